@@ -3,15 +3,15 @@ import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
 
-const all = ["{core,db,api,app,server,sample,scripts,strapi,torture,vite,console}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
 const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
-const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,torture}/**/*.shop.test.ts"]
+const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
 /** The files of a worker share what they have loaded: loading it anew took longer than most tests. */
 const shared = { isolate: false }
-const started = { globalSetup: "server/testing/engines.ts", setupFiles: "api/testing/cheap-passwords.ts" }
+const started = { globalSetup: "server/testing/engines.ts" }
 
 const engine = (name: "sqlite" | "postgres", exclude: string) => ({
   extends: true as const,

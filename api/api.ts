@@ -6,9 +6,9 @@ import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
 import { bearerCheck } from "./auth.ts"
 import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
+import { applyChanges } from "./catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
-import { applyChanges } from "./catalogue/listing/follow-changes.ts"
 import { categoryRoutes } from "./catalogue/public-category-routes.ts"
 import { productRoutes } from "./catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "./catalogue/public-size-guide-routes.ts"
@@ -158,14 +158,15 @@ export function createApi({
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))
   const shoppers = staff && createShopperAuth(db, staff)
-  const whose = async (session: string) => (shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null)
-  app.route("/orders", orderRoutes(db, token, clock, whose))
+  const findShopperOfSession = async (session: string) =>
+    shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null
+  app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
-  if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
+  if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   const document = openApi()
   app.get("/openapi.json", (c) => c.json(document))

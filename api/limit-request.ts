@@ -95,10 +95,10 @@ export async function limitRequest(
   deps: LimitDeps,
   name: RateLimitName,
   sender: LimitedSender,
-): Promise<CountedTry["forget"]> {
-  const { retryAfter, forget } = await countRequest(deps, name, sender)
+): Promise<CountedTry["undo"]> {
+  const { retryAfter, undo: undoTry } = await countRequest(deps, name, sender)
   if (retryAfter !== null) throw tooManyTries(retryAfter)
-  return forget
+  return undoTry
 }
 
 /** Remembers the network that somebody signed in from.

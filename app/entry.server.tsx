@@ -49,10 +49,10 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
   return root?.settings?.languages ?? locales
 }
 
-/** What the server alone writes into a drawn page. The head is changed by itself: each copy of a page takes time. */
-function finished(drawn: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
+/** What the server alone writes into a html page. The head is changed by itself: each copy of a page takes time. */
+function finished(html: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
-  const page = drawn.toString("latin1")
+  const page = html.toString("latin1")
   const end = page.indexOf("</head>")
   const head = withAlternates(page.slice(0, end), url.origin, languagesOf(context))
   const body = page.slice(end)
@@ -60,7 +60,7 @@ function finished(drawn: Buffer, url: URL, context: EntryContext, { finish }: Vi
   return Buffer.from(finish?.(whole) ?? whole, "latin1")
 }
 
-/** All that React has drawn. It writes a hundred small pieces, which are put together once. */
+/** All that React has html. It writes a hundred small pieces, which are put together once. */
 function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ function render(
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
-        const page = bytesOf(pipe).then((drawn) => finished(drawn, url, context, visit))
+        const page = bytesOf(pipe).then((html) => finished(html, url, context, visit))
         page.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,

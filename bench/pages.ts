@@ -46,14 +46,14 @@ for (const path of paths) {
   )
   const glue = path.includes("?") ? "&" : "?"
   // Another address each time is another page: nothing comes from the cache.
-  const drawn = await cost((round) => get(`${path}${glue}drawn=${round}`, "identity"))
+  const renderCost = await cost((round) => get(`${path}${glue}drawn=${round}`, "identity"))
   const rendered = await cost((round) => get(`${path}${glue}round=${round}`))
   const cached = await cost(() => get(path))
   const scripts = scriptBytes(html) / 1000
   if (scripts > scriptBudget)
     tooHeavy.push(`${path} loads ${scripts.toFixed(1)} KB of scripts, ${scriptBudget} are allowed`)
   table[path] = {
-    "drawn, ms": drawn.toFixed(2),
+    "drawn, ms": renderCost.toFixed(2),
     "and compressed, ms": rendered.toFixed(2),
     "cached, ms": cached.toFixed(3),
     "HTML, KB br": ((await get(path)).byteLength / 1000).toFixed(1),

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { AdminUI, CoreAdminContext, CustomRoutes, type I18nProvider, Resource, type Store } from "react-admin"
 import { BrowserRouter, Route } from "react-router"
-import { AnalyticsScreen } from "./analytics/numbers-screen.tsx"
+import { AnalyticsScreen } from "./analytics/analytics-screen.tsx"
 import { BrandsScreen } from "./catalogue/brands/brands-screen.tsx"
 import { CategoriesScreen } from "./catalogue/categories/categories-screen.tsx"
 import { NewProductScreen, ProductScreen } from "./catalogue/product/product-screen.tsx"

@@ -48,15 +48,15 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
   }
   /** An empty cell says nothing. */
   const said = (column: ProductColumn) => text(column) || undefined
-  const number = (column: ProductColumn, most: number): number | undefined => {
+  const number = (column: ProductColumn, max: number): number | undefined => {
     const given = said(column)
     if (given === undefined) return undefined
     const value = readNumber(given)
     if (value === undefined) return wrong(column, "NOT_NUMBER")
-    return value > most ? wrong(column, "TOO_LARGE") : value
+    return value > max ? wrong(column, "TOO_LARGE") : value
   }
-  const whole = (column: ProductColumn, most: number): number | undefined => {
-    const value = number(column, most)
+  const whole = (column: ProductColumn, max: number): number | undefined => {
+    const value = number(column, max)
     return value === undefined || Number.isInteger(value) ? value : wrong(column, "NOT_WHOLE")
   }
   const list = (column: ProductColumn, maxParts: number, maxPartLength: number): string[] | undefined => {

@@ -31,11 +31,11 @@ describe("readCsv", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", ";", "\n", "é", " "), maxLength: 6 })
     const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(rows, fc.array(fc.nat(60), { maxLength: 6 }), (told, cuts) => {
-        const text = `a,b,c\r\n${told.map((cells) => csvLine(cells, plain)).join("")}`
+      fc.property(rows, fc.array(fc.nat(60), { maxLength: 6 }), (rows, cuts) => {
+        const text = `a,b,c\r\n${rows.map((cells) => csvLine(cells, plain)).join("")}`
         const places = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length]
         const pieces = places.slice(1).map((end, index) => text.slice(places[index], end))
-        expect([...csvRows(pieces)].flat()).toEqual([["a", "b", "c"], ...told])
+        expect([...csvRows(pieces)].flat()).toEqual([["a", "b", "c"], ...rows])
       }),
     )
   })

@@ -19,7 +19,7 @@ export type CountedTry<By extends string = string> = {
   /** Whether it is the first one that is too many. */
   isFirst: boolean
   /** Takes the count back: the try was none, it succeeded. */
-  forget: () => Promise<void>
+  undo: () => Promise<void>
 }
 
 /** One counter for each database that the process has open. */
@@ -65,7 +65,7 @@ export async function countTry<By extends string>(
     retryAfter,
     isFirst,
     rejectedBy: by,
-    forget: async () => undefined,
+    undo: async () => undefined,
   })
   const inMemory = limits.filter(({ by }) => by === "process" && tried[by] !== undefined)
   for (const limit of inMemory) {
@@ -89,5 +89,5 @@ export async function countTry<By extends string>(
       )
     counted.push(...windows)
   }
-  return { retryAfter: null, rejectedBy: null, isFirst: false, forget: () => undoCount(db, counted) }
+  return { retryAfter: null, rejectedBy: null, isFirst: false, undo: () => undoCount(db, counted) }
 }

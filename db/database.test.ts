@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const now = new Date("2026-12-31T23:30:00.000Z")
-const wish: OrderInput = {
+const orderInput: OrderInput = {
   email: null,
   lines: [
     { slug: "casque-aura", name: null, quantity: 1, color: "Noir", size: null, variant: null, shownPrice: 2_520_000 },
@@ -51,7 +51,7 @@ describe("the database", () => {
     const first = open()
     await migrate(first)
     await loadSample(first, now)
-    const placed = await placeOrder(first, wish, now)
+    const placed = await placeOrder(first, orderInput, now)
     if (placed.kind !== "placed") throw new Error("The order was refused")
     await first.destroy()
 

@@ -17,11 +17,11 @@ afterEach(async () => {
 })
 
 let built = 0
-const slugsOf = preparedQuery((db, { ids, least }: { ids: number[]; least: number }) => {
+const slugsOf = preparedQuery((db, { ids, minId }: { ids: number[]; minId: number }) => {
   built += 1
-  return db.selectFrom("product").select(["id", "slug"]).where("id", "in", ids).where("quantity", ">=", least)
+  return db.selectFrom("product").select(["id", "slug"]).where("id", "in", ids).where("quantity", ">=", minId)
 })
-const found = async (ids: number[], least = 0) => (await slugsOf(db, { ids, least })).map(({ id }) => id).toSorted()
+const found = async (ids: number[], minId = 0) => (await slugsOf(db, { ids, minId })).map(({ id }) => id).toSorted()
 
 describe("a kept query", () => {
   it("is built once and finds what the values of each run ask for", async () => {
@@ -89,7 +89,7 @@ describe("a kept query", () => {
 
   it("stays prepared in PostgreSQL", async () => {
     await db.connection().execute(async (one) => {
-      for (let run = 0; run < 3; run++) expect(await slugsOf(one, { ids: [1], least: 0 })).toHaveLength(1)
+      for (let run = 0; run < 3; run++) expect(await slugsOf(one, { ids: [1], minId: 0 })).toHaveLength(1)
       if (!isPostgres(one)) return
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one)
       expect(rows.filter(({ statement }) => /"quantity" >= /.test(statement))).toHaveLength(1)

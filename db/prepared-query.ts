@@ -56,12 +56,12 @@ export const statementName = (text: string): string | undefined => names.get(tex
  *  changes from run to run must be among them. Lists of different lengths, and values that are there or not, make
  *  queries of their own. */
 export function preparedQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
-  const kept = new Map<string, CompiledQuery<Row>>()
+  const compiled = new Map<string, CompiledQuery<Row>>()
 
   const compile = (db: Db, values: Values, shape: string) => {
     // Kysely takes any object that is no expression for a value.
     const query = build(db, placeholdersFor(values) as Values).compile()
-    kept.set(shape, query)
+    compiled.set(shape, query)
     if (!names.has(query.sql)) names.set(query.sql, `kept-${names.size}`)
     return query
   }
@@ -71,7 +71,7 @@ export function preparedQuery<Values extends object, Row>(build: (db: Db, values
       return (await db.executeQuery<Row>(build(db, values))).rows
     }
     const shape = `${isPostgres(db)} ${shapeOf(values)}`
-    const query = kept.get(shape) ?? compile(db, values, shape)
+    const query = compiled.get(shape) ?? compile(db, values, shape)
     const parameters = query.parameters.map((each) => (each instanceof Placeholder ? valueAt(values, each.path) : each))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }

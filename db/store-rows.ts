@@ -6,9 +6,9 @@ import type { Tx } from "./database.ts"
 const maxValues = 2_000
 
 /** Some of a list after another.
- *  @param most of them at a time */
-export function* batchesOf<T>(list: readonly T[], most: number): Generator<T[]> {
-  for (let from = 0; from < list.length; from += most) yield list.slice(from, from + most)
+ *  @param maxRows of them at a time */
+export function* batchesOf<T>(list: readonly T[], maxRows: number): Generator<T[]> {
+  for (let from = 0; from < list.length; from += maxRows) yield list.slice(from, from + maxRows)
 }
 
 /** Stores many rows, a bounded number a statement, whose text is made once for all: to build one takes longer than to run

@@ -47,10 +47,10 @@ for (const shopLocale of ["fr", "ar"] as const) {
       at,
     }) => {
       const mobile = nextMobile()
-      const kept = mobile.replaceAll(" ", "")
+      const storedMobile = mobile.replaceAll(" ", "")
       await signUp(page, t, at, mobile)
       await page.goto(at("/product-details/casque-aura"))
-      await expectPerson(page, t, kept)
+      await expectPerson(page, t, storedMobile)
       // The sums have followed.
       await expect(page.locator('input[name="homePrice"]')).not.toHaveValue("")
 
@@ -61,16 +61,16 @@ for (const shopLocale of ["fr", "ar"] as const) {
         .first()
         .click()
       await page.goto(at("/checkout"))
-      await expectPerson(page, t, kept)
+      await expectPerson(page, t, storedMobile)
       await expect(page.getByLabel(t("checkout.address"), { exact: true })).toHaveValue(address)
 
       // Typed before the answer is there.
       let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route("**/profile/person", async (route) => {
-        await asked
+        await requested
         await route.continue()
       })
       await page.goto(at("/product-details/sac-casbah"))
@@ -89,12 +89,12 @@ for (const shopLocale of ["fr", "ar"] as const) {
 }
 
 test("asks nothing about an account where nobody is signed in", async ({ page, t, at }) => {
-  const asked: string[] = []
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on("request", (request) => void requested.push(new URL(request.url()).pathname))
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   // What a page does a second after its start has begun.
-  await expect.poll(() => asked.includes("/builds/latest.json")).toBe(true)
+  await expect.poll(() => requested.includes("/builds/latest.json")).toBe(true)
   await expect(field(page, t, "firstname")).toHaveValue("")
-  expect(asked.filter((path) => path.startsWith("/profile") || path.includes("follow-account"))).toEqual([])
+  expect(requested.filter((path) => path.startsWith("/profile") || path.includes("follow-account"))).toEqual([])
 })

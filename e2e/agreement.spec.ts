@@ -36,23 +36,23 @@ type Sent = { event: string; values: unknown; eventId: string | null; query: URL
 
 /** Answers for the network, and keeps all that it was asked. */
 async function listen(context: BrowserContext) {
-  const asked: { url: string; headers: string }[] = []
-  const refused: string[] = []
+  const requested: { url: string; headers: string }[] = []
+  const rejected: string[] = []
   await context.route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => {
       const url = route.request().url()
-      asked.push({ url, headers: JSON.stringify(route.request().headers()) })
+      requested.push({ url, headers: JSON.stringify(route.request().headers()) })
       return url === pixelScript
         ? route.fulfill({ contentType: "text/javascript", body: networkScript })
         : route.fulfill({ contentType: "image/gif", body: "" })
     },
   )
   context.on("console", (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text())
   })
   const sent = (): Sent[] =>
-    asked
+    requested
       .filter(({ url }) => url.startsWith(`${pixelEvents}/tr`))
       .map(({ url }) => {
         const query = new URL(url).searchParams
@@ -63,7 +63,7 @@ async function listen(context: BrowserContext) {
           query,
         }
       })
-  return { asked, refused, sent, events: () => sent().map(({ event }) => event) }
+  return { requested, rejected, sent, events: () => sent().map(({ event }) => event) }
 }
 
 const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })
@@ -76,11 +76,11 @@ const isOfQuestion = (url: string) => /agreement/.test(url)
 
 /** Addresses of the scripts that a page asks for. */
 function scriptsOf(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url())
+    if (request.resourceType() === "script") requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
 let shop: Awaited<ReturnType<typeof startOverThinApi>>
@@ -102,7 +102,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect(question(page)).toBeVisible()
     expect(scripts.some(isOfQuestion)).toBe(true)
     await expectAccessible(page)
-    expect(network.asked).toEqual([])
+    expect(network.requested).toEqual([])
     await answer(page, "agreement.agree")
     await expect(question(page)).toBeHidden()
     await expect.poll(network.events).toEqual(["PageView"])
@@ -133,13 +133,13 @@ test.describe("a shop with an ad pixel", () => {
       expect(query.get("dl")).toBe(shop.url + pixelFramePath)
       expect(["rl", "top", "page", "kept", "cookie"].map((name) => query.get(name))).toEqual(["", "", "", "", ""])
     }
-    for (const { url, headers } of network.asked) {
+    for (const { url, headers } of network.requested) {
       expect(decodeURIComponent(url) + headers).not.toMatch(
         new RegExp(`${token}|zoubida|bensalem|0?555.?12.?34.?76`, "i"),
       )
       expect(headers).not.toContain("referer")
     }
-    expect(network.refused).toEqual([])
+    expect(network.rejected).toEqual([])
   })
 
   test("discards messages of another frame, in the page and in the pixel's frame", async ({ page, context }) => {
@@ -189,7 +189,7 @@ test.describe("a shop with an ad pixel", () => {
     const again = page.getByRole("contentinfo").getByRole("button", { name: t("agreement.title") })
     await expect(again).toBeVisible()
     await expect(question(page)).toBeHidden()
-    expect(network.asked).toEqual([])
+    expect(network.requested).toEqual([])
 
     await again.click()
     await expect(question(page)).toBeFocused()
@@ -208,7 +208,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect(page).toHaveURL(/privacy/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.info.privacy"))
     expect(network.events()).toEqual(["PageView"])
-    expect(network.refused).toEqual([])
+    expect(network.rejected).toEqual([])
   })
 
   for (const locale of ["fr", "ar"] as const) {
@@ -258,5 +258,5 @@ test("a shop without an ad pixel asks nothing, has no frame for one, and loads n
   expect(scripts.filter(isOfQuestion)).toEqual([])
   expect(opened?.headers()["content-security-policy"]).not.toMatch(/facebook|frame-src [^;]*'self'/)
   expect((await page.request.get(at(pixelFramePath))).status()).toBe(404)
-  expect(network.asked).toEqual([])
+  expect(network.requested).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./shop.ts"
 
 /** The addresses that are asked for about builds, from now on. */
-function asked(page: Page): string[] {
+function requested(page: Page): string[] {
   const paths: string[] = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
@@ -29,7 +29,7 @@ test("a build that comes within the hour is announced, and taken at the next cha
   tag: ["@4-build-check", "@9-build-check-interval"],
 }, async ({ page, t, at }) => {
   await page.clock.install()
-  const paths = asked(page)
+  const paths = requested(page)
   await page.goto(at("/"))
   await page.clock.runFor(5000)
   await expect.poll(() => paths).toEqual(["/builds/latest.json"])
@@ -54,7 +54,7 @@ test("the first look comes one second after the start, the next one an hour late
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.addInitScript(() => addEventListener("hanout:hydrated", () => Object.assign(window, { works: true })))
-  const paths = asked(page)
+  const paths = requested(page)
   /** Has a request come after all that the page has asked for so far. */
   const lastRequest = () => page.evaluate(async () => (await fetch("/favicon.svg?last")).status)
   await page.goto(at("/"))
@@ -86,7 +86,7 @@ for (const connection of [
       Object.defineProperty(navigator, "connection", { value })
     }, connection)
     await page.clock.install()
-    const paths = asked(page)
+    const paths = requested(page)
     const code = page.waitForResponse(/\/assets\/build-updates/)
     await page.goto(at("/"))
     await page.clock.runFor(5000)

@@ -7,11 +7,11 @@ const ofColour = (colour: string) => new RegExp(`/media/[a-z0-9-]+/${colour}(-\\
 
 /** Notes the pictures that the browser asks for. */
 function pictures(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(request.url())
+    if (request.resourceType() === "image") requested.push(request.url())
   })
-  return { asked, any: (pattern: RegExp) => asked.some((url) => pattern.test(url)) }
+  return { asked: requested, any: (pattern: RegExp) => requested.some((url) => pattern.test(url)) }
 }
 
 /** The address of the large picture that is shown now. */

@@ -70,12 +70,12 @@ test("a link is called unknown when the shop does not know it, not when it does 
 })
 
 test("what the API refuses is asked once, and said", async () => {
-  let asked = 0
+  let requested = 0
   await page.route("**/api/admin/staff", (route) => {
-    asked++
+    requested++
     return route.fulfill({ status: 403, json: { error: { name: "ForbiddenError", message: "No" } } })
   })
   await page.goto(`${shop.url}/admin/settings/staff`)
   await expect(page.getByRole("heading", { name: t("shell.denied") })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })

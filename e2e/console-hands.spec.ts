@@ -184,8 +184,8 @@ test("a phone order whose answer was lost is placed once, whatever is changed ab
 
 test("an order that is being fetched from the queue is given back when the screen is left meanwhile", async () => {
   const taking = await hold("**/api/admin/call-queue/next", "POST")
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(`${shop.url}/admin/orders/calls`)
   await expect.poll(taking.count).toBe(1)
   await page
@@ -193,7 +193,7 @@ test("an order that is being fetched from the queue is given back when the scree
     .getByRole("link", { name: t("shell.delivery") })
     .click()
   await expect(page.getByRole("grid")).toBeVisible()
-  expect(asked).not.toContain("/api/admin/call-queue/release")
+  expect(requested).not.toContain("/api/admin/call-queue/release")
   const released = page.waitForResponse("**/api/admin/call-queue/release")
   await taking.letThrough()
   expect(await (await released).json()).toEqual({ data: { released: true } })

@@ -51,13 +51,13 @@ for (const locale of ["fr", "ar"] as const) {
     test("an order's page is as it is now after another one was added to it", async () => {
       const first = await shop.order("casque-aura", 1, mobile)
       const more = await shop.order("nova-12", 1, mobile)
-      const [kept] = (await stored(more)).duplicates
-      expect(kept.number).toBe(first)
-      await page.goto(`${shop.url}/admin/orders/${kept.documentId}`)
+      const [remaining] = (await stored(more)).duplicates
+      expect(remaining.number).toBe(first)
+      await page.goto(`${shop.url}/admin/orders/${remaining.documentId}`)
       await expect(page.locator(".call-lines > li")).toHaveCount(1)
       await page.getByRole("button", { name: t("order.merge") }).click()
       const dialog = page.getByRole("dialog")
-      await expect(dialog).toContainText(t("order.mergeText", { other: more, number: kept.number }))
+      await expect(dialog).toContainText(t("order.mergeText", { other: more, number: remaining.number }))
       await dialog.getByRole("button", { name: t("order.merge") }).click()
       await expect(page.locator(".call-lines > li")).toHaveCount(2)
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)
@@ -66,8 +66,8 @@ for (const locale of ["fr", "ar"] as const) {
       const gone = await stored(more)
       await page.goto(`${shop.url}/admin/orders/${gone.documentId}`)
       await expect(page.getByText(t("order.isMerged"), { exact: true })).toBeVisible()
-      await page.getByRole("note").getByRole("link", { name: kept.number }).click()
-      await expect(page.getByRole("heading", { name: kept.number })).toBeVisible()
+      await page.getByRole("note").getByRole("link", { name: remaining.number }).click()
+      await expect(page.getByRole("heading", { name: remaining.number })).toBeVisible()
       const counts = await page.request.get(`${shop.url}/api/admin/orders/counts`)
       expect((await counts.json()).data).toMatchObject({ new: 1, cancelled: 0 })
     })

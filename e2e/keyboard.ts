@@ -26,13 +26,13 @@ export async function expectFocusShown(page: Page) {
 }
 
 /** Presses Tab until the focus is there, and looks at every stop on the way.
- *  @param most presses; more than a shopper should need */
-export async function tabTo(page: Page, goal: Locator, most: number) {
-  for (let presses = 0; presses < most; presses++) {
+ *  @param maxTabs presses; more than a shopper should need */
+export async function tabTo(page: Page, goal: Locator, maxTabs: number) {
+  for (let presses = 0; presses < maxTabs; presses++) {
     await page.keyboard.press("Tab")
     await expectFocusShown(page)
     if (await goal.evaluate((node) => node === document.activeElement)) return
   }
   const stopped = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))
-  throw new Error(`Not reached by ${most} presses of Tab: ${goal}; the focus is on ${stopped}`)
+  throw new Error(`Not reached by ${maxTabs} presses of Tab: ${goal}; the focus is on ${stopped}`)
 }

@@ -6,7 +6,7 @@ const productCode = /\/assets\/product-details-[\w-]+\.js$/
 const productData = /\/product-details\/[\w-]+\.data/
 
 /** The addresses that fit, of all that is asked for from now on. */
-function asked(page: Page, pattern: RegExp): string[] {
+function requested(page: Page, pattern: RegExp): string[] {
   const addresses: string[] = []
   page.on("request", (request) => pattern.test(request.url()) && addresses.push(request.url()))
   return addresses
@@ -29,7 +29,7 @@ async function openList(page: Page, address: string) {
 
 test("at most 4 preloads run at once, and what waits follows", { tag: ["@9-route-preloads"] }, async ({ page, at }) => {
   const held: Route[] = []
-  const paths = asked(page, productData)
+  const paths = requested(page, productData)
   await page.route(productData, (route) => {
     held.push(route)
   })
@@ -56,7 +56,7 @@ test("code comes with the sight of a card, data with the intent, and both are wh
   page,
   at,
 }) => {
-  const data = asked(page, productData)
+  const data = requested(page, productData)
   const code = page.waitForRequest(productCode)
   await openList(page, at("/shop"))
   await code
@@ -73,7 +73,7 @@ test("code comes with the sight of a card, data with the intent, and both are wh
 })
 
 test("a pointer that only passes over a link asks for nothing", async ({ page, at }) => {
-  const data = asked(page, productData)
+  const data = requested(page, productData)
   const code = page.waitForRequest(productCode)
   await openList(page, at("/shop"))
   await code
@@ -97,7 +97,7 @@ for (const connection of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value })
     }, connection)
-    const paths = asked(page, /link-preloads|product-details/)
+    const paths = requested(page, /link-preloads|product-details/)
     await page.clock.install()
     const started = page.waitForResponse(/\/assets\/build-updates/)
     await page.goto(at("/shop"))
@@ -121,7 +121,7 @@ test("a browser that does not tell when it is idle preloads after 50 ms", { tag:
     Reflect.deleteProperty(Window.prototype, "requestIdleCallback")
     addEventListener("hanout:hydrated", () => Object.assign(window, { works: true }))
   })
-  const paths = asked(page, /\/assets\/link-preloads/)
+  const paths = requested(page, /\/assets\/link-preloads/)
   await page.goto(at("/shop"))
   expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false)
   // The scripts start by the same rule.

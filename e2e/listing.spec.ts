@@ -21,7 +21,7 @@ async function catalogue(page: Page, origin: string): Promise<Sold[]> {
   return (await (await page.request.get(`${origin}/api/products?${query}`)).json()).data
 }
 
-const highest = (sold: Sold[]) => Math.max(...sold.map(({ price }) => price))
+const maxPrice = (sold: Sold[]) => Math.max(...sold.map(({ price }) => price))
 
 /** The prices of the cards in their order, in dinars. */
 const prices = async (page: Page) =>
@@ -69,7 +69,7 @@ test("the price range is 0 to the highest price until it is narrowed", { tag: ["
   shop,
   at,
 }) => {
-  const top = highest(await catalogue(page, shop.url))
+  const top = maxPrice(await catalogue(page, shop.url))
     .toLocaleString("fr-DZ")
     .replace(/\s/g, " ")
   const spoken = async (label: string) =>

@@ -17,7 +17,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
     // Its end is seen with the next frame.
     document.addEventListener("readystatechange", begin, { once: true })
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ")
-    const told = ({ node, previousRect, currentRect }: Source) => {
+    const toRect = ({ node, previousRect, currentRect }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement
       const name = element ? `${element.localName}.${element.className} "${element.textContent?.slice(0, 30)}"` : "?"
       return `${name} ${place(previousRect)} > ${place(currentRect)}`
@@ -27,7 +27,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
       for (const entry of list.getEntries()) {
         const { sources = [] }: { sources?: Source[] } = entry as never
         if (entry.startTime < readAt) continue
-        if (sources.some((one) => one.previousRect.y !== one.currentRect.y)) moved.push(sources.map(told).join(", "))
+        if (sources.some((one) => one.previousRect.y !== one.currentRect.y)) moved.push(sources.map(toRect).join(", "))
       }
     }).observe({ type: "layout-shift", buffered: true })
   })

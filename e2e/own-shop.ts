@@ -17,7 +17,7 @@ export type Rules = {
 
 type OwnShop = TestShop & { setRules: (rules: Rules) => Promise<void> }
 
-async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, told: string) {
+async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, note: string) {
   const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
   const columns = { max_quantity: maxQuantity, max_lines: maxLines, max_units: maxUnits }
   await tx.updateTable("app_setting").set(columns).execute()
@@ -25,7 +25,7 @@ async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, t
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()
   if (noDesk.length > 0) await wilayas(noDesk).set({ desk_served: 0 }).execute()
-  await tx.updateTable("app_setting").set({ banner_fr: told }).execute()
+  await tx.updateTable("app_setting").set({ banner_fr: note }).execute()
   await touchContent(tx, ["all"])
 }
 
@@ -34,11 +34,11 @@ const visited = ["/product-details/casque-aura", "/cart", "/checkout"]
 
 /** Stores the rules and waits until the pages of the storefront have them. */
 async function setRules(shop: Running, db: Db, rules: Rules) {
-  const told = `Rules ${randomUUID()}`
-  await db.transaction().execute((tx) => store(tx, rules, told))
+  const note = `Rules ${randomUUID()}`
+  await db.transaction().execute((tx) => store(tx, rules, note))
   const isShown = async (path: string) => {
     const page = async () => (await fetch(shop.url + path)).text()
-    await expect.poll(page, { intervals: [50] }).toContain(told)
+    await expect.poll(page, { intervals: [50] }).toContain(note)
   }
   await Promise.all(visited.map(isShown))
 }

@@ -13,8 +13,8 @@ async function picturesOf(page: Page): Promise<Map<string, number>> {
       const { top, left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0
     })
-    const asked = [...document.images].filter((image) => image.currentSrc)
-    return seen.length > 0 && [...seen, ...asked].every((image) => image.complete)
+    const requested = [...document.images].filter((image) => image.currentSrc)
+    return seen.length > 0 && [...seen, ...requested].every((image) => image.complete)
   })
   const entries = await page.evaluate(() =>
     performance

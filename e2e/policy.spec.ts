@@ -4,8 +4,8 @@ import { expect, test } from "./shop.ts"
 
 /** Notes what the pages' policy refuses, from the first byte on. */
 async function watchPolicy(page: Page) {
-  const refused: string[] = []
-  await page.exposeFunction("tellRefused", (text: string) => refused.push(text))
+  const rejected: string[] = []
+  await page.exposeFunction("tellRefused", (text: string) => rejected.push(text))
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
       const tell: unknown = Reflect.get(window, "tellRefused")
@@ -13,7 +13,7 @@ async function watchPolicy(page: Page) {
       if (typeof tell === "function") tell(text)
     })
   })
-  return refused
+  return rejected
 }
 
 /** Scrolls through the page, so that what loads late is asked for: the policy is asked before the network is. */
@@ -54,7 +54,7 @@ test("no screen does what its policy forbids, as the server drew it and as the r
   allowFailures,
 }) => {
   allowFailures(/404/)
-  const refused = await watchPolicy(page)
+  const rejected = await watchPolicy(page)
   for (const screen of screens) {
     const answer = await page.goto(at(screen), { waitUntil: "domcontentloaded" })
     const policy = answer?.headers()["content-security-policy"] ?? ""
@@ -64,7 +64,7 @@ test("no screen does what its policy forbids, as the server drew it and as the r
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")))
     await seeAll(page)
   }
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 test("an order with toasts, quick view, film and confetti stays within the policy", async ({
@@ -75,7 +75,7 @@ test("an order with toasts, quick view, film and confetti stays within the polic
 }) => {
   allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com/)
   await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Film</p>" }))
-  const refused = await watchPolicy(page)
+  const rejected = await watchPolicy(page)
   await page.goto(at("/product-details-video"))
   await page.waitForFunction(() =>
     Object.keys(document.querySelector(".play") ?? {}).some((key) => key.startsWith("__react")),
@@ -106,12 +106,12 @@ test("an order with toasts, quick view, film and confetti stays within the polic
   await page.reload()
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
   await seeAll(page)
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 test("a script that is put into a page does not run", async ({ page, at, allowFailures }) => {
   allowFailures(/Content Security Policy|csp|script-src/i)
-  const refused = await watchPolicy(page)
+  const rejected = await watchPolicy(page)
   await page.route(at("/contact"), async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
@@ -122,7 +122,7 @@ test("a script that is put into a page does not run", async ({ page, at, allowFa
   })
   allowFailures(/404/)
   await page.goto(at("/contact"))
-  await expect.poll(() => refused.filter((text) => text.includes("script-src")).length).toBeGreaterThan(1)
+  await expect.poll(() => rejected.filter((text) => text.includes("script-src")).length).toBeGreaterThan(1)
   expect(await page.evaluate(() => Reflect.get(window, "stolen"))).toBeUndefined()
 })
 

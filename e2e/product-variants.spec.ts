@@ -41,15 +41,15 @@ test("the video comes from its host only after the press, and Escape brings the 
   at,
   allowFailures,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/youtube/, (route) => {
-    asked.push(new URL(route.request().url()).hostname)
+    requested.push(new URL(route.request().url()).hostname)
     return route.fulfill({ contentType: "text/html", body: "<title>Film</title>" })
   })
   await page.goto(at("/product-details-video"))
   const play = page.getByRole("link", { name: t("product.video.play") })
   await play.hover()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
   const overlay = page.getByRole("dialog")
@@ -57,7 +57,7 @@ test("the video comes from its host only after the press, and Escape brings the 
   await hydrated(page)
   await play.click()
   await expect(overlay.locator("iframe")).toBeVisible()
-  await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"])
+  await expect.poll(() => requested).toEqual(["www.youtube-nocookie.com"])
 
   await page.keyboard.press("Escape")
   await expect(overlay).toHaveCount(0)

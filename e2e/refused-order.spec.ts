@@ -24,7 +24,7 @@ async function expectPoliteRefusal(alert: Locator, t: Translate) {
   await expect(alert).toBeFocused()
 }
 
-async function refuseOnProduct(page: Page, t: Translate, hasScript = true) {
+async function rejectOnProduct(page: Page, t: Translate, hasScript = true) {
   const { form, field, alert, fillPerson, press } = productForm(page, t)
   const mobile = freshPhone()
   await fillPerson({ mobile })
@@ -50,7 +50,7 @@ for (const locale of locales) {
       allowFailures(/403/)
       await page.goto(at(product))
       await hydrated(page)
-      await refuseOnProduct(page, t)
+      await rejectOnProduct(page, t)
       await expectAccessible(page)
     })
 
@@ -77,6 +77,6 @@ test.describe("without JavaScript", () => {
   test("an order that the shop does not take leads to a call", async ({ page, t, at, allowFailures }) => {
     allowFailures(/403/)
     await page.goto(at(product))
-    await refuseOnProduct(page, t, false)
+    await rejectOnProduct(page, t, false)
   })
 })

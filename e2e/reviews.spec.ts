@@ -105,13 +105,13 @@ test.describe("a photo of a phone", () => {
     await expect(input).toHaveAttribute("aria-busy", "false")
     await page.getByRole("button", { name: t("review.send") }).click()
     await expect(page.getByText(t("review.withPicture"))).toBeVisible()
-    const kept = await shop.db
+    const storedReviews = await shop.db
       .selectFrom("review_picture as p")
       .innerJoin("review as r", "r.id", "p.review_id")
       .select(["p.width", "p.height"])
       .where("r.review", "=", "Photo prise chez moi.")
       .execute()
-    expect(kept).toEqual([{ width: 1600, height: 1200 }])
+    expect(storedReviews).toEqual([{ width: 1600, height: 1200 }])
   })
 })
 

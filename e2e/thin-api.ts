@@ -20,14 +20,16 @@ export async function startOverThinApi(other: Record<string, null | [] | Other>)
     const given = other[new URL(url, api.url).pathname]
     const headers = new Headers()
     for (const name of passedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
-    const asked = async () =>
+    const requested = async () =>
       fetch(api.url + url, { method, headers, body: method === "GET" ? null : await text(request) })
     const pagination = { page: 1, pageSize: 100, pageCount: 0, total: 0 }
     const answer =
       given === undefined
-        ? await asked()
+        ? await requested()
         : Response.json(
-            typeof given === "function" ? await changed(await asked(), given) : { data: given, meta: { pagination } },
+            typeof given === "function"
+              ? await changed(await requested(), given)
+              : { data: given, meta: { pagination } },
           )
     response.writeHead(answer.status, { "content-type": "application/json" })
     response.end(Buffer.from(await answer.arrayBuffer()))

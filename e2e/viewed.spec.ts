@@ -65,9 +65,9 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
   const address = at("/product-details/casque-aura")
   expect(await (await page.request.get(address)).text()).not.toContain(t("product.viewed"))
 
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  const ofIt = () => asked.filter((path) => /viewed-list|kept-products/.test(path))
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
+  const ofIt = () => requested.filter((path) => /viewed-list|kept-products/.test(path))
   await look(page, address)
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "gone-for-good", "nova-12"])
   // The observer's first word comes with a frame.

@@ -121,7 +121,9 @@ function launch(port) {
   ])
   said = ""
   server = spawn(join(bin, "postgres"), ["-D", data, ...options], {
-    ...{ ...user, cwd: folder, env: environment },
+    ...user,
+    cwd: folder,
+    env: environment,
     stdio: ["ignore", "ignore", "pipe"],
   })
   const launched = server

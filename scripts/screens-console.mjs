@@ -40,7 +40,10 @@ for (const { name, path } of chosen) {
 /** A window of the owner's in one language. */
 async function ownerIn(language, device) {
   const own = await browser.newContext({
-    ...{ ...device, storageState: signedIn, timezoneId: "Africa/Algiers", reducedMotion: "reduce" },
+    ...device,
+    storageState: signedIn,
+    timezoneId: "Africa/Algiers",
+    reducedMotion: "reduce",
     locale: `${language}-DZ`,
   })
   // As the console keeps it in a browser.

@@ -42,9 +42,9 @@ test.each([
   expect([unseen.status, unseen.headers.get("retry-after")]).toEqual([503, "5"])
   expect(await unseen.text()).toContain("</html>")
 
-  const refused = await fetch(`${shop.url}/api/orders`, orderRequest())
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
-  expect(await refused.json()).toMatchObject({ data: null, error: { status: 503, name: "ServiceUnavailableError" } })
+  const rejected = await fetch(`${shop.url}/api/orders`, orderRequest())
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"])
+  expect(await rejected.json()).toMatchObject({ data: null, error: { status: 503, name: "ServiceUnavailableError" } })
 
   const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
   expect(answer.status).toBe(503)

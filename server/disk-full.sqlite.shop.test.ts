@@ -79,15 +79,15 @@ test.runIf(mayMount)(
     fill(ballast)
     // What the database had reserved is used up first. A checkpoint frees its log once more, so it takes several refusals in
     // turn to know that nothing is left.
-    let refusals = 0
-    const nextRefusal = async () => {
+    let rejections = 0
+    const nextRejection = async () => {
       fill(ballast)
       const { status, name } = await order()
       if (status !== 201) expect({ status, name }).toEqual({ status: 507, name: "InsufficientStorageError" })
-      refusals = status === 507 ? refusals + 1 : 0
-      return refusals
+      rejections = status === 507 ? rejections + 1 : 0
+      return rejections
     }
-    await expect.poll(nextRefusal, { timeout: 60_000, interval: 10 }).toBeGreaterThan(5)
+    await expect.poll(nextRejection, { timeout: 60_000, interval: 10 }).toBeGreaterThan(5)
 
     const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
     expect(answer.status).toBe(503)

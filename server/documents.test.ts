@@ -9,7 +9,7 @@ const pages = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ]
-const folders = "core|db|api|strapi|app|console|server|sample|vite|scripts|bench|torture|e2e|docs"
+const folders = "core|db|api|strapi|app|console|server|sample|vite|scripts|bench|stress|e2e|docs"
 
 test.each(pages)("%s names files that are there", (page) => {
   const text = readFileSync(join(root, page), "utf8")

@@ -5,9 +5,9 @@ import { createApiCall } from "#app/api-client/seam/api-call.server.ts"
 import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
 
 let shop: TestShop
-const asked: URL[] = []
+const requests: URL[] = []
 const call = createApiCall((request) => {
-  asked.push(new URL(request.url))
+  requests.push(new URL(request.url))
   return shop.send(request.url, request)
 }, "a-token-of-sixteen-characters")
 
@@ -36,19 +36,19 @@ afterAll(() => shop.close())
 it("reads the addresses of a part without a page far from the first", async () => {
   const products = createProducts(call, createTagClock())
   expect(await products.slugParts()).toBe(1)
-  asked.length = 0
+  requests.length = 0
   const slugs = await products.slugsOfPart(1)
   expect(slugs).toHaveLength(218)
   expect(new Set(slugs).size).toBe(218)
-  expect(asked).toHaveLength(3)
-  expect(asked.map(({ searchParams }) => searchParams.get("pagination[page]"))).toEqual(["1", "1", "1"])
+  expect(requests).toHaveLength(3)
+  expect(requests.map(({ searchParams }) => searchParams.get("pagination[page]"))).toEqual(["1", "1", "1"])
   expect(await products.slugsOfPart(2)).toEqual([])
 })
 
 it("asks for no product at an address that is longer than any", async () => {
-  asked.length = 0
+  requests.length = 0
   const products = createProducts(call, createTagClock())
   await expect(products.productBySlug("a".repeat(300), "fr")).rejects.toMatchObject({ init: { status: 404 } })
   expect(await products.slugOf("a".repeat(300))).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

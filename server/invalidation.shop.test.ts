@@ -124,8 +124,8 @@ test("a review that is shown no more renders again the pages with its product's 
     // Without its best one it stays out of the best rated products, which every listing shows.
     .orderBy("review.rating", "desc")
     .executeTakeFirstOrThrow()
-  const refuse = () => inTransaction(db, (tx) => decideReviews(tx, [id], "refused", new Date()))
-  await expectRendered(["/shop?subCategory=casques", "/product-details/casque-aura"], refuse)
+  const rejectReview = () => inTransaction(db, (tx) => decideReviews(tx, [id], "refused", new Date()))
+  await expectRendered(["/shop?subCategory=casques", "/product-details/casque-aura"], rejectReview)
 })
 
 test("a product that is sold out renders again the pages that say so", async () => {

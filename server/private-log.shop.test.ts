@@ -52,8 +52,8 @@ test("an order leaves no name, phone, address or token in the log, on paper or i
   const page = await (await fetch(shop.url + product)).text()
   expect(page).toContain('name="firstname"')
 
-  const refused = await send(product, { ...fields, mobile: "" })
-  expect(refused.status).toBeLessThan(500)
+  const rejected = await send(product, { ...fields, mobile: "" })
+  expect(rejected.status).toBeLessThan(500)
   const placed = await send(product, fields, { "x-request-id": "the-order-itself" })
   expect(placed.status).toBe(303)
   const where = placed.headers.get("location") ?? ""

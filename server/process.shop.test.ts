@@ -120,8 +120,8 @@ test("pictures of a Strapi are resized by the storefront alone, those of our own
   try {
     const apiBase = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
     const shop = await start("storefront", { ...env(), API_BASE: apiBase, MEDIA_HOST: apiBase })
-    const asked = ["api/sized/sac.webp-320.avif?v=1", "host/original/shop/sac.webp", "unknown/sac.webp"]
-    const answers = await Promise.all(asked.map((path) => fetch(`${shop.url}/media/strapi/${path}`)))
+    const paths = ["api/sized/sac.webp-320.avif?v=1", "host/original/shop/sac.webp", "unknown/sac.webp"]
+    const answers = await Promise.all(paths.map((path) => fetch(`${shop.url}/media/strapi/${path}`)))
     const described = answers.map(({ status, headers }) => [status, headers.get("content-type")])
     expect(described).toEqual([
       [200, "image/avif"],

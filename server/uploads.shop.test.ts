@@ -126,7 +126,7 @@ test("a backup brings it back, byte for byte", async () => {
   const db = openDatabase(own?.address ?? { dataDir: "" })
   await writeBackup(db, file, new Date(), () => undefined)
   await db.destroy()
-  await restoreBackup(file, { address: target.address, replace: false, now: new Date(), told: () => undefined })
+  await restoreBackup(file, { address: target.address, replace: false, now: new Date(), onProgress: () => undefined })
   const restored = await start("api", target.env)
   const bytes = async (base: string) => Buffer.from(await (await fetch(base + picture.url)).arrayBuffer())
   expect((await bytes(restored.url)).equals(await bytes(api.url))).toBe(true)

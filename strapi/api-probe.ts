@@ -43,13 +43,13 @@ export async function fetchKind(
  *  @returns undefined while nothing was ever decided */
 export function apiProbe(ask: () => Promise<ApiKind | undefined>, now: () => number = Date.now) {
   let kind: ApiKind | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<ApiKind | undefined> | undefined
   return async (): Promise<ApiKind | undefined> => {
-    const isOld = now() - askedAt > askAgain
+    const isOld = now() - requestedAt > askAgain
     if (kind === undefined || isOld) {
       asking ??= ask().finally(() => {
-        askedAt = now()
+        requestedAt = now()
         asking = undefined
       })
       const answer = asking.then((found) => {

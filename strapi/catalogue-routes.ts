@@ -20,8 +20,20 @@ import type { ShopContent } from "./catalogue/shop-content.ts"
 const localeOption = catalogueOptions.pick({ locale: true })
 
 const listingParameters = [
-  ...["minPrice", "maxPrice", "status", "productType", "category", "subCategory", "size", "color", "brand"],
-  ...["searchText", "sort", "view", "page", ...Object.keys(catalogueOptions.shape)],
+  "minPrice",
+  "maxPrice",
+  "status",
+  "productType",
+  "category",
+  "subCategory",
+  "size",
+  "color",
+  "brand",
+  "searchText",
+  "sort",
+  "view",
+  "page",
+  ...Object.keys(catalogueOptions.shape),
 ]
 
 const valuesOf = (params: URLSearchParams, name: string) =>
@@ -70,13 +82,13 @@ export function catalogueRoutes(followed: FollowedContent): Hono {
 
 const maxFound = { categories: 3, products: 5, popular: 6 }
 
-function suggestions(content: ShopContent, asked: typeof plainListing): CatalogueSuggestions {
+function suggestions(content: ShopContent, requested: typeof plainListing): CatalogueSuggestions {
   const { products, categories } = content
   const { index } = products
   const now = new Date().toISOString()
-  const isTyped = asked.searchText !== ""
-  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
-  const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
+  const isTyped = requested.searchText !== ""
+  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const found = isTyped ? index.query(query, now, { pageSize: maxFound.products }) : { ids: [], total: 0 }
   const isNamed = textTest(query.searchText)
   const filled = categories.filter(({ productCount }) => productCount > 0)

@@ -3,7 +3,7 @@ import { notFound } from "#api/errors.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { FollowedContent } from "./catalogue/follow-content.ts"
 
-const localeOf = (asked: string | undefined): Locale => locales.find((locale) => locale === asked) ?? "fr"
+const localeOf = (localeParam: string | undefined): Locale => locales.find((locale) => locale === localeParam) ?? "fr"
 
 const noItems = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
 

@@ -66,8 +66,8 @@ test("Strapi is asked for nothing that its content types do not have but once", 
   }
   const paths = new Set(shop.strapi.calls.map(({ path }) => path))
   expect([...paths].toSorted()).toEqual(["/api/app-setting", "/api/categories", "/api/products"])
-  const asked = shop.strapi.calls.filter(({ query }) => query.getAll("populate[0]").includes("image"))
-  expect(asked.filter(({ path }) => path === "/api/categories")).toHaveLength(1)
+  const imageCalls = shop.strapi.calls.filter(({ query }) => query.getAll("populate[0]").includes("image"))
+  expect(imageCalls.filter(({ path }) => path === "/api/categories")).toHaveLength(1)
 })
 
 test("what was read is answered while Strapi hangs, is slow or refuses", async () => {

@@ -3,6 +3,7 @@ import { unknownAddress } from "#core/customers/unknown-address.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
+import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import type { StaffAuth } from "../staff/staff-auth.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
 
@@ -36,6 +37,8 @@ export type AdminDeps = {
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
+  /** What the hash of a new password costs. */
+  passwordCost?: ScryptCost | undefined
   /** Ends answers that would go on: the process stops. */
   stopping: AbortSignal
   /** Told what went wrong after an answer had begun. */

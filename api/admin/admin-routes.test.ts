@@ -18,8 +18,8 @@ afterAll(() => shop.close())
 
 /** A session that stands: some rows end the one that they are asked with. */
 async function cookieOf(role: StaffRole): Promise<string> {
-  const kept = cookies.get(role)
-  if (kept && (await sendWith(shop, kept, "GET", "/api/admin/me")).status === 200) return kept
+  const stored = cookies.get(role)
+  if (stored && (await sendWith(shop, stored, "GET", "/api/admin/me")).status === 200) return stored
   const cookie = await signIn(shop, members.get(role)?.email ?? "")
   cookies.set(role, cookie)
   return cookie

@@ -53,7 +53,7 @@ describe("GET /api/admin/numbers", () => {
     // Half past eleven at night in Algiers is still the 20th; an hour later it is the 21st.
     const early = await place("2026-11-20T22:30:00.000Z")
     await visit()
-    const [delivered, sentBack, refused] = [
+    const [delivered, sentBack, rejected] = [
       await place("2026-11-20T23:30:00.000Z"),
       await place("2026-11-21T08:00:00.000Z"),
       await place("2026-11-21T08:10:00.000Z"),
@@ -62,7 +62,7 @@ describe("GET /api/admin/numbers", () => {
     await place("2026-11-21T09:00:00.000Z")
     await move(delivered, "2026-11-21T10:00:00.000Z", "confirmed", "preparing", "shipped", "delivered")
     await move(sentBack, "2026-11-21T10:00:00.000Z", "confirmed", "preparing", "shipped", "returning")
-    await move(refused, "2026-11-21T11:00:00.000Z", "cancelled")
+    await move(rejected, "2026-11-21T11:00:00.000Z", "cancelled")
     await move(early, "2026-11-21T11:00:00.000Z", "confirmed")
 
     const { status, body } = await ask("from=2026-11-21&to=2026-11-21")

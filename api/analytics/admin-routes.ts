@@ -1,4 +1,4 @@
-import { type OrderTally, orderRates, periodBefore, tallyOf } from "#core/analytics/numbers.ts"
+import { type OrderTally, orderRates, periodBefore, tallyOf } from "#core/analytics/metrics.ts"
 import { onShopClock, shopDayStart } from "#core/i18n/shop-day.ts"
 import { toDinars } from "#core/money.ts"
 import {
@@ -8,7 +8,7 @@ import {
   type Span,
   talliesByWilaya,
   turnoverByHour,
-} from "#db/analytics/numbers.ts"
+} from "#db/analytics/metrics.ts"
 import { visitorsByDay } from "#db/analytics/unique-visitors.ts"
 import { firstSettings, readShopFacts } from "#db/content/admin-settings.ts"
 import type { Db } from "#db/database.ts"
@@ -85,7 +85,7 @@ export function analyticsRoutes(route: AddRoute, { db }: AdminDeps): void {
     const tallies = await talliesByWilaya(db, span, earliest)
     const turnovers = await turnoverByHour(db, { from: earliest, until: span.until })
     const hours = Object.groupBy(turnovers, ({ hour }) => (hour < span.from.slice(0, 13) ? "earlier" : "now"))
-    const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: maxProducts })
+    const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, max: maxProducts })
     const data: Analytics = {
       period,
       before,

@@ -29,7 +29,7 @@ async function setPrice(slug: string, price: number) {
   await send("PATCH", `/products/${documentId}`, { updatedAt, price })
 }
 
-async function refuseReview() {
+async function rejectReview() {
   const { document_id } = await used.shop.db
     .selectFrom("review")
     .innerJoin("product", "product.id", "review.product_id")
@@ -89,7 +89,7 @@ const changes: [name: string, path: string, change: () => Promise<unknown>][] = 
   ["a price", bag, () => setPrice("sac-casbah", 20_500)],
   ["a price that is now the lowest", cheapest, () => setPrice("sac-casbah", 10)],
   ["the stock by an order", bag, () => orderUnits(used.shop, "sac-casbah", "0551000001")],
-  ["a review that is not shown any more", bag, refuseReview],
+  ["a review that is not shown any more", bag, rejectReview],
   ["a setting", "app-setting?fields=tagline", changeSettings],
   ["a post", "posts", renamePost],
   ["a page", "pages", renamePage],

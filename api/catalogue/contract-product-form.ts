@@ -12,7 +12,7 @@ const maxUnits = 1_000_000
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 export const amount = z.number().min(0).max(maxPrice).refine(hasTwoDecimals, "has two decimals at most")
 export const units = z.int().min(0).max(maxUnits)
-export const word = (most: number) => anyText(most).min(1)
+export const word = (maxLength: number) => anyText(maxLength).min(1)
 
 const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
 const tags = z.array(word(60)).max(30)

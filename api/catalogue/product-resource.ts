@@ -46,18 +46,18 @@ export async function cardResources<Row extends ProductCardRow>(
 ) {
   const media = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
-  const asked = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
+  const readIfPopulated = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
     populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
   const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
 
-  const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
-  const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
-  const reviews = byProduct(await asked("reviews", () => reviewsOf(db, reviewed), reviewed))
-  const variantRows = await asked("variants", () => soldVariants(db, ids))
+  const categories = byProduct(await readIfPopulated("categories", () => categoriesOf(db, ids, locale)))
+  const features = byProduct(await readIfPopulated("features", () => featuresOf(db, ids, locale)))
+  const reviews = byProduct(await readIfPopulated("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const variantRows = await readIfPopulated("variants", () => soldVariants(db, ids))
   const variants = byProduct(variantRows)
-  const stars = byProduct(await asked("stars", () => starsOf(db, reviewed), reviewed))
-  const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
-  const mediaRows = await asked("medias", () => mediasOf(db, ids))
+  const stars = byProduct(await readIfPopulated("stars", () => starsOf(db, reviewed), reviewed))
+  const colorRows = await readIfPopulated("colors", () => colorsOf(db, ids, locale))
+  const mediaRows = await readIfPopulated("medias", () => mediasOf(db, ids))
   const colors = byProduct(colorRows)
   const medias = byProduct(mediaRows)
   const pictures = await mediaByIds(

@@ -24,9 +24,9 @@ const kind = {
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
 export function categoryRoutes({ db, answers, queries, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const asked = readListQuery(c.req.url, kind)
+    const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody({ asked, queries, c }, async (listing) => {
+      const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listCategories(db, listing, clock())
         const ids = rows.map((row) => row.imageId)
         const pictures = await mediaByIds(db, ids, listing.locale)

@@ -14,9 +14,9 @@ const kind = {
 /** `GET /size-guides`: one for each kind of sizes that has a guide, and those of brands. */
 export function sizeGuideRoutes({ db, answers, queries }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const asked = readListQuery(c.req.url, kind)
+    const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody({ asked, queries, c }, async (listing) => {
+      const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listSizeGuides(db, listing)
         const resources = rows.map((row) => {
           const resource: SizeGuideResource = { ...row, locale: listing.locale }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const most = maxOf("search", "network")
+const max = maxOf("search", "network")
 let words = 0
 
 /** Sends so many requests, each of another word, which is in no cache. */
@@ -34,7 +34,7 @@ describe.each([
   it("end for a network without a bearer until the minute is over, and for no other one", async () => {
     now = new Date(start.getTime() + block * 3600_000)
     const client = `198.51.${block}.1`
-    expect(await search(path, most, client)).toEqual([200])
+    expect(await search(path, max, client)).toEqual([200])
     const late = await shop.send(`${path}=zz${words++}`, {}, `198.51.${block}.2`)
     expect([late.status, late.headers.get("retry-after")]).toEqual([429, "50"])
     expect(await search(path, 1, client, { authorization: "Bearer wrong" })).toEqual([429])
@@ -48,9 +48,9 @@ describe.each([
 describe("what is not counted", () => {
   it("is a list without words, and a search by the storefront", async () => {
     now = new Date(start.getTime() + 9 * 3600_000)
-    expect(await search("/api/catalogue?searchText", most, "198.51.9.1")).toEqual([200])
+    expect(await search("/api/catalogue?searchText", max, "198.51.9.1")).toEqual([200])
     expect((await shop.send("/api/products?pagination[pageSize]=1", {}, "198.51.9.1")).status).toBe(200)
     const bearer = { authorization: `Bearer ${testToken}` }
-    expect(await search("/api/catalogue/suggestions?searchText", most + 1, undefined, bearer)).toEqual([200])
+    expect(await search("/api/catalogue/suggestions?searchText", max + 1, undefined, bearer)).toEqual([200])
   })
 })

@@ -1,16 +1,17 @@
 import { z } from "zod"
 
 /** A text that may be empty. Half a letter is stored as a replacement character, and PostgreSQL cannot store a NUL. */
-export const anyText = (most: number) =>
+export const anyText = (maxLength: number) =>
   z
     .string()
     .trim()
     .overwrite((text) => text.toWellFormed())
-    .max(most)
+    .max(maxLength)
     .regex(/^[^\0]*$/, "must not contain a NUL character")
 
 /** A text in the three languages; "" where it is not written yet. */
-export const texts = (most: number) => z.strictObject({ fr: anyText(most), ar: anyText(most), en: anyText(most) })
+export const texts = (maxLength: number) =>
+  z.strictObject({ fr: anyText(maxLength), ar: anyText(maxLength), en: anyText(maxLength) })
 
 /** The same of whatever is not a text. */
 export const inThree = <T extends z.ZodType>(one: T) => z.strictObject({ fr: one, ar: one, en: one })

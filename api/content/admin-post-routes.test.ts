@@ -141,8 +141,8 @@ describe("a topic that posts have", () => {
     await send("PATCH", "/post-tags/quetzalcoatl", { title: text("Popocatepetl") })
     expect([await found("quetzalcoatl"), await found("popocatepetl")]).toEqual([[], ["le-cacao"]])
 
-    const refused = await send("DELETE", "/post-tags/quetzalcoatl?posts=2")
-    expect(refused.body.error.details).toEqual({ code: "IN_USE", posts: 1 })
+    const rejected = await send("DELETE", "/post-tags/quetzalcoatl?posts=2")
+    expect(rejected.body.error.details).toEqual({ code: "IN_USE", posts: 1 })
     expect((await send("DELETE", "/post-tags/quetzalcoatl?posts=1")).status).toBe(200)
     expect(await found("popocatepetl")).toEqual([])
     const now = adminPost.parse((await send("GET", `/posts/${post.documentId}`)).body.data)

@@ -96,8 +96,8 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
   }
 
   route("GET /posts", async (c) => {
-    const { q = "", ...asked } = readParameters(postListQuery, c.req.url)
-    const { state, category, sort, page, pageSize } = asked
+    const { q = "", ...filters } = readParameters(postListQuery, c.req.url)
+    const { state, category, sort, page, pageSize } = filters
     const { rows, total } = await listAdminPosts(db, { words: q, state, category, sort, page, pageSize }, clock())
     const medias = await adminMediaByIds(
       db,

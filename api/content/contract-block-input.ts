@@ -8,10 +8,10 @@ const marks = { bold: mark, italic: mark, underline: mark, strikethrough: mark, 
   typeof mark
 >
 /** PostgreSQL cannot store a NUL. */
-const plain = (most: number) =>
+const plain = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .regex(/^[^\0]*$/, "must not contain a NUL character")
 const text = z.object({ type: z.literal("text"), text: plain(20_000), ...marks })
 const address = z

@@ -17,9 +17,9 @@ const kind = {
 /** `GET /pages`: the shop's information pages. */
 export function pageRoutes({ db, answers, queries }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const asked = readListQuery(c.req.url, kind)
+    const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody({ asked, queries, c }, async (listing) => {
+      const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listPages(db, listing)
         const content = await blockResources(
           db,

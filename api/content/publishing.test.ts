@@ -41,8 +41,8 @@ describe("a draft", () => {
     const draft = await sendAdmin(editor, "PATCH", path, { updatedAt: product.updatedAt, publishedAt: null })
     expect(draft.status).toBe(200)
     expect(await found()).toEqual({ page: false, list: false, search: false, byId: 404, count: (there.count ?? 0) - 1 })
-    const refused = await orderUnits(shop, slug, "0550110001")
-    expect(refused).toMatchObject({ status: 409, body: { error: { details: { changes: [{ kind: "gone" }] } } } })
+    const rejected = await orderUnits(shop, slug, "0550110001")
+    expect(rejected).toMatchObject({ status: 409, body: { error: { details: { changes: [{ kind: "gone" }] } } } })
     const byName = await shop.order({
       product: product.name.fr,
       quantity: 1,

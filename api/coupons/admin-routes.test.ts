@@ -99,12 +99,12 @@ describe("/api/admin/coupons", () => {
   it("keeps the code and no fewer uses than there are while orders hold it", async () => {
     const coupon = await add()
     expect([await order(coupon.code), await order(coupon.code)]).toEqual([201, 201])
-    const refused = async (change: object) =>
+    const rejected = async (change: object) =>
       (await send("PATCH", `/${coupon.documentId}`, changed(coupon, change))).body.error?.details.code
-    expect(await refused({ code: "AUTRE" })).toBe("CODE_HELD")
-    expect(await refused({ maxUses: 1 })).toBe("BELOW_USED")
-    expect(await refused({ updatedAt: inDays(-2) })).toBe("CHANGED_MEANWHILE")
-    expect(await refused({ code: "mode10" })).toBe("CODE_TAKEN")
+    expect(await rejected({ code: "AUTRE" })).toBe("CODE_HELD")
+    expect(await rejected({ maxUses: 1 })).toBe("BELOW_USED")
+    expect(await rejected({ updatedAt: inDays(-2) })).toBe("CHANGED_MEANWHILE")
+    expect(await rejected({ code: "mode10" })).toBe("CODE_TAKEN")
     expect((await send("PATCH", `/${coupon.documentId}`, changed(coupon, { maxUses: 2 }))).body.data).toMatchObject({
       used: 2,
       state: "usedUp",

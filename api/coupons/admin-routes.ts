@@ -28,8 +28,8 @@ import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminCoupon, couponChange, couponFields, couponListQuery } from "./contract-admin.ts"
 
 function couponOf({ value, minimumAmount, ...coupon }: StoredCoupon): AdminCoupon {
-  const told = coupon.kind === "fixed" ? toDinars(value) : value
-  return { ...coupon, value: told, minimumAmount: toDinars(minimumAmount) }
+  const wireValue = coupon.kind === "fixed" ? toDinars(value) : value
+  return { ...coupon, value: wireValue, minimumAmount: toDinars(minimumAmount) }
 }
 
 /** @throws ApiError 400 with all that is wrong */

@@ -18,9 +18,9 @@ const kind = {
 /** `GET /coupons`: public coupons that have begun; those that end first before the others unless the query says otherwise. */
 export function couponRoutes({ db, answers, queries, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const asked = readListQuery(c.req.url, kind)
+    const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody({ asked, queries, c }, async (listing) => {
+      const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listCoupons(db, listing, clock())
         const resources = rows.map((row) => {
           const resource: CouponResource = {

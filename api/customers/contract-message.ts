@@ -3,8 +3,8 @@ import { contactLimits, contactSubjects, isEmailAddress } from "#core/customers/
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
-const text = (most: number) => z.string().trim().max(most).regex(noNul, "must not contain a NUL character")
-const needed = (most: number) => text(most).min(1)
+const text = (maxLength: number) => z.string().trim().max(maxLength).regex(noNul, "must not contain a NUL character")
+const needed = (maxLength: number) => text(maxLength).min(1)
 const email = text(contactLimits.email)
 const locale = z.string().max(5).optional()
 

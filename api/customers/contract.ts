@@ -56,13 +56,13 @@ export const orderAccountResource = z
 export type OrderAccountResource = z.infer<typeof orderAccountResource>
 
 const slug = z.string().min(1).max(200)
-export const wishesRequest = body({
+export const wishlistRequest = body({
   mine: z.array(slug).max(500),
   met: z.array(slug).max(500),
 }).meta({ id: "ShopperWishes" })
 
 /** The wishlist of the account, with what came from the browser. */
-export const wishesResource = z.object({ slugs: z.array(z.string()) }).meta({ id: "ShopperWishlist" })
+export const wishlistResource = z.object({ slugs: z.array(z.string()) }).meta({ id: "ShopperWishlist" })
 
 /** A session's token; null = a mail was sent instead. */
 export const sessionResource = z.object({ session: shopperSession.nullable() }).meta({ id: "ShopperSession" })

@@ -18,7 +18,16 @@ afterAll(() => shop.close())
 const mobile = "0661987654"
 const email = "zoubida@example.dz"
 /** Words that stand nowhere else in the shop. */
-const told = ["Zoubida", "Benkhedda", mobile, email, "12, rue des Oliviers", "Sonnez deux fois", "Tassadit", "cousine"]
+const personalTexts = [
+  "Zoubida",
+  "Benkhedda",
+  mobile,
+  email,
+  "12, rue des Oliviers",
+  "Sonnez deux fois",
+  "Tassadit",
+  "cousine",
+]
 const person = { mobile, email, firstname: "Zoubida", lastname: "Benkhedda" }
 const place = { address: "12, rue des Oliviers", note: "Sonnez deux fois" }
 
@@ -93,11 +102,11 @@ async function leaveTraces() {
 describe("erasePerson", () => {
   it("leaves no word of a person anywhere, and the order with what the books need", async () => {
     const { documentId, corrected } = await leaveTraces()
-    expect(new Set((await found(told)).map((place) => place.split(": ")[1]))).toEqual(new Set(told))
+    expect(new Set((await found(personalTexts)).map((place) => place.split(": ")[1]))).toEqual(new Set(personalTexts))
     const before = await desk.one(documentId)
     const erased = await erasePerson(shop.db, mobile, new Date())
     expect(erased).toMatchObject({ kind: "erased", orders: 1, messages: 1, accounts: 1, isBlocked: false })
-    expect(await found(told)).toEqual([])
+    expect(await found(personalTexts)).toEqual([])
     const after = await desk.one(documentId)
     expect(orderDetail.parse(after)).toMatchObject({
       number: before.number,

@@ -6,7 +6,6 @@ import type { TestShop } from "../testing/shop.ts"
 vi.mock("../staff/credentials/password-hash.ts", { spy: true })
 // Other files of the worker have loaded the API already, uncounted.
 vi.resetModules()
-await import("../testing/cheap-passwords.ts")
 const passwords = await import("../staff/credentials/password-hash.ts")
 const { openTestShop, testToken } = await import("../testing/shop.ts")
 const { names, nextEmail, nextMobile, password, shopperCalls } = await import("../testing/shoppers.ts")
@@ -45,12 +44,12 @@ async function worked(path: string, data: object) {
 describe("who asks whether somebody has an account", () => {
   it("gets the same answer for the same work: signing in and registering by e-mail, and forgetting", async () => {
     const { email } = await calls.accountByMail()
-    const asked = [
+    const attempts = [
       ["sign-in", (login: string) => ({ login, password: "une-autre-longue-phrase" }), 1],
       ["register", (login: string) => ({ login, password, ...names }), 1],
       ["forgot", (login: string) => ({ email: login, locale: "fr" }), 0],
     ] as const
-    for (const [path, data, hashes] of asked) {
+    for (const [path, data, hashes] of attempts) {
       const known = await worked(path, data(email))
       expect(known.hashes, path).toBe(hashes)
       expect(await worked(path, data(nextEmail())), path).toEqual(known)
@@ -81,15 +80,15 @@ describe("who asks whether somebody has an account", () => {
 })
 
 /** Asks until it is refused, and tells after how many times. */
-async function untilRefused(ask: () => Promise<Answer>, most: number) {
-  for (let times = 0; times <= most; times++) {
+async function untilRejected(ask: () => Promise<Answer>, max: number) {
+  for (let times = 0; times <= max; times++) {
     const answer = await ask()
     if (answer.status === 429) {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
       return { times, answer: seen(answer) }
     }
   }
-  throw new Error(`Not refused after ${most} times`)
+  throw new Error(`Not refused after ${max} times`)
 }
 
 describe("who tries again and again", () => {
@@ -97,11 +96,11 @@ describe("who tries again and again", () => {
 
   it("to sign in is refused as often for an account that nobody has, to the letter", async () => {
     const { email } = await calls.accountByMail()
-    const most = maxOf("shopper-sign-in", "subject-and-network")
+    const max = maxOf("shopper-sign-in", "subject-and-network")
     const tryAt = (login: string) =>
-      untilRefused(() => calls.post("sign-in", { login, password: "faux", client }), most)
+      untilRejected(() => calls.post("sign-in", { login, password: "faux", client }), max)
     const known = await tryAt(email)
-    expect(known.times).toBe(most)
+    expect(known.times).toBe(max)
     expect(await tryAt(nextEmail())).toEqual(known)
     // The right password does not get in either, but from elsewhere.
     expect((await calls.post("sign-in", { login: email, password, client })).status).toBe(429)
@@ -112,18 +111,18 @@ describe("who tries again and again", () => {
   it("for links to one address is refused, whoever has it", async () => {
     const { email } = await calls.accountByMail()
     await shop.db.deleteFrom("rate_window").execute()
-    const most = maxOf("password-reset", "subject-and-network")
+    const max = maxOf("password-reset", "subject-and-network")
     const forget = (login: string) =>
-      untilRefused(() => calls.post("forgot", { email: login, locale: "fr", client }), most)
+      untilRejected(() => calls.post("forgot", { email: login, locale: "fr", client }), max)
     const known = await forget(email)
-    expect(known.times).toBe(most)
+    expect(known.times).toBe(max)
     expect(await forget(nextEmail())).toEqual(known)
   })
 
   it("for links to address after address is refused by network", async () => {
-    const most = maxOf("password-reset", "network")
-    const asked = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), most)
-    expect(asked.times).toBe(most)
+    const max = maxOf("password-reset", "network")
+    const attempts = await untilRejected(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), max)
+    expect(attempts.times).toBe(max)
     const elsewhere = { ...client, address: "198.51.100.1" }
     expect((await calls.post("forgot", { email: nextEmail(), locale: "fr", client: elsewhere })).status).toBe(200)
   })
@@ -133,16 +132,16 @@ describe("who tries again and again", () => {
     ["delete", { password: "faux-mot-de-passe" }],
   ])("the password of a session that was left open, by %s, is refused", async (path, data) => {
     const { session } = await calls.accountByMail()
-    const most = maxOf("shopper-sign-in", "subject-and-network")
-    const asked = await untilRefused(() => calls.post(path, { ...data, client }, session), most)
-    expect(asked.times).toBe(most)
+    const max = maxOf("shopper-sign-in", "subject-and-network")
+    const attempts = await untilRejected(() => calls.post(path, { ...data, client }, session), max)
+    expect(attempts.times).toBe(max)
   })
 
   it("the password of a link of a new account is refused", async () => {
     await calls.register(nextEmail())
     const { token } = await calls.lastMail()
-    const most = maxOf("password-reset", "subject-and-network")
-    const asked = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), most)
-    expect(asked.times).toBe(most)
+    const max = maxOf("password-reset", "subject-and-network")
+    const attempts = await untilRejected(() => calls.post("confirm", { token, password: "faux", client }), max)
+    expect(attempts.times).toBe(max)
   })
 })

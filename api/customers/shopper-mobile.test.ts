@@ -8,9 +8,8 @@ import type { TestShop } from "../testing/shop.ts"
 vi.mock("../staff/credentials/password-hash.ts", { spy: true })
 // Other files of the worker have loaded the API already, uncounted.
 vi.resetModules()
-await import("../testing/cheap-passwords.ts")
 const passwords = await import("../staff/credentials/password-hash.ts")
-const { openTestShop, testToken } = await import("../testing/shop.ts")
+const { cheapPasswordCost, openTestShop, testToken } = await import("../testing/shop.ts")
 const { names, nextMobile, password, shopperCalls } = await import("../testing/shoppers.ts")
 const { storeShopper } = await import("#db/customers/people.ts")
 
@@ -63,7 +62,7 @@ const saltsOf = (mobile: string) =>
 
 /** An account as it was made before accounts of a number shared a salt. */
 async function accountWithOwnSalt(mobile: string, given: string, firstname: string, place: number) {
-  const passwordHash = await passwords.hashPassword(given)
+  const passwordHash = await passwords.hashPassword(given, cheapPasswordCost)
   const login = { kind: "mobile", mobile } as const
   const person = { login, firstname, lastname: "Bensalem", locale: "fr", passwordHash } as const
   await inTransaction(shop.db, (tx) => storeShopper(tx, person, new Date(2026, 0, 1 + place)))

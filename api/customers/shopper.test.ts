@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.db.deleteFrom("rate_window").execute())
 
-const ask: typeof calls.ask = (...asked) => calls.ask(...asked)
-const post: typeof calls.post = (...asked) => calls.post(...asked)
+const ask: typeof calls.ask = (...args) => calls.ask(...args)
+const post: typeof calls.post = (...args) => calls.post(...args)
 const register: typeof calls.register = (login) => calls.register(login)
-const signIn: typeof calls.signIn = (...asked) => calls.signIn(...asked)
+const signIn: typeof calls.signIn = (...args) => calls.signIn(...args)
 const sessionIn: typeof calls.sessionIn = (answer) => calls.sessionIn(answer)
 const profile: typeof calls.profile = (session) => calls.profile(session)
 const lastMail: typeof calls.lastMail = () => calls.lastMail()
@@ -24,8 +24,8 @@ const accountByMail: typeof calls.accountByMail = (email) => calls.accountByMail
 describe("an account of an e-mail address", () => {
   it("is made by the link of the mail and the password, once", async () => {
     const email = nextEmail()
-    const asked = await register(email.toUpperCase())
-    expect(JSON.parse(asked.text).data).toEqual({ session: null })
+    const args = await register(email.toUpperCase())
+    expect(JSON.parse(args.text).data).toEqual({ session: null })
     const { kind, recipient, token } = await lastMail()
     expect([kind, recipient]).toEqual(["account-confirm", email])
     expect((await signIn(email)).status).toBe(401)
@@ -168,8 +168,11 @@ describe("one's own data", () => {
     expect((await post("delete", { password: "faux-mot-de-passe" }, session)).status).toBe(400)
     expect((await post("delete", { password }, session)).status).toBe(200)
     expect((await ask("GET", "me", undefined, session)).status).toBe(401)
-    const kept = shop.db.selectFrom("orders").select(["shopper_id", "shopper_claim"]).where("token", "=", order.token)
-    expect(await kept.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
+    const storedOrder = shop.db
+      .selectFrom("orders")
+      .select(["shopper_id", "shopper_claim"])
+      .where("token", "=", order.token)
+    expect(await storedOrder.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
   })
 
   it("say the language of mails, wherever they are asked for", async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function asked(who: TestStaff, path: string, method = "GET", body?: object) {
+async function jsonOf(who: TestStaff, path: string, method = "GET", body?: object) {
   const answer = await who.send(method, `/api/admin/${path}`, body)
   return { status: answer.status, ...(await answer.json()) }
 }
@@ -35,7 +35,7 @@ async function reviewed(name: string, rating: number) {
     review: `Écrit par ${name}`,
   })
   expect(sent.status).toBe(201)
-  const { data } = await asked(editor, `reviews?q=${encodeURIComponent(`Écrit par ${name}`)}`)
+  const { data } = await jsonOf(editor, `reviews?q=${encodeURIComponent(`Écrit par ${name}`)}`)
   expect(data).toHaveLength(1)
   return { order, review: data[0] }
 }
@@ -53,18 +53,18 @@ describe("reviews in the console", () => {
       product: { slug: "casque-aura", title: expect.stringContaining("Aura") },
       order: { documentId: order.documentId, number: order.number },
     })
-    const first = await asked(editor, "reviews")
+    const first = await jsonOf(editor, "reviews")
     expect(first.data[0].status).toBe("waiting")
     expect(first.data.some(({ status }: { status: string }) => status === "approved")).toBe(true)
-    expect((await asked(editor, "reviews/counts")).data.waiting).toBeGreaterThan(0)
-    expect((await asked(editor, "reviews?status=waiting&rating=1")).data).toEqual([])
-    expect((await asked(editor, "reviews?status=odd")).status).toBe(400)
+    expect((await jsonOf(editor, "reviews/counts")).data.waiting).toBeGreaterThan(0)
+    expect((await jsonOf(editor, "reviews?status=waiting&rating=1")).data).toEqual([])
+    expect((await jsonOf(editor, "reviews?status=odd")).status).toBe(400)
   })
 
   it("are decided many at once; each decision is in the audit log, without a word of the shopper's", async () => {
     const two = [await reviewed("Yacine", 5), await reviewed("Meriem", 3)]
     const documentIds = two.map(({ review }) => review.documentId)
-    expect((await asked(editor, "reviews/decide", "POST", { documentIds, status: "approved" })).data.changed).toBe(2)
+    expect((await jsonOf(editor, "reviews/decide", "POST", { documentIds, status: "approved" })).data.changed).toBe(2)
     const log = await shop.db
       .selectFrom("audit_log")
       .select(["action", "after"])
@@ -74,7 +74,7 @@ describe("reviews in the console", () => {
     expect(JSON.stringify(log)).not.toContain("Yacine")
     const decided = [
       ...(await Promise.all(
-        ["approved", "refused"].map((status) => asked(editor, "reviews/decide", "POST", { documentIds, status })),
+        ["approved", "refused"].map((status) => jsonOf(editor, "reviews/decide", "POST", { documentIds, status })),
       )),
     ]
     expect(decided.every(({ status }) => status === 200)).toBe(true)
@@ -96,7 +96,7 @@ describe("reviews in the console", () => {
   it("are answered by who read them last", async () => {
     const { review } = await reviewed("Karim", 1)
     const reply = (text: string, updatedAt: string) =>
-      asked(editor, `reviews/${review.documentId}`, "PATCH", { reply: text, updatedAt })
+      jsonOf(editor, `reviews/${review.documentId}`, "PATCH", { reply: text, updatedAt })
     const answered = await reply("Nous le remplaçons.", review.updatedAt)
     expect(answered.data).toMatchObject({ reply: "Nous le remplaçons.", repliedAt: expect.any(String) })
     const late = await reply("Non.", review.updatedAt)
@@ -107,7 +107,7 @@ describe("reviews in the console", () => {
 
 describe("messages in the console", () => {
   it("are found, counted and marked", async () => {
-    const count = async () => (await asked(agent, "messages/counts")).data.new
+    const count = async () => (await jsonOf(agent, "messages/counts")).data.new
     const before = await count()
     const message = {
       name: "Rachid",
@@ -119,11 +119,11 @@ describe("messages in the console", () => {
     expect((await post("contact-messages", message)).status).toBe(201)
     expect(await count()).toBe(before + 1)
     for (const q of ["rachid", "0550 44 55", "COLIS"]) {
-      const { data } = await asked(agent, `messages?q=${encodeURIComponent(q)}`)
+      const { data } = await jsonOf(agent, `messages?q=${encodeURIComponent(q)}`)
       expect(data).toMatchObject([{ name: "Rachid", mobile: "0550445566", subject: "delivery", status: "new" }])
     }
-    const [{ documentId }] = (await asked(agent, "messages?status=new&subject=delivery")).data
-    const mark = (status: string) => asked(agent, "messages/mark", "POST", { documentIds: [documentId], status })
+    const [{ documentId }] = (await jsonOf(agent, "messages?status=new&subject=delivery")).data
+    const mark = (status: string) => jsonOf(agent, "messages/mark", "POST", { documentIds: [documentId], status })
     expect((await mark("answered")).data.changed).toBe(1)
     expect((await mark("answered")).data.changed).toBe(0)
     expect(await count()).toBe(before)
@@ -141,10 +141,10 @@ describe("subscribers in the console", () => {
       .where("email", "=", "oui@example.dz")
       .executeTakeFirstOrThrow()
     await post("subscribers/confirm", { token: token ?? "" })
-    expect((await asked(manager, "subscribers?state=confirmed")).data).toMatchObject([
+    expect((await jsonOf(manager, "subscribers?state=confirmed")).data).toMatchObject([
       { email: "oui@example.dz", state: "confirmed", locale: "ar" },
     ])
-    expect((await asked(manager, "subscribers?q=CMD@")).data).toMatchObject([{ state: "asked", confirmedAt: null }])
+    expect((await jsonOf(manager, "subscribers?q=CMD@")).data).toMatchObject([{ state: "asked", confirmedAt: null }])
     const file = await manager.send("GET", "/api/admin/subscribers/export")
     expect(file.headers.get("x-total-rows")).toBe("2")
     const text = Buffer.from(await file.arrayBuffer()).toString("utf8")
@@ -166,12 +166,12 @@ describe("who waits for a product", () => {
     for (const email of ["lina@example.dz", "nour@example.dz"]) {
       expect((await post("stock-alerts", { slug: "sac-casbah", email, locale: "ar" })).status).toBe(201)
     }
-    const [product] = (await asked(agent, "products?q=sac-casbah")).data
+    const [product] = (await jsonOf(agent, "products?q=sac-casbah")).data
     expect(product).toMatchObject({ slug: "sac-casbah", waiting: 2 })
-    expect((await asked(editor, `products/${product.documentId}`)).data.waiting).toBe(2)
-    expect((await asked(editor, "products?q=casque-aura")).data[0].waiting).toBe(0)
+    expect((await jsonOf(editor, `products/${product.documentId}`)).data.waiting).toBe(2)
+    expect((await jsonOf(editor, "products?q=casque-aura")).data[0].waiting).toBe(0)
 
-    const { data, meta } = await asked(manager, `stock-alerts?product=${product.documentId}&sort=createdAt:asc`)
+    const { data, meta } = await jsonOf(manager, `stock-alerts?product=${product.documentId}&sort=createdAt:asc`)
     expect(meta.pagination.total).toBe(2)
     expect(data[0]).toEqual({
       email: "lina@example.dz",
@@ -180,10 +180,10 @@ describe("who waits for a product", () => {
       product: { documentId: product.documentId, name: product.name },
       variant: null,
     })
-    const found = async (q: string) => (await asked(manager, `stock-alerts?q=${encodeURIComponent(q)}`)).data.length
+    const found = async (q: string) => (await jsonOf(manager, `stock-alerts?q=${encodeURIComponent(q)}`)).data.length
     expect([await found("NOUR@"), await found("casbah"), await found("aura"), await found("%")]).toEqual([1, 2, 0, 2])
-    const none = await asked(manager, "stock-alerts?product=nobodyhasthisdocumentid0")
+    const none = await jsonOf(manager, "stock-alerts?product=nobodyhasthisdocumentid0")
     expect(none.data).toEqual([])
-    for (const who of [agent, editor]) expect((await asked(who, "stock-alerts")).status).toBe(403)
+    for (const who of [agent, editor]) expect((await jsonOf(who, "stock-alerts")).status).toBe(403)
   })
 })

@@ -22,16 +22,16 @@ const kind = {
 /** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
 export function wilayaRoutes({ db, answers, queries }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const asked = readListQuery(c.req.url, kind)
+    const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody({ asked, queries, c }, async (listing) => {
+      const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listWilayas(db, listing)
         const codes = rows.map((row) => row.code)
-        const communes = asked.populate.paths.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []
+        const communes = query.populate.paths.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []
         const byWilaya = Map.groupBy(communes, (commune) => commune.wilayaCode)
         const resources = rows.map(({ desk, home, ...row }) => {
           const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }
-          if (asked.populate.paths.has("communes")) {
+          if (query.populate.paths.has("communes")) {
             resource.communes = (byWilaya.get(row.code) ?? []).map(({ name, namear }) => ({ name, namear }))
           }
           return resource

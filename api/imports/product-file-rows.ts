@@ -20,7 +20,7 @@ const pieceSize = 64 * 1024
 /** Rows that are in memory at a time. */
 const batch = 200
 
-const refused = (code: (typeof productFileRejections)[number], message: string) =>
+const rejected = (code: (typeof productFileRejections)[number], message: string) =>
   new ApiError(400, "ValidationError", message, { details: { code } })
 
 /** A file's text. Only UTF-8, and UTF-16 as Excel's "Unicode text" has it: of the one-byte encodings nobody can tell which
@@ -35,7 +35,7 @@ function* textOf(file: Uint8Array): Generator<string> {
     }
     yield decoder.decode()
   } catch {
-    throw refused("NOT_UTF8", "The file is not UTF-8: save it as “CSV UTF-8”")
+    throw rejected("NOT_UTF8", "The file is not UTF-8: save it as “CSV UTF-8”")
   }
 }
 
@@ -84,8 +84,8 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
     if (columns && !columns.includes("sku")) break
     await setImmediate()
   }
-  if (!columns?.includes("sku")) throw refused("NO_SKU", "The file needs a first row of titles, one of them sku")
-  if (count + variants.length === 0) throw refused("NO_ROWS", "The file has no products")
+  if (!columns?.includes("sku")) throw rejected("NO_SKU", "The file needs a first row of titles, one of them sku")
+  if (count + variants.length === 0) throw rejected("NO_ROWS", "The file has no products")
   if (count > maxProductRows) throw new TableLimitError("TOO_MANY_ROWS", maxProductRows)
   const known = columns
   const unknown = columns.filter((column) => column !== "" && !isColumn(column))

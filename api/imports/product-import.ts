@@ -34,11 +34,11 @@ export async function runProductImport(
   const file = await readProductFile(bytes)
   post({ kind: "accepted" })
   const say = (line: ProductImportLine) => post({ kind: "piece", bytes: Buffer.from(`${JSON.stringify(line)}\n`) })
-  let told: ImportProgress = { phase: "checking", done: 0 }
+  let progress: ImportProgress = { phase: "checking", done: 0 }
   const onProgress = ({ phase, done, total = file.count }: ImportProgress) => {
-    if (phase === "storing" && told.phase !== "storing") post({ kind: "storing" })
-    if (phase === told.phase && done < total && done - told.done < rowsBetween) return
-    told = { phase, done }
+    if (phase === "storing" && progress.phase !== "storing") post({ kind: "storing" })
+    if (phase === progress.phase && done < total && done - progress.done < rowsBetween) return
+    progress = { phase, done }
     say({ kind: "progress", phase, done, total })
   }
   const db = openDatabase({ ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true })

@@ -1,5 +1,5 @@
 import { findMail, listMails, sendMailAgain } from "#db/mail/admin-mails.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
@@ -29,7 +29,7 @@ export function mailRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       await addAudit(tx, auditEntry(c, what, now))
       return findMail(tx, documentId)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     return Response.json({ data: mail })
   })
 }

@@ -44,13 +44,13 @@ const order = (email: string) => ({ ...headphones(), mobile: nextPhone(), email,
 describe("mail to one address", () => {
   it("of strangers' orders ends at its limit, and no answer tells so", async () => {
     const email = nextEmail()
-    const most = perHour("order")
+    const max = perHour("order")
     const shapes = new Set<string>()
-    for (let n = 0; n < most + 3; n++) {
+    for (let n = 0; n < max + 3; n++) {
       const { status, body } = await post("orders", order(n % 2 ? email : email.toUpperCase()))
       shapes.add(`${status} ${Object.keys(body.data).join()}`)
     }
-    expect(await mailsTo(email, email.toUpperCase())).toHaveLength(most)
+    expect(await mailsTo(email, email.toUpperCase())).toHaveLength(max)
     expect(shapes.size).toBe(1)
     const elsewhere = nextEmail()
     await post("orders", order(elsewhere))
@@ -128,12 +128,12 @@ describe("mail to one address", () => {
 
   it("of a shopper who orders while signed in to the account of the address is not counted", async () => {
     const { email, session } = await calls.accountByMail()
-    const most = perHour("order")
-    for (let n = 0; n < most + 2; n++) {
+    const max = perHour("order")
+    for (let n = 0; n < max + 2; n++) {
       await shop.db.deleteFrom("rate_window").where("bucket", "not like", "mail:%").execute()
       expect((await post("orders", order(email), { "x-shopper-session": session })).status).toBe(201)
     }
-    expect((await mailsTo(email)).filter((kind) => kind === "order-received")).toHaveLength(most + 2)
+    expect((await mailsTo(email)).filter((kind) => kind === "order-received")).toHaveLength(max + 2)
   })
 
   it("leaves no address in its counts, and none at all of who is erased", async () => {

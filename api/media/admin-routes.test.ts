@@ -182,7 +182,7 @@ describe("a picture that is removed", () => {
     const known = await mediaIds(shop.db, [media.documentId, "nobodyhasthisdocumentid0", null])
     expect(known.size).toBe(1)
     const id = known.get(media.documentId) ?? 0
-    const refusal = async () => {
+    const rejection = async () => {
       const { status, body } = await json(await editor.send("DELETE", `/api/admin/media/${media.documentId}`))
       return [status, body.error?.details]
     }
@@ -195,24 +195,24 @@ describe("a picture that is removed", () => {
       .where("slug", "=", "casque-aura")
       .executeTakeFirst()
     await product.set({ image_id: id }).execute()
-    expect(await refusal()).toEqual(inUse("product", "casque-aura"))
+    expect(await rejection()).toEqual(inUse("product", "casque-aura"))
     await product.set({ image_id: old?.image_id ?? null }).execute()
 
     const category = shop.db.updateTable("category").where("slug", "=", "audio")
     await category.set({ image_id: id }).execute()
-    expect(await refusal()).toEqual(inUse("category", "audio"))
+    expect(await rejection()).toEqual(inUse("category", "audio"))
     await category.set({ image_id: null }).execute()
 
     const block = JSON.stringify([{ type: "image", image: { url: media.url, caption: null }, children: [] }])
     const page = await shop.db.selectFrom("page").select(["id", "slug"]).executeTakeFirstOrThrow()
     const texts = shop.db.updateTable("page_text").where("page_id", "=", page.id)
     await texts.set({ content: block }).execute()
-    expect(await refusal()).toEqual(inUse("page", page.slug))
+    expect(await rejection()).toEqual(inUse("page", page.slug))
     await texts.set({ content: "[]" }).execute()
 
     await shop.db.insertInto("shop_picture").values({ name: "a-place", media_id: id }).execute()
-    expect(await refusal()).toEqual(inUse("home", "a-place"))
+    expect(await rejection()).toEqual(inUse("home", "a-place"))
     await shop.db.deleteFrom("shop_picture").where("name", "=", "a-place").execute()
-    expect((await refusal())[0]).toBe(200)
+    expect((await rejection())[0]).toBe(200)
   })
 })

@@ -16,19 +16,19 @@ const messages: Record<UploadProblem, string> = {
   TOO_SLOW: "The picture takes too long to read",
 }
 
-const refused = (code: UploadProblem) =>
+const rejected = (code: UploadProblem) =>
   code === "UNKNOWN_TYPE"
     ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
     : new ApiError(400, "ValidationError", messages[code], { details: { code } })
 
 /** sharp is loaded with the first upload, so that it does not slow the start. */
 async function taken(file: Uint8Array): Promise<TakenUpload> {
-  if (file.length === 0) throw refused("EMPTY")
+  if (file.length === 0) throw rejected("EMPTY")
   const { takeUpload, UploadRejectedError } = await import("./pictures/take-upload.ts")
   try {
     return await encodeSerially(() => takeUpload(file))
   } catch (error) {
-    throw error instanceof UploadRejectedError ? refused(error.problem) : error
+    throw error instanceof UploadRejectedError ? rejected(error.problem) : error
   }
 }
 

@@ -7,7 +7,7 @@ export function reviewPaths(): Json {
   const written = { description: "What was written", content: content(inline(oneOf(orderReviews))) }
   const key = { parameters: [inPath("key")] }
   const one = { parameters: [inPath("key"), inPath("slug")] }
-  const refused = {
+  const rejected = {
     401: failure("No valid bearer"),
     403: failure("No bearer"),
     404: failure("No such order, or not of this order"),
@@ -16,7 +16,7 @@ export function reviewPaths(): Json {
     ),
   }
   const sent = {
-    ...refused,
+    ...rejected,
     400: failure("A body that is not taken"),
     413: failure("Too large a body"),
     429: failure("Too many"),
@@ -27,7 +27,7 @@ export function reviewPaths(): Json {
         summary: "The products of a delivered order, and what its shopper wrote of them",
         ...secured,
         ...key,
-        responses: { 200: written, ...refused },
+        responses: { 200: written, ...rejected },
       },
     },
     "/api/order-reviews/{key}/{slug}": {

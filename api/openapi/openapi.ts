@@ -140,12 +140,12 @@ function askingForStock(): Json {
     stockAlertRequest,
     stockAlertResource,
   )
-  const refused = {
+  const rejected = {
     404: failure("No such product or variant"),
     409: failure("It is in stock"),
     429: failure("Too many of this address or network"),
   }
-  return { ...asking, responses: { ...asking.responses, ...refused } }
+  return { ...asking, responses: { ...asking.responses, ...rejected } }
 }
 
 function subscriberPaths(): Json {

@@ -9,18 +9,18 @@ const noNul = /^[^\0]*$/
 const wellFormed = (text: string) => text.toWellFormed()
 
 /** @param missing what to say when the text is missing or blank */
-export const shortText = (most: number, missing?: string) =>
+export const shortText = (maxLength: number, missing?: string) =>
   z
     .string({ error: missing })
     .trim()
     .overwrite(wellFormed)
     .min(1, missing)
-    .max(most)
+    .max(maxLength)
     .regex(noNul, "must not contain a NUL character")
 
 /** A text that may be left out, or be empty. */
-export const optionalText = (most: number) =>
-  z.string().trim().overwrite(wellFormed).max(most).regex(noNul, "must not contain a NUL character").nullish()
+export const optionalText = (maxLength: number) =>
+  z.string().trim().overwrite(wellFormed).max(maxLength).regex(noNul, "must not contain a NUL character").nullish()
 
 /** An amount in dinars as a client tells it. */
 export const givenAmount = z.number().min(0).max(1e12)

@@ -45,7 +45,7 @@ async function placed(data: object) {
   return oneOf(orderResource).parse(body).data
 }
 
-async function refusal(data: object) {
+async function rejectionOf(data: object) {
   const { status, body } = await shop.order(data)
   expect(status).toBe(409)
   return orderQuote.parse((body as { error: { details: unknown } }).error.details).changes
@@ -79,14 +79,14 @@ describe("an order with a coupon", () => {
   ])("is refused when it is %s, and uses nothing", async (reason, change, data) => {
     await setCoupon(change)
     const before = await used()
-    expect(await refusal({ ...cart(), discount: 1_890, ...data })).toMatchObject([
+    expect(await rejectionOf({ ...cart(), discount: 1_890, ...data })).toMatchObject([
       { kind: "coupon", reason, old: 1_890, new: 0, minimum: reason === "belowMinimum" ? 18_900.01 : null },
     ])
     expect(await used()).toBe(before)
   })
 
   it("is refused at another discount than was shown", async () => {
-    expect(await refusal({ ...cart(), discount: 2_000 })).toEqual([
+    expect(await rejectionOf({ ...cart(), discount: 2_000 })).toEqual([
       { kind: "discount", code: "MODE10", old: 2_000, new: 1_890 },
     ])
   })
@@ -94,11 +94,11 @@ describe("an order with a coupon", () => {
   it("is used up after so many orders, and given back by one that is cancelled, once", async () => {
     await setCoupon({ max_uses: (await used()) + 1 })
     const first = await placed(cart())
-    expect(await refusal(cart())).toMatchObject([{ kind: "coupon", reason: "usedUp" }])
+    expect(await rejectionOf(cart())).toMatchObject([{ kind: "coupon", reason: "usedUp" }])
     expect((await cancel(first.documentId)).status).toBe(200)
     expect((await cancel(first.documentId)).status).toBe(409)
     await placed(cart())
-    expect(await refusal(cart())).toMatchObject([{ kind: "coupon", reason: "usedUp" }])
+    expect(await rejectionOf(cart())).toMatchObject([{ kind: "coupon", reason: "usedUp" }])
   })
 
   it("is used so many times by one phone", async () => {
@@ -106,7 +106,7 @@ describe("an order with a coupon", () => {
     const mobile = nextPhone()
     await placed({ ...cart(), mobile })
     const again = { ...cart(), mobile: `00213${mobile.slice(1)}`, idempotencyKey: `again-${mobile}` }
-    expect(await refusal(again)).toMatchObject([{ kind: "coupon", reason: "usedByPhone" }])
+    expect(await rejectionOf(again)).toMatchObject([{ kind: "coupon", reason: "usedByPhone" }])
     await placed(cart())
   })
 

@@ -8,7 +8,7 @@ import { orderQuoteResource } from "./order-quote-resource.ts"
 const unknownMessages = { product: "Product not found", wilaya: "Unknown wilaya", commune: "Unknown commune" }
 
 /** 403 for an order that the shop does not take; it does not say why. */
-function refused(): ApiError {
+function orderRejected(): ApiError {
   const details: OrderRejectionDetails = { reason: "refused" }
   return new ApiError(403, "ForbiddenError", "The order cannot be taken here; please call the shop", { details })
 }
@@ -29,19 +29,19 @@ const changedMessage = ({ changes }: Quote): string =>
     : "The order is not what the shopper saw"
 
 /** The answer to an order that was not placed. */
-export function rejectionError(refusal: OrderRejection): ApiError {
-  switch (refusal.kind) {
+export function rejectionError(rejection: OrderRejection): ApiError {
+  switch (rejection.kind) {
     case "unknown": {
-      const { field } = refusal
+      const { field } = rejection
       return validationError([{ path: ["data", field], message: unknownMessages[field] }])
     }
     case "changed":
-      return conflict(changedMessage(refusal.quote), orderQuoteResource(refusal.quote))
+      return conflict(changedMessage(rejection.quote), orderQuoteResource(rejection.quote))
     case "keyReused":
       return new ApiError(422, "IdempotencyError", "This idempotency key was used for another order")
     case "refused":
-      return refused()
+      return orderRejected()
     case "tooMany":
-      return tooMany(refusal.retryAfter)
+      return tooMany(rejection.retryAfter)
   }
 }

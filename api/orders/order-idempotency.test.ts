@@ -161,8 +161,8 @@ describe("without a key", () => {
     ] as const) {
       expect((await post(path, sent)).status, path).toBe(404)
     }
-    const kept = await shop.send(`/api/orders/${placed.token}`, { headers })
-    expect(dataOf({ text: await kept.text() })).toEqual(placed)
+    const storedAnswer = await shop.send(`/api/orders/${placed.token}`, { headers })
+    expect(dataOf({ text: await storedAnswer.text() })).toEqual(placed)
     for (const forged of [`${token.slice(0, -1)}x`, token.replace("receipt_", "receipt_z"), "receipt_"]) {
       expect((await shop.send(`/api/orders/${forged}`, { headers })).status, forged).toBe(404)
     }

@@ -79,15 +79,15 @@ describe("the limits of orders", () => {
 
   it("hold across processes", async () => {
     const data = headphones()
-    const most10 = maxOf("orders", "subject-and-network")
+    const maxTen = maxOf("orders", "subject-and-network")
     const request = () => ({ path: "/api/orders", data: keyed(data) })
     const [here, elsewhere] = await Promise.all([
-      Promise.all(Array.from({ length: most10 }, () => shop.order(keyed(data)))),
-      other.post(Array.from({ length: most10 }, request)),
+      Promise.all(Array.from({ length: maxTen }, () => shop.order(keyed(data)))),
+      other.post(Array.from({ length: maxTen }, request)),
     ])
     const statuses = [...here, ...elsewhere].map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(most10)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(most10)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(maxTen)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(maxTen)
   })
 
   it("of a phone do not keep its owner from ordering whom a stranger pretends to be", async () => {

@@ -26,7 +26,7 @@ const stockInAll = async () => {
 }
 
 /** What an order is refused with. */
-async function refused(fields: object) {
+async function rejectionOf(fields: object) {
   const { status, body } = await shop.order({ ...person(), amount: 0, ...fields })
   const { message, details } = (body as { error: { message: string; details: unknown } }).error
   const { changes } = orderQuote.parse(details)
@@ -37,7 +37,9 @@ async function refused(fields: object) {
 describe("an order by a shopper", () => {
   it("of 36 lines and 1 000 units takes nothing out of the shop", async () => {
     const before = await stockInAll()
-    const { status, message, changes } = await refused({ lines: [...linesOf(35, 28), ...linesOf(36, 20).slice(35)] })
+    const { status, message, changes } = await rejectionOf({
+      lines: [...linesOf(35, 28), ...linesOf(36, 20).slice(35)],
+    })
     expect([status, message]).toEqual([409, "The order is larger than the shop takes online; please call it"])
     expect(changes.filter(({ kind }) => kind !== "maximum")).toEqual([
       { kind: "maxLines", old: 36, new: 30 },
@@ -50,10 +52,10 @@ describe("an order by a shopper", () => {
   it("holds exactly as much as the maximums say", async () => {
     expect((await placedOrder(shop, { lines: linesOf(30, 3) })).lines).toHaveLength(30)
     await placedOrder(shop, { lines: linesOf(5, 20) })
-    expect(await refused({ lines: linesOf(31, 1) })).toMatchObject({
+    expect(await rejectionOf({ lines: linesOf(31, 1) })).toMatchObject({
       changes: [{ kind: "maxLines", old: 31, new: 30 }],
     })
-    expect(await refused({ lines: [...linesOf(5, 20), ...linesOf(6, 1).slice(5)] })).toMatchObject({
+    expect(await rejectionOf({ lines: [...linesOf(5, 20), ...linesOf(6, 1).slice(5)] })).toMatchObject({
       changes: [{ kind: "maxUnits", old: 101, new: 100 }],
     })
   })
@@ -66,11 +68,11 @@ describe("an order by a shopper", () => {
       { slug, quantity: 11, color: "Noir" },
       { slug: "aura-of-before", quantity: 10, color: "Sable" },
     ]
-    expect(await refused({ lines })).toMatchObject({
+    expect(await rejectionOf({ lines })).toMatchObject({
       changes: [{ kind: "maximum", slug, old: 21, new: 20 }],
     })
     const named = { quantity: 21, product: "Casque sans fil Aura", amount: 21 * 25_200 }
-    expect(await refused(named)).toMatchObject({ changes: [{ kind: "maximum", slug, old: 21, new: 20 }] })
+    expect(await rejectionOf(named)).toMatchObject({ changes: [{ kind: "maximum", slug, old: 21, new: 20 }] })
   })
 
   it("is told so by the quote before it is placed", async () => {
@@ -91,7 +93,7 @@ describe("an order by a shopper", () => {
       await tx.deleteFrom("app_setting").execute()
       expect(stored && texts.length).toBeGreaterThan(0)
     })
-    expect(await refused({ lines: linesOf(1, 21) })).toMatchObject({ changes: [{ kind: "maximum", new: 20 }] })
+    expect(await rejectionOf({ lines: linesOf(1, 21) })).toMatchObject({ changes: [{ kind: "maximum", new: 20 }] })
   })
 })
 

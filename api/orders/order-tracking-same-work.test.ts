@@ -12,22 +12,22 @@ afterAll(() => shop.close())
 
 /** What the database is asked for a pair of number and mobile, and the order that it opens. */
 async function worked(number: string, mobile: string) {
-  const asked: string[] = []
+  const queries: string[] = []
   const counter: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      asked.push(shop.db.getExecutor().compileQuery(node, queryId).sql)
+      queries.push(shop.db.getExecutor().compileQuery(node, queryId).sql)
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { token: await tokenOf(shop.db.withPlugin(counter), number, mobile), asked }
+  return { token: await tokenOf(shop.db.withPlugin(counter), number, mobile), queries }
 }
 
 it("takes one and the same statement for the right pair, a wrong mobile, and a number of no order", async () => {
   const { number, mobile, token } = await placedOrder(shop)
   const right = await worked(number, mobile)
   expect(right.token).toBe(token)
-  expect(right.asked).toHaveLength(1)
+  expect(right.queries).toHaveLength(1)
   const others: [string, string][] = [
     [number, "0550999999"],
     [number.replace(/\d{6}$/, "999999"), mobile],

@@ -118,8 +118,8 @@ describe("variants that count their own units", () => {
     const { version, lines } = await desk.one(order)
     const edited = [{ id: lines[0]?.id, slug: shoe, variant: "ESSAI-1-NOIR-41", quantity: 1 }]
     const more = [...edited, { slug: shoe, variant: "ESSAI-1-NOIR-42", quantity: 2 }]
-    const refused = await desk.ask("PATCH", `/orders/${order}`, { version, lines: more })
-    expect(refused).toMatchObject({ status: 409, json: { error: { details: { changes: [short] } } } })
+    const rejected = await desk.ask("PATCH", `/orders/${order}`, { version, lines: more })
+    expect(rejected).toMatchObject({ status: 409, json: { error: { details: { changes: [short] } } } })
 
     expect((await sendGrid(manager, documentId, { "noir/42": { active: false } })).status).toBe(200)
     const gone = await desk.ask("PATCH", `/orders/${order}`, { version, lines: more })
@@ -157,8 +157,8 @@ describe("variants that count their own units", () => {
     await releaseStaleStock(shop.db, now)
     expect(await shoeUnits(shop)).toMatchObject({ quantity: 6, variants: units })
     const other = await placed({ variant: "ESSAI-1-NOIR-42" })
-    const refused = await desk.ask("POST", `/orders/${order}/status`, { to: "confirmed" })
-    expect(refused).toMatchObject({ status: 409, json: { error: { details: { missing: [{ wanted: 1, left: 0 }] } } } })
+    const rejected = await desk.ask("POST", `/orders/${order}/status`, { to: "confirmed" })
+    expect(rejected).toMatchObject({ status: 409, json: { error: { details: { missing: [{ wanted: 1, left: 0 }] } } } })
     await desk.move(other.documentId, "cancelled")
     await desk.move(order, "confirmed")
     expect(await shoeUnits(shop)).toMatchObject({ quantity: 5, variants: { ...units, "noir/42": 0 } })
@@ -183,8 +183,8 @@ describe("a line whose size is open", () => {
 
   it("keeps its order from being confirmed until the staff has chosen", async () => {
     const { documentId: order } = await placed({ color: "Noir" })
-    const refused = await desk.ask("POST", `/orders/${order}/status`, { to: "confirmed" })
-    expect(refused).toMatchObject({ status: 409, json: { error: { details: { open: [{ slug: shoe }] } } } })
+    const rejected = await desk.ask("POST", `/orders/${order}/status`, { to: "confirmed" })
+    expect(rejected).toMatchObject({ status: 409, json: { error: { details: { open: [{ slug: shoe }] } } } })
     const { version, lines } = await desk.one(order)
     const chosen = { id: lines[0]?.id, slug: shoe, variant: "ESSAI-1-NOIR-42", quantity: 1 }
     await desk.order("PATCH", `/orders/${order}`, { version, lines: [chosen] })
@@ -223,8 +223,8 @@ describe("a shared stock that is counted apart", () => {
   it("is refused where orders hold more than was counted", async () => {
     await placed({ color: "Noir", quantity: 8 })
     const rows = { "noir/41": { quantity: 3 } }
-    const refused = await sendGrid(manager, documentId, rows, { stockBy: "variant" })
-    expect(refused).toMatchObject({ status: 409 })
+    const rejected = await sendGrid(manager, documentId, rows, { stockBy: "variant" })
+    expect(rejected).toMatchObject({ status: 409 })
     expect((await shoeUnits(shop)).isApart).toBe(false)
   })
 

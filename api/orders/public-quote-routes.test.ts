@@ -83,19 +83,23 @@ describe("POST /api/order-quote", () => {
     ["a cart", () => ({ ...person(), lines: [aura, { slug: "sac-casbah", quantity: 2 }], coupon: "MODE10" })],
     ["more than there is", () => ({ ...person(), lines: [{ ...aura, quantity: 20 }], amount: 504_000 })],
   ])("says of %s what the 409 to its order says", async (_what, data) => {
-    const asked = data()
-    const told = await quote(asked)
-    const { status, body } = await shop.order({ amount: told.amount, ...asked, deliveryPrice: 77 })
+    const input = data()
+    const quoted = await quote(input)
+    const { status, body } = await shop.order({ amount: quoted.amount, ...input, deliveryPrice: 77 })
     expect(status).toBe(409)
     const { changes, ...sums } = orderQuote.parse((body as { error: { details: unknown } }).error.details)
-    expect(sums).toEqual({ ...told, changes: undefined })
-    expect(changes.filter(({ kind }) => kind !== "delivery")).toEqual(told.changes)
+    expect(sums).toEqual({ ...quoted, changes: undefined })
+    expect(changes.filter(({ kind }) => kind !== "delivery")).toEqual(quoted.changes)
   })
 
   it("takes over what it told: the order is placed as it was quoted", async () => {
-    const told = await quote({ lines: [aura, { slug: "sac-casbah", quantity: 1 }], wilaya: "Béjaïa", coupon: "MODE10" })
-    const lines = told.lines.map(({ slug, quantity, unitPrice }) => ({ slug, quantity, unitPrice }))
-    const { amount, coupon, discount, deliveryPrice, total } = told
+    const quoted = await quote({
+      lines: [aura, { slug: "sac-casbah", quantity: 1 }],
+      wilaya: "Béjaïa",
+      coupon: "MODE10",
+    })
+    const lines = quoted.lines.map(({ slug, quantity, unitPrice }) => ({ slug, quantity, unitPrice }))
+    const { amount, coupon, discount, deliveryPrice, total } = quoted
     const order = await shop.order({ ...person(), lines, amount, coupon, discount, deliveryPrice })
     expect(order).toMatchObject({ status: 201, body: { data: { amount, coupon, discount, deliveryPrice, total } } })
   })

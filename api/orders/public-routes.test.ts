@@ -172,11 +172,11 @@ describe("POST /api/orders", () => {
     })
     expect(status).toBe(400)
     const { error } = body as { error: { details: { errors: { path: string[]; message: string }[] } } }
-    const told = error.details.errors.map(({ path, message }) => [path.join("."), message])
-    expect(told.map(([path]) => path)).toEqual([
+    const messages = error.details.errors.map(({ path, message }) => [path.join("."), message])
+    expect(messages.map(([path]) => path)).toEqual([
       ...["data.quantity", "data.wilaya", "data.mobile", "data.firstname", "data.lastname", "data.date"],
     ])
-    expect(told.slice(1, 5).map(([, message]) => message)).toEqual([
+    expect(messages.slice(1, 5).map(([, message]) => message)).toEqual([
       "Please select wilaya and commune",
       "Please enter your mobile number",
       "Please enter your first name",

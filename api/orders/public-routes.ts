@@ -38,22 +38,22 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
 /** `POST /orders` (specification, section 7), `GET /orders/:token`, which also takes a documentId, and
  *  `POST /orders/:documentId/status`, for the storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with
- *  @param whose the shopper of a session; null = nobody's */
+ *  @param findShopperOfSession the shopper of a session; null = nobody's */
 export function orderRoutes(
   db: Db,
   token: string,
   clock: () => Date,
-  whose: (session: string) => Promise<string | null>,
+  findShopperOfSession: (session: string) => Promise<string | null>,
 ): Hono {
   const authorized = requireToken(token)
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
       const { data } = await readBody(orderRequest, c.req)
-      const wish = toOrderInput(data, keyOf(c, data.idempotencyKey), token)
+      const orderInput = toOrderInput(data, keyOf(c, data.idempotencyKey), token)
       const session = c.req.header(sessionHeader)
-      const shopperId = session ? await whose(session) : null
+      const shopperId = session ? await findShopperOfSession(session) : null
       await noteSender(db, data.client?.address, clock())
-      const placed = await placeOrder(db, { ...wish, shopperId }, clock())
+      const placed = await placeOrder(db, { ...orderInput, shopperId }, clock())
       if (placed.kind === "repeated") {
         const receipt = orderReceipt(data, newReceiptToken(token, clock()))
         return Response.json({ data: receipt, meta: {} }, { status: 201, headers: replayed })

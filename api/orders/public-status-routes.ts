@@ -27,19 +27,19 @@ export async function changeStatus(
 /** 409 for an order that may not go where it was sent, misses units that it has released, or has a line whose variant
  *  nobody knows. */
 export function statusConflict(
-  refused: Extract<ChangedStatus, { kind: "conflict" | "missing" | "open" }>,
+  rejected: Extract<ChangedStatus, { kind: "conflict" | "missing" | "open" }>,
   to: OrderStatus,
 ): ApiError {
-  const { from } = refused
-  if (refused.kind === "conflict") {
-    const details: OrderStatusConflict = { from, to, allowed: [...refused.allowed] }
+  const { from } = rejected
+  if (rejected.kind === "conflict") {
+    const details: OrderStatusConflict = { from, to, allowed: [...rejected.allowed] }
     return conflict(`An order that is ${from} cannot become ${to}`, details)
   }
-  if (refused.kind === "open") {
-    const open = refused.lines.map(({ id, slug, title, color }) => ({ id, slug, title, color }))
+  if (rejected.kind === "open") {
+    const open = rejected.lines.map(({ id, slug, title, color }) => ({ id, slug, title, color }))
     const details: OrderStatusConflict = { from, to, allowed: [...statusesAfter(from)], open }
     return conflict("The size of a product has to be chosen before the order is confirmed", details)
   }
-  const details: OrderStatusConflict = { from, to, allowed: [...statusesAfter(from)], missing: refused.missing }
+  const details: OrderStatusConflict = { from, to, allowed: [...statusesAfter(from)], missing: rejected.missing }
   return conflict("The order has released its stock, and not all of it is left", details)
 }

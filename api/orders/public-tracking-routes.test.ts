@@ -74,8 +74,8 @@ describe("POST /api/order-tracking", () => {
 
   it("stops who guesses the mobile of a number, and goes on for others", async () => {
     const { number, mobile } = await placedOrder(shop)
-    const most = maxOf("order-tracking", "subject-and-network")
-    for (let tries = 0; tries < most; tries++) expect((await track(number, `05509999${tries}0`)).status).toBe(404)
+    const max = maxOf("order-tracking", "subject-and-network")
+    for (let tries = 0; tries < max; tries++) expect((await track(number, `05509999${tries}0`)).status).toBe(404)
     const { status, headers } = await track(number, mobile)
     expect(status).toBe(429)
     expect(headers.get("retry-after")).toBe("1740")
@@ -85,14 +85,14 @@ describe("POST /api/order-tracking", () => {
 
   it("stays open to the owner while strangers of many networks guess the mobile of the number", async () => {
     const { number, mobile } = await placedOrder(shop)
-    const most = maxOf("order-tracking", "subject-and-network")
+    const max = maxOf("order-tracking", "subject-and-network")
     for (const network of [1, 2, 3]) {
-      const tries = Array.from({ length: most + 1 }, (_, index) => index)
+      const tries = Array.from({ length: max + 1 }, (_, index) => index)
       const statuses: number[] = []
       for (const index of tries) {
         statuses.push((await track(number, `05509999${index}0`, `198.51.${network}.7`)).status)
       }
-      expect(statuses).toEqual([...Array(most).fill(404), 429])
+      expect(statuses).toEqual([...Array(max).fill(404), 429])
     }
     expect((await track(number, mobile, "192.0.2.7")).status).toBe(200)
     const key = { number, mobile, client: { address: "192.0.2.7" } }
@@ -101,11 +101,11 @@ describe("POST /api/order-tracking", () => {
 
   it("stops a network that tries number after number, and counts no right ones", async () => {
     const order = await placedOrder(shop)
-    const most = maxOf("order-tracking", "network")
+    const max = maxOf("order-tracking", "network")
     for (let times = 0; times < 3; times++) {
       expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(200)
     }
-    for (let tries = 0; tries < most; tries++) {
+    for (let tries = 0; tries < max; tries++) {
       expect((await track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, "192.0.2.7")).status).toBe(404)
     }
     expect((await track(order.number, order.mobile, "192.0.2.9")).status).toBe(429)

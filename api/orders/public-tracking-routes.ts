@@ -27,10 +27,10 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
 
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
   const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
-    const forget = await count(c, client, String(orderKeyOf(number) ?? "none"))
+    const undoTry = await count(c, client, String(orderKeyOf(number) ?? "none"))
     const found = await tokenOf(db, number, mobile)
     if (!found) throw notFound()
-    await forget()
+    await undoTry()
     return found
   }
   return new Hono()
@@ -42,12 +42,12 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
     })
     .post("/cancel", async (c) => {
       const { data } = await readBody(orderCancelRequest, c.req)
-      const forget = "token" in data ? await count(c, undefined, null) : undefined
+      const undoTry = "token" in data ? await count(c, undefined, null) : undefined
       const named = "token" in data ? data.token : await open(c, data)
       const change = { to: "cancelled", actor: "shopper", reason: "shopper", outcome: null, callAt: null } as const
       const changed = await changeOrderStatus(db, { token: named }, { ...change, onlyFrom: ["new"] }, clock())
       if (changed.kind === "unknown") throw notFound()
-      await forget?.()
+      await undoTry?.()
       if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
     })

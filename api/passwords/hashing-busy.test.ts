@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { setPasswordCost } from "../staff/credentials/password-hash.ts"
-import { setCheapPasswords } from "../testing/cheap-passwords.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
 import { maxHashingRequests } from "./hashing-slot.ts"
@@ -8,13 +6,11 @@ import { maxHashingRequests } from "./hashing-slot.ts"
 let shop: TestShop
 let owner: TestStaff
 beforeAll(async () => {
-  shop = await openTestShop(testToken)
+  // No hash ends before all requests have come.
+  shop = await openTestShop(testToken, undefined, { N: 2 ** 13, r: 8, p: 1 })
   owner = await signedIn(shop, "owner")
-  // So that none is done before all have come.
-  setPasswordCost({ N: 2 ** 13, r: 8, p: 1 })
 })
 afterAll(async () => {
-  setCheapPasswords()
   await shop.close()
 })
 beforeEach(() => shop.db.deleteFrom("rate_window").execute())

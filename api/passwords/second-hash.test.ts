@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { setPassword } from "#db/staff/staff.ts"
-import { hashPassword, setPasswordCost } from "../staff/credentials/password-hash.ts"
+import { hashPassword } from "../staff/credentials/password-hash.ts"
 import { codeOf } from "../testing/authenticator.ts"
-import { setCheapPasswords } from "../testing/cheap-passwords.ts"
 import { withSecondFactor } from "../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -14,7 +13,6 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(async () => {
-  setCheapPasswords()
   await shop.close()
 })
 
@@ -32,9 +30,8 @@ const findBackupCodes = async ({ id }: TestStaff) => {
 /** A member whose password takes so long to check that the event loop turns many times meanwhile. */
 async function slowlySignedIn(name: string): Promise<TestStaff> {
   const member = await signedIn(shop, "agent", name)
-  setPasswordCost({ N: 2 ** 14, r: 8, p: 1 })
-  await setPassword(shop.db, member.id, await hashPassword(member.password), new Date())
-  setCheapPasswords()
+  const slowHash = await hashPassword(member.password, { N: 2 ** 14, r: 8, p: 1 })
+  await setPassword(shop.db, member.id, slowHash, new Date())
   return member
 }
 

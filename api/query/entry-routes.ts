@@ -41,11 +41,11 @@ export function entryRoutes<Row, Resource extends object>(
   const { relations, relationKinds, attributes } = kind
   return new Hono()
     .get("/", (c) => {
-      const asked = readListQuery(c.req.url, kind)
+      const query = readListQuery(c.req.url, kind)
       return answers.answer(c, async () => {
-        const { body, listed } = await listBody({ asked, queries, c }, async (listing) => {
+        const { body, listed } = await listBody({ query, queries, c }, async (listing) => {
           const { rows, total } = await kind.list(db, listing, clock())
-          const resources = await kind.resources(db, rows, asked.populate.paths, listing.locale)
+          const resources = await kind.resources(db, rows, query.populate.paths, listing.locale)
           return { resources, total, tags: kind.listTags(listing, rows) }
         })
         return { body, tags: listed.tags }

@@ -13,17 +13,21 @@ export function readFields(
   at = ["fields"],
 ): Set<string> {
   if (tree === undefined || tree === "*") return new Set(known)
-  const asked = textList(tree)
-  if (!asked) throw queryError(at, "Invalid fields")
-  checkLimit("maxNames", asked.length, at)
-  const unknown = asked.find((name) => !known.includes(name))
+  const fieldList = textList(tree)
+  if (!fieldList) throw queryError(at, "Invalid fields")
+  checkLimit("maxNames", fieldList.length, at)
+  const unknown = fieldList.find((name) => !known.includes(name))
   if (unknown !== undefined) throw unknownKey([...at, unknown])
-  return new Set([...always, ...asked])
+  return new Set([...always, ...fieldList])
 }
 
-/** Leaves out of a resource what was not asked for; `kept` names its populated relations. */
-export function pickFields<T extends object>(resource: T, fields: Set<string>, kept: Set<string>): Partial<T> {
-  const entries = Object.entries(resource).filter(([name]) => fields.has(name) || kept.has(name))
+/** Leaves out of a resource what was not requested; `requiredFields` names its populated relations. */
+export function pickFields<T extends object>(
+  resource: T,
+  fields: Set<string>,
+  requiredFields: Set<string>,
+): Partial<T> {
+  const entries = Object.entries(resource).filter(([name]) => fields.has(name) || requiredFields.has(name))
   // A part of T by construction.
   return Object.fromEntries(entries) as Partial<T>
 }

@@ -28,18 +28,18 @@ async function inEveryLanguage<R extends object, L extends Listed<R>>(
 }
 
 /** A list that a request asks for; an expensive one waits in the lane of queries. */
-type AskedList = { asked: ListQuery; queries: QueryLane; c: Context }
+type RequestedList = { query: ListQuery; queries: QueryLane; c: Context }
 
 /** One part of a list on the wire, with what the query leaves of its entries.
  *  @param read reads a part of the list in one language
  *  @returns the body, and what `read` told beside it */
 export async function listBody<R extends object, L extends Listed<R>>(
-  { asked, queries, c }: AskedList,
+  { query, queries, c }: RequestedList,
   read: (listing: Listing) => Promise<L>,
 ): Promise<{ body: ReturnType<typeof partAnswer>; listed: L }> {
-  const { listing, locales, populate, fields, part, cost } = asked
+  const { listing, locales, populate, fields, part, cost } = query
   const listed = await queries.run(c, cost, () =>
-    locales.length > 1 ? inEveryLanguage<R, L>(asked, read) : read(listing),
+    locales.length > 1 ? inEveryLanguage<R, L>(query, read) : read(listing),
   )
   const data = listed.resources.map((resource) => pickRelations(pickFields(resource, fields, populate.paths), populate))
   return { body: partAnswer(data, listed.total, part), listed }

@@ -19,13 +19,13 @@ const flags = new Map([
 ])
 
 /** As a Strapi does, a number below the least one is the least one. */
-function readNumber(tree: QueryTree, key: string, least: 0 | 1, otherwise: number): number {
+function readNumber(tree: QueryTree, key: string, min: 0 | 1, otherwise: number): number {
   const text = tree[key]
   if (text === undefined) return otherwise
   if (typeof text !== "string" || !/^-?\d{1,9}$/.test(text)) {
     throw queryError(["pagination", key], `pagination.${key} must be a whole number`)
   }
-  return Math.max(Number(text), least)
+  return Math.max(Number(text), min)
 }
 
 function readFlag(given: QueryTree | string | undefined): boolean {
@@ -36,7 +36,7 @@ function readFlag(given: QueryTree | string | undefined): boolean {
 }
 
 /** Reads `pagination`: `page` and `pageSize`, or `start` and `limit`, and `withCount`. A page has 25 entries by default, and
- *  100 at most: more are not refused but cut to 100, as `meta.pagination` then tells. */
+ *  100 at most: more are not rejected but cut to 100, as `meta.pagination` then tells. */
 export function readPagination(tree: QueryTree | string | undefined, otherwise = 25): ListPart {
   if (typeof tree === "string") throw queryError(["pagination"], "Invalid pagination")
   const given = tree ?? {}

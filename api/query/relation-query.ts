@@ -91,21 +91,24 @@ function inOrder(entries: Entry[], sort: Sort[]): Entry[] {
   return entries.toSorted(difference)
 }
 
-function applied(value: unknown, { fields, condition, sort }: RelationQuery, kept: Set<string>): unknown {
+function applied(value: unknown, { fields, condition, sort }: RelationQuery, requiredFields: Set<string>): unknown {
   if (Array.isArray(value)) {
     const entries = value.filter(isEntry).filter((entry) => passes(entry, condition))
-    return inOrder(entries, sort).map((entry) => pickFields(entry, fields, kept))
+    return inOrder(entries, sort).map((entry) => pickFields(entry, fields, requiredFields))
   }
   if (!isEntry(value)) return value
-  return passes(value, condition) ? pickFields(value, fields, kept) : null
+  return passes(value, condition) ? pickFields(value, fields, requiredFields) : null
 }
 
-function appliedAt(value: unknown, names: string[], query: RelationQuery, kept: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => appliedAt(each, names, query, kept))
+function appliedAt(value: unknown, names: string[], query: RelationQuery, requiredFields: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => appliedAt(each, names, query, requiredFields))
   const [name, ...deeper] = names
   if (name === undefined || !isEntry(value) || !(name in value)) return value
   const below = value[name]
-  return { ...value, [name]: deeper.length > 0 ? appliedAt(below, deeper, query, kept) : applied(below, query, kept) }
+  return {
+    ...value,
+    [name]: deeper.length > 0 ? appliedAt(below, deeper, query, requiredFields) : applied(below, query, requiredFields),
+  }
 }
 
 /** Leaves of a resource's relations what `populate` asks for.

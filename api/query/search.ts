@@ -6,9 +6,9 @@ import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"
 
 /** Reads `_q`, the words that an entry must have. */
-export function readSearch(asked: QueryTree | string | undefined): Condition {
-  if (asked !== undefined && typeof asked !== "string") throw queryError(["_q"], "Invalid _q")
-  checkLimit("maxSearchLength", asked?.length ?? 0, ["_q"])
-  checkLimit("maxSearchWords", searchWords(asked ?? "").length, ["_q"])
-  return searchCondition(asked ?? "")
+export function readSearch(searchParam: QueryTree | string | undefined): Condition {
+  if (searchParam !== undefined && typeof searchParam !== "string") throw queryError(["_q"], "Invalid _q")
+  checkLimit("maxSearchLength", searchParam?.length ?? 0, ["_q"])
+  checkLimit("maxSearchWords", searchWords(searchParam ?? "").length, ["_q"])
+  return searchCondition(searchParam ?? "")
 }

@@ -150,9 +150,9 @@ describe("a review", () => {
 
   it("is taken so often, then no more for an hour", async () => {
     const order = await deliveredOrder(shop, agent)
-    const most = maxOf("reviews", "subject-and-network")
+    const max = maxOf("reviews", "subject-and-network")
     const statuses: number[] = []
-    for (let n = 0; n <= most; n++) statuses.push((await send(`${order.reviewKey}/casque-aura`, review)).status)
+    for (let n = 0; n <= max; n++) statuses.push((await send(`${order.reviewKey}/casque-aura`, review)).status)
     expect(statuses[0]).toBe(201)
     expect(statuses.slice(1, -1).every((status) => status === 409)).toBe(true)
     expect(statuses.at(-1)).toBe(429)

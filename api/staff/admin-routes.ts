@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { mayGiveRole, type StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import {
@@ -121,7 +121,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, { action: "remove-two-factor", resource, documentId: member.id }, now))
       await mailCredentialChange(tx, member, { change: "two-factor-off", by: c.get("staff").name }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     return Response.json({ data: {} })
   })
 
@@ -136,7 +136,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, { action: "password-link", resource, documentId: member.id }, now))
       await mailCredentialChange(tx, member, { change: "password-link", by: c.get("staff").name }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     const link = linkTo(originOf(deps, c), "password", token)
     return Response.json({ data: { link, expiresAt: expiresAt.toISOString() } }, { status: 201 })
   })

@@ -135,7 +135,7 @@ describe("the audit log", () => {
   it("is written with the change or not at all", async () => {
     const leaving = await signedIn(shop, "agent", "Leaving")
     const { total } = (await audit("action=remove")).meta.pagination
-    const restore = await refuseEntries("remove")
+    const restore = await rejectEntries("remove")
     expect((await owner.send("DELETE", `/api/admin/staff/${leaving.id}`)).status).toBe(500)
     expect((await leaving.send("GET", "/api/admin/me")).status).toBe(200)
     expect((await audit("action=remove")).meta.pagination.total).toBe(total)
@@ -146,7 +146,7 @@ describe("the audit log", () => {
 
   /** Has the database refuse entries of an action.
    *  @returns ends that */
-  async function refuseEntries(action: string): Promise<() => Promise<unknown>> {
+  async function rejectEntries(action: string): Promise<() => Promise<unknown>> {
     const { db } = shop
     const name = sql.lit(action)
     if (isPostgres(db)) {

@@ -7,7 +7,7 @@ import { staffRoles } from "#core/staff/staff-permissions.ts"
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
-const text = (most: number) => z.string().trim().max(most).regex(noNul, "must not contain a NUL character")
+const text = (maxLength: number) => z.string().trim().max(maxLength).regex(noNul, "must not contain a NUL character")
 
 const name = text(80)
   .min(1)

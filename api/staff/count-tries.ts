@@ -15,10 +15,10 @@ export async function countedTry(
   deps: AdminDeps,
   c: Context<AdminEnv>,
   account: string | undefined,
-): Promise<CountedTry["forget"]> {
+): Promise<CountedTry["undo"]> {
   const sender = { address: address(c), subject: account }
   const counted = await countRequest(deps, "staff-sign-in", sender, "sign-ins of staff")
-  if (counted.retryAfter === null) return counted.forget
+  if (counted.retryAfter === null) return counted.undo
   if (counted.isFirst) {
     const what = { action: "sign-in-stopped", resource: "session", documentId: null, before: null, after: null }
     await addAudit(deps.db, { staff: null, ...what, address: addressOf(c), at: deps.clock() })

@@ -5,7 +5,7 @@ import { sessionsSince } from "#db/staff/staff-sessions.ts"
 import type { AdminDeps, AdminEnv, Staff } from "../admin/admin-context.ts"
 import type { AdminRoute } from "../admin/admin-routes.ts"
 import { forbidden, secondFactorFirst, signInFirst } from "../errors.ts"
-import { asked, headersFor } from "./ask-auth.ts"
+import { callAuth, headersFor } from "./call-auth.ts"
 import { lacksSecondFactor } from "./security-routes.ts"
 
 /** Lets through who may: sets `staff` and `sessionId`.
@@ -16,7 +16,7 @@ export function guard(
 ): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     if (access === "anyone") return next()
-    const { response, cookies } = await asked(auth.api.getSession({ headers: headersFor(c), returnHeaders: true }))
+    const { response, cookies } = await callAuth(auth.api.getSession({ headers: headersFor(c), returnHeaders: true }))
     if (!response) throw signInFirst()
     const { session, user } = response
     const isOld = session.createdAt.toISOString() < sessionsSince(clock())

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { mayGiveRole } from "#core/staff/staff-permissions.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { findInvitation, listInvitations, storeLink, withdrawLink } from "#db/staff/staff-links.ts"
@@ -41,7 +41,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
       if (email) await addMail(tx, { ...mail, to: email, data: { token, role, by: staff.name } }, now)
       return findInvitation(tx, documentId, now)
     })
-    if (email) mailWaiting(db)
+    if (email) notifyMailQueued(db)
     const link = linkTo(originOf(deps, c), "invitation", token)
     return Response.json({ data: { ...invitation, link } }, { status: 201 })
   })

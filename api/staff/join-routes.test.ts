@@ -22,7 +22,7 @@ const person = { name: "Nadia Ferhat", email: "Nadia@Hanout.test", password: "fi
 const post = (path: string, body: object) => sendWith(shop, "", "POST", `/api/admin${path}`, body)
 
 /** What an answer refuses with. */
-async function refusalOf(answer: Response) {
+async function errorOf(answer: Response) {
   const { error } = (await answer.json()) as { error: { status: number; details: { code?: string } } }
   return [error.status, error.details.code]
 }
@@ -45,8 +45,8 @@ describe("the first owner", () => {
     const [token, other] = [await ownerToken(), await ownerToken()]
     expect((await post("/first-owner", { token, ...person })).status).toBe(201)
     const again = { ...person, email: "other@hanout.test" }
-    expect(await refusalOf(await post("/first-owner", { token, ...again }))).toEqual([404, "LINK_UNKNOWN"])
-    expect(await refusalOf(await post("/first-owner", { token: other, ...again }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/first-owner", { token, ...again }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/first-owner", { token: other, ...again }))).toEqual([404, "LINK_UNKNOWN"])
     expect(await firstOwnerToken(shop.db, now)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe("the first owner", () => {
   it("comes within a day", async () => {
     const token = await ownerToken()
     later(24)
-    expect(await refusalOf(await post("/first-owner", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/first-owner", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("keeps nothing that opens the link", async () => {
@@ -80,7 +80,7 @@ describe("the first owner", () => {
     ["long ".repeat(30), "PASSWORD_TOO_LONG"],
   ])("does not choose the password %s", async (password, code) => {
     const token = await ownerToken()
-    expect(await refusalOf(await post("/first-owner", { token, ...person, password }))).toEqual([400, code])
+    expect(await errorOf(await post("/first-owner", { token, ...person, password }))).toEqual([400, code])
     expect((await post("/links/check", { token })).status).toBe(200)
   })
 })
@@ -111,7 +111,7 @@ describe("an invitation", () => {
     const answer = await post("/invitations/accept", { token, ...person, locale: "ar" })
     expect(await answer.json()).toMatchObject({ data: { role: "agent", locale: "ar" } })
     const again = await post("/invitations/accept", { token, ...person, email: "another@hanout.test" })
-    expect(await refusalOf(again)).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(again)).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("makes one member of two who open it at the same moment", async () => {
@@ -127,7 +127,7 @@ describe("an invitation", () => {
   it("expires after a week", async () => {
     const { token } = await invite("agent")
     later(7 * 24)
-    expect(await refusalOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
     const listed = await (await signedIn(shop, "manager")).send("GET", "/api/admin/invitations")
     expect(await listed.json()).toMatchObject({ data: [] })
   })
@@ -141,20 +141,20 @@ describe("an invitation", () => {
     })
     expect(listed).not.toContain(token)
     expect((await owner.send("DELETE", `/api/admin/invitations/${documentId}`)).status).toBe(200)
-    expect(await refusalOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("leaves an address that somebody has to them, and stays open", async () => {
     const { token } = await invite("agent")
     const taken = await post("/invitations/accept", { token, ...person, email: owner.email.toUpperCase() })
-    expect(await refusalOf(taken)).toEqual([409, "EMAIL_TAKEN"])
+    expect(await errorOf(taken)).toEqual([409, "EMAIL_TAKEN"])
     expect((await post("/invitations/accept", { token, ...person })).status).toBe(201)
   })
 
   it("to become an owner comes from an owner", async () => {
     const manager = await signedIn(shop, "manager")
-    const refused = await manager.send("POST", "/api/admin/invitations", { role: "owner" })
-    expect(refused.status).toBe(403)
+    const rejected = await manager.send("POST", "/api/admin/invitations", { role: "owner" })
+    expect(rejected.status).toBe(403)
     const { documentId } = await invite("owner")
     expect((await manager.send("DELETE", `/api/admin/invitations/${documentId}`)).status).toBe(403)
   })
@@ -163,7 +163,7 @@ describe("an invitation", () => {
     const manager = await signedIn(shop, "manager")
     const { token } = await invite("manager", manager)
     expect((await owner.send("DELETE", `/api/admin/staff/${manager.id}`)).status).toBe(200)
-    expect(await refusalOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await post("/invitations/accept", { token, ...person }))).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("is no link for the first owner, nor for a password", async () => {
@@ -211,15 +211,15 @@ describe("a link for a new password", () => {
     const owner = await signedIn(shop, "owner")
     const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
     const token = await linkFor(manager, agent)
-    const kept = await shop.db.selectFrom("staff_invitation").selectAll().execute()
+    const storedLinks = await shop.db.selectFrom("staff_invitation").selectAll().execute()
     expect(
       (await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "owner", password: owner.password })).status,
     ).toBe(200)
-    expect(await refusalOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
     expect(await shop.db.selectFrom("staff_invitation").select("id").execute()).toEqual([])
     // A link that was made at the same moment, for the role of before.
-    await shop.db.insertInto("staff_invitation").values(kept).execute()
-    expect(await refusalOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
+    await shop.db.insertInto("staff_invitation").values(storedLinks).execute()
+    expect(await errorOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("goes when another one is used, and when the password is changed", async () => {
@@ -227,10 +227,10 @@ describe("a link for a new password", () => {
     const [first, second] = [await linkFor(owner, agent), await linkFor(owner, agent)]
     const others = await linkFor(await signedIn(shop, "owner", "Second owner"), owner)
     expect((await use(first)).status).toBe(200)
-    expect(await refusalOf(await use(second))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await use(second))).toEqual([404, "LINK_UNKNOWN"])
     const passwords = { currentPassword: owner.password, newPassword: person.password }
     expect((await owner.send("POST", "/api/admin/auth/change-password", passwords)).status).toBe(200)
-    expect(await refusalOf(await use(others))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await errorOf(await use(others))).toEqual([404, "LINK_UNKNOWN"])
   })
 
   it("of an owner is made by an owner", async () => {

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { Db } from "#db/database.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { findStaff, hasNoStaff, setPassword, storeStaff } from "#db/staff/staff.ts"
@@ -11,8 +11,8 @@ import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
-import { asked, headersFor } from "./ask-auth.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { callAuth, headersFor } from "./call-auth.ts"
 import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./contract.ts"
 import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashPassword } from "./credentials/password-hash.ts"
@@ -58,7 +58,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
     const member = await findStaff(db, staffId ?? "", now)
     if (!member) throw unknownLink()
     await checkNewPassword(password, [member.name, member.email])
-    const passwordHash = await withHashingSlot(() => hashPassword(password))
+    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
     await inTransaction(db, async (tx) => {
       if (!(await takeLink(tx, hashOf(token), now))) throw unknownLink()
       await setPassword(tx, member.id, passwordHash, now)
@@ -67,7 +67,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, what, now))
       await mailCredentialChange(tx, member, { change: "password", by: null }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     await rememberStaffNetwork(deps, c, member)
     return Response.json({ data: { email: member.email } })
   })
@@ -81,7 +81,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   const now = clock()
   await openLink(db, token, now, [kind])
   await checkNewPassword(password, [person.name, person.email])
-  const passwordHash = await withHashingSlot(() => hashPassword(password))
+  const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
   const id = await inTransaction(db, async (tx) => {
     const link = await takeLink(tx, hashOf(token), now)
     if (link?.kind !== kind) throw unknownLink()
@@ -100,7 +100,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
     return stored.id
   })
   const body = { email: person.email, password }
-  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
   const { cookies } = await withHashingSlot(call)
   await endFormerSession(deps, c)
   await rememberStaffNetwork(deps, c, { id, email: person.email })

@@ -59,9 +59,9 @@ describe("a sign-in", () => {
   it("is counted in every process together", async () => {
     const elsewhere = await openElsewhere(shop, noon())
     try {
-      const most = maxTries("subject-and-network")
+      const max = maxTries("subject-and-network")
       const wrong = { path, cookie: "", body: { email: agent.email, password: "wrong-wrong-wrong" } }
-      const there = await elsewhere.post(Array.from({ length: most - 1 }, () => wrong))
+      const there = await elsewhere.post(Array.from({ length: max - 1 }, () => wrong))
       expect(there.map(({ status }) => status)).toEqual(there.map(() => 401))
       const here = () => sendWith(shop, "", "POST", path, wrong.body)
       expect((await here()).status).toBe(401)

@@ -7,8 +7,8 @@ import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
-import { type Asked, answerWith, asked, headersFor } from "./ask-auth.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { type AuthCall, answerWith, callAuth, headersFor } from "./call-auth.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
 import { countedTry, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./credentials/spend-code.ts"
@@ -34,7 +34,7 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /auth/sign-out", async (c) => {
-    const { cookies } = await asked(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
+    const { cookies } = await callAuth(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
     await addAudit(db, auditEntry(c, { action: "sign-out", resource: "session" }, clock()))
     const answer = answerWith(null, cookies)
     answer.headers.set(clearCache.name, clearCache.value)
@@ -48,14 +48,14 @@ type Credentials = { email: string; password: string }
 async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials): Promise<Response> {
   const { db, auth, clock } = deps
   const { email } = body
-  const forget = await countedTry(deps, c, email)
+  const undoTry = await countedTry(deps, c, email)
   // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
   const member = (await staffByEmail(db, email)) ?? null
   const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
-  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
-  const tried = hashCountedTry(forget, call)
+  const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const tried = hashCountedTry(undoTry, call)
   const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
-  await forget()
+  await undoTry()
   await endFormerSession(deps, c)
   const twoFactorRequired = "twoFactorRedirect" in response
   if (!twoFactorRequired) {
@@ -93,23 +93,23 @@ function withoutSession(c: Context<AdminEnv>): Headers {
 async function secondFactor(
   deps: AdminDeps,
   c: Context<AdminEnv>,
-  verify: (given: { body: { code: string }; headers: Headers }) => Asked<Verified>,
+  verify: (given: { body: { code: string }; headers: Headers }) => AuthCall<Verified>,
   after: { backupCode: true } | null = null,
 ): Promise<Response> {
   const { db, clock } = deps
   const body = await readBody(codeRequest, c.req)
-  const forget = await countedTry(deps, c, undefined)
+  const undoTry = await countedTry(deps, c, undefined)
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })
-  const { response, cookies } = await rejectionText(asked(call), () => tell(null, "sign-in-failed"))
+  const { response, cookies } = await rejectionText(callAuth(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response
   if (!(await spendCode(deps, user.id, body.code))) {
     await endSessionOf(db, token ?? "")
     await tell(user, "sign-in-failed")
     throw invalidCode()
   }
-  await forget()
+  await undoTry()
   if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
   await tell(user, "sign-in")
   return answerWith({}, cookies)

@@ -2,6 +2,8 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import type { Db } from "#db/database.ts"
+import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../common/auth-columns.ts"
+import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import { hashPassword, isPassword } from "./credentials/password-hash.ts"
 
 /** Of the process, for its staff. */
@@ -10,6 +12,8 @@ export type StaffOptions = {
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
+  /** What the hash of a new password costs; the default of `password-hash.ts` when absent. */
+  passwordCost?: ScryptCost | undefined
 }
 
 const minute = 60
@@ -21,11 +25,9 @@ const idle = 7 * day
 /** The header in which Better Auth is told the client's address; what a client sends under it is dropped. */
 export const clientHeader = "x-hanout-client"
 
-const times = { createdAt: "created_at", updatedAt: "updated_at" }
-
 /** Better Auth over the shop's own tables. Only its functions are used, never its router: every address is a row of
  *  admin-routes.ts. Both engines are `sqlite` to it, whose types are the shop's: 0 and 1, times as ISO texts. */
-export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
+export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: StaffOptions) {
   const isHttps = publicUrl?.startsWith("https:") ?? false
   return betterAuth({
     appName: "Hanout",
@@ -41,11 +43,11 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
       enabled: true,
       disableSignUp: true,
       maxPasswordLength: maxPasswordLength,
-      password: { hash: (password) => hashPassword(password), verify: isPassword },
+      password: { hash: (password) => hashPassword(password, passwordCost), verify: isPassword },
     },
     user: {
       modelName: "staff_user",
-      fields: { emailVerified: "email_verified", ...times },
+      fields: { emailVerified: "email_verified", ...timeColumns },
       additionalFields: {
         role: { type: "string", required: true, input: false },
         locale: { type: "string", required: true, input: false },
@@ -54,31 +56,12 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
     },
     session: {
       modelName: "staff_session",
-      fields: {
-        ...times,
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-        userId: "user_id",
-      },
+      fields: sessionColumns,
       expiresIn: idle,
       updateAge: 5 * minute,
     },
-    account: {
-      modelName: "staff_account",
-      fields: {
-        ...times,
-        accountId: "account_id",
-        providerId: "provider_id",
-        userId: "user_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-      },
-    },
-    verification: { modelName: "staff_verification", fields: { ...times, expiresAt: "expires_at" } },
+    account: { modelName: "staff_account", fields: accountColumns },
+    verification: { modelName: "staff_verification", fields: verificationColumns },
     plugins: [
       twoFactor({
         issuer: "Hanout",

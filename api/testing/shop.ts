@@ -1,9 +1,13 @@
 import { type Db, openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../api.ts"
+import type { ScryptCost } from "../passwords/scrypt-job.ts"
 
 export const testToken = "a-token-for-tests"
 export const testSecret = "a-secret-of-32-characters-or-more-for-tests"
+
+/** The least that scrypt can cost: tests hash hundreds of passwords. */
+export const cheapPasswordCost: ScryptCost = { N: 1024, r: 8, p: 1 }
 
 export type TestShop = {
   db: Db
@@ -30,7 +34,11 @@ const answerOf = async (response: Response) => ({
 })
 
 /** The sample shop in a new database of the project's engine, behind the real API. */
-export async function openTestShop(token = testToken, clock?: () => Date): Promise<TestShop> {
+export async function openTestShop(
+  token = testToken,
+  clock?: () => Date,
+  passwordCost = cheapPasswordCost,
+): Promise<TestShop> {
   const { address, remove } = await ownDatabase("sample")
   const db = openDatabase(address)
   const logged: object[] = []
@@ -40,7 +48,7 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
     token,
     clock,
     stopping: stopping.signal,
-    staff: { secret: testSecret, publicUrl: undefined },
+    staff: { secret: testSecret, publicUrl: undefined, passwordCost },
     log: { error: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>

@@ -51,8 +51,8 @@ export function shopperCalls(shop: TestShop) {
     lastMail: () => lastMail(shop),
     /** An account of an e-mail address, confirmed by its mail. */
     async accountByMail(email = nextEmail()) {
-      const asked = await register(email)
-      if (asked.status !== 201) throw new Error(`The registration was answered with ${asked.status}`)
+      const registered = await register(email)
+      if (registered.status !== 201) throw new Error(`The registration was answered with ${registered.status}`)
       const { token } = await lastMail(shop)
       return { email, session: sessionIn(await post("confirm", { token, password })) }
     },

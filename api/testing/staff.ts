@@ -1,7 +1,7 @@
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import { storeStaff } from "#db/staff/staff.ts"
 import { hashPassword } from "../staff/credentials/password-hash.ts"
-import type { TestShop } from "./shop.ts"
+import { cheapPasswordCost, type TestShop } from "./shop.ts"
 
 export type TestStaff = {
   id: string
@@ -60,7 +60,7 @@ export async function signIn(shop: TestShop, email: string, given = password): P
 /** A member of staff with a role, signed in as people do.
  *  @param name one member a name and shop */
 export async function signedIn(shop: TestShop, role: StaffRole, name = `Test ${role}`): Promise<TestStaff> {
-  hash ??= hashPassword(password)
+  hash ??= hashPassword(password, cheapPasswordCost)
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@hanout.test`
   const member = { name, email, role, locale: "fr" as const, passwordHash: await hash }
   const stored = await storeStaff(shop.db, member, new Date())

@@ -40,9 +40,9 @@ export function createCards(
   }
 
   const findCards = async (names: readonly string[], locale: Locale): Promise<FoundCards> => {
-    const asked = [...new Set(names)].filter((name) => productAddress.safeParse(name).success).slice(0, maxNames)
-    const bySlug = new Map((await readCards("slugs", asked, locale)).map((product) => [product.slug, product]))
-    const others = asked.filter((name) => !bySlug.has(name) && looksLikeId(name))
+    const slugs = [...new Set(names)].filter((name) => productAddress.safeParse(name).success).slice(0, maxNames)
+    const bySlug = new Map((await readCards("slugs", slugs, locale)).map((product) => [product.slug, product]))
+    const others = slugs.filter((name) => !bySlug.has(name) && looksLikeId(name))
     const byId = await readCards("ids", others, locale)
     const named =
       (name: string) =>
@@ -50,8 +50,8 @@ export function createCards(
         documentId === name || String(id) === name
     const found = [...bySlug.values(), ...byId]
     const tags = found.map(({ id }) => `card:${id}`)
-    if (found.length < asked.length) tags.push("shelf")
-    const pairs = asked.map((name) => [name, bySlug.get(name) ?? byId.find(named(name))] as const)
+    if (found.length < slugs.length) tags.push("shelf")
+    const pairs = slugs.map((name) => [name, bySlug.get(name) ?? byId.find(named(name))] as const)
     return { value: new Map(pairs.flatMap(([name, product]) => (product ? [[name, product]] : []))), tags }
   }
 

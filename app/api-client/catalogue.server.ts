@@ -44,7 +44,7 @@ function listingFromWire({ data, meta }: ListingBody): Listing {
     to,
     meant,
     facets: {
-      price: { highest: fromDinars(price.highest), bars: price.bars },
+      price: { maxPrice: fromDinars(price.highest), bars: price.bars },
       status: counts(status),
       productType: counts(productType),
       category: counts(category),

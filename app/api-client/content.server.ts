@@ -39,7 +39,7 @@ export type SentOrder = OrderPerson &
   }
 
 /** What the price of an order is asked with: as much of it as is known. */
-export type AskedQuote = OrderGoods &
+export type QuoteInput = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
@@ -50,7 +50,7 @@ export type PlacedOrder =
   | { conflict: Quote }
   | { keyReused: true }
   | { uncertain: true }
-  | { refused: OrderRejectionDetails }
+  | { rejected: OrderRejectionDetails }
 
 /** What is asked on behalf of one shopper alone. */
 type OwnContent = Tracking & AccountCall & ReviewCall
@@ -84,7 +84,7 @@ export type Content = OwnContent & {
    *  @param slugs constants, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
   /** What a search proposes while it is typed; without a text the categories that sell best. */
-  suggestions(asked: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
+  suggestions(input: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
   /** In how many parts the addresses of all products are read. */
   slugParts(): Promise<number>
   /** The slugs of one part; in the order of their ids.
@@ -116,7 +116,7 @@ export type Content = OwnContent & {
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** What an order would cost now, and how that differs from what was shown. Places nothing. */
-  quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRejectionDetails }>
+  quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */

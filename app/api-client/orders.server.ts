@@ -7,7 +7,7 @@ import { type OpenedReceipt, openedReceipt } from "#api/orders/contract-receipt.
 import { orderRejection } from "#api/orders/contract-rejection.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/orders/order.ts"
-import type { AskedQuote, Content, PlacedOrder, SentOrder } from "./content.server.ts"
+import type { Content, PlacedOrder, QuoteInput, SentOrder } from "./content.server.ts"
 import { hasData } from "./seam/answer-body.server.ts"
 import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
 import { orderFromWire, quoteFromWire } from "./seam/from-wire.server.ts"
@@ -61,7 +61,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (status === 422 && error?.name === "IdempotencyError") return { keyReused: true }
       // A token that is not accepted is a 403 as well.
       if ((status === 403 || status === 429) && error && "reason" in error.details)
-        return { refused: parse(rejectionAnswer).error.details }
+        return { rejected: parse(rejectionAnswer).error.details }
       if (error?.name === "OrderUncertainError") return { uncertain: true }
       throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
@@ -72,7 +72,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (hasData(body)) return { quote: quoteFromWire(parse(quoteAnswer).data) }
       const error = errorBody.safeParse(body).data?.error
       // One that guesses coupons is a 429 as well, without a reason.
-      if (status === 429 && error) return { refused: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
+      if (status === 429 && error) return { rejected: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
       throw new Error(`The content API answered ${status} to a quote: ${error?.message ?? ""}`)
     },
     async orderByToken(token) {
@@ -86,7 +86,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
 }
 
 /** One product as the specification's fields name it, or the lines of a cart. */
-function goodsOnWire(order: SentOrder | AskedQuote) {
+function goodsOnWire(order: SentOrder | QuoteInput) {
   if (!("lines" in order)) return choiceOnWire(order)
   return {
     lines: order.lines.map(({ slug, quantity, unitPrice, ...choice }) => ({

@@ -41,9 +41,9 @@ const cart: SentOrder = {
 
 it("asks what a cart costs, and places it at that, in centimes on both ways", async () => {
   const { wilaya, mobile, coupon, delivery } = cart
-  const asked = await content.quoteOrder({ lines, wilaya, mobile, coupon, delivery, locale: "fr" })
+  const quoted = await content.quoteOrder({ lines, wilaya, mobile, coupon, delivery, locale: "fr" })
   const sums = { amount: 4_410_000, coupon: "MODE10", discount: 189_000, deliveryPrice: 0, total: 4_221_000 }
-  expect(asked).toMatchObject({ quote: { changes: [], ...sums, lines: [{ unitPrice: 2_520_000 }, { index: 1 }] } })
+  expect(quoted).toMatchObject({ quote: { changes: [], ...sums, lines: [{ unitPrice: 2_520_000 }, { index: 1 }] } })
   const placed = await content.placeOrder(cart)
   expect(placed).toMatchObject({
     order: { ...sums, note: "Appeler avant", status: "new", lines: [{}, { color: null }] },
@@ -67,9 +67,9 @@ it("tells what has changed, in centimes", async () => {
 
 it("tells that an order is not taken, and when it may be tried again", async () => {
   const bot = { ...cart, idempotencyKey: "three", client: { honeypot: true } }
-  expect(await content.placeOrder(bot)).toEqual({ refused: { reason: "refused" } })
+  expect(await content.placeOrder(bot)).toEqual({ rejected: { reason: "refused" } })
   await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()
   expect(await content.placeOrder({ ...cart, idempotencyKey: "four" })).toMatchObject({
-    refused: { reason: "tooMany", retryAfter: expect.any(Number) },
+    rejected: { reason: "tooMany", retryAfter: expect.any(Number) },
   })
 })

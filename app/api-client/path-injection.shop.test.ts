@@ -37,15 +37,15 @@ const review = { rating: 5, name: "Nadia", review: "Bien", locale: "fr" as const
 
 it.each(hostile)("sends nothing for the review key %j", async (bad) => {
   const place = { key: bad, slug: "sac-casbah" }
-  expect(await content.orderReviews(bad)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReview(place, review)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReviewPicture(place, picture)).toEqual({ refusal: "unknown" })
+  expect(await content.orderReviews(bad)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReview(place, review)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReviewPicture(place, picture)).toEqual({ rejection: "unknown" })
   expect(lines()).toEqual([])
 })
 
 it.each(hostile)("sends nothing for the reviewed product %j", async (slug) => {
-  expect(await content.sendReview({ key, slug }, review)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReviewPicture({ key, slug }, picture)).toEqual({ refusal: "unknown" })
+  expect(await content.sendReview({ key, slug }, review)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReviewPicture({ key, slug }, picture)).toEqual({ rejection: "unknown" })
   expect(lines()).toEqual([])
 })
 
@@ -65,8 +65,8 @@ const addresses = [...hostile.filter((one) => one !== "" && one !== "\0"), "a&fi
 
 it.each(addresses)("asks for a product by %j as one value", async (slug) => {
   await expect(content.productBySlug(slug, "fr")).rejects.toMatchObject({ init: { status: 404 } })
-  const [asked] = sent
-  const { pathname, searchParams } = new URL(asked?.url ?? "")
+  const [firstRequest] = sent
+  const { pathname, searchParams } = new URL(firstRequest?.url ?? "")
   expect(pathname).toBe("/api/products")
   expect(searchParams.get("filters[slug][$eq]")).toBe(slug)
   expect([...searchParams.keys()].filter((name) => name.startsWith("filters"))).toHaveLength(1)

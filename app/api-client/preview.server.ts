@@ -4,7 +4,7 @@ import type { ApiCall } from "./seam/api-call.server.ts"
 import type { AnswerSchema } from "./seam/parse-answer.server.ts"
 import { orAway } from "./seam/read.server.ts"
 
-type Asked<Wire> = {
+type PreviewRequest<Wire> = {
   token: string
   locale: Locale
   /** Of the kind that the page's address names. */
@@ -14,7 +14,7 @@ type Asked<Wire> = {
 /** What the token of a preview opens, as it is stored; asked for every time. Undefined for one that opens nothing. */
 export async function readPreview<Wire>(
   call: ApiCall,
-  { token, locale, answer }: Asked<Wire>,
+  { token, locale, answer }: PreviewRequest<Wire>,
 ): Promise<Wire | undefined> {
   if (!previewToken.safeParse(token).success) return undefined
   return orAway(async () => {

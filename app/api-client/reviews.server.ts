@@ -15,7 +15,7 @@ export type OrderReviews = OrderReviewsResource
  *  it was written before, too much was sent, or the file is no picture that the shop takes. */
 export type ReviewRejection = "unknown" | "notDelivered" | "known" | "tooMany" | "tooLarge" | "noPicture" | "busy"
 
-export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRejection }
+export type ReviewAnswer = { reviews: OrderReviews } | { rejection: ReviewRejection }
 
 const reviewsAnswer = z.object({ data: orderReviews })
 const reviewPlace = z.object({ key: reviewKey, slug: productSlug })
@@ -32,15 +32,15 @@ export type ReviewCall = {
   sendReviewPicture(place: ReviewPlace, file: Blob): Promise<ReviewAnswer>
 }
 
-const refusals: Record<string, ReviewRejection> = {
+const rejections: Record<string, ReviewRejection> = {
   NOT_DELIVERED: "notDelivered",
   REVIEWED: "known",
   NO_PLACE: "known",
 }
 
-function refusalOf(status: number, code: string): ReviewRejection | undefined {
+function toRejection(status: number, code: string): ReviewRejection | undefined {
   if (status === 404) return "unknown"
-  if (status === 409) return refusals[code]
+  if (status === 409) return rejections[code]
   if (status === 413) return "tooLarge"
   if (status === 415 || status === 400) return "noPicture"
   if (status === 429) return "tooMany"
@@ -51,23 +51,23 @@ function refusalOf(status: number, code: string): ReviewRejection | undefined {
 export function createReviews(call: ApiCall): ReviewCall {
   const answerOf = ({ status, body, parse }: Awaited<ReturnType<ApiCall>>): ReviewAnswer => {
     if (status < 300 && hasData(body)) return { reviews: parse(reviewsAnswer).data }
-    const refusal = refusalOf(status, errorCode(body))
-    if (refusal) return { refusal }
+    const rejection = toRejection(status, errorCode(body))
+    if (rejection) return { rejection }
     throw new Error(`The content API answered ${status} for a review`)
   }
   return {
     async orderReviews(key) {
-      if (!reviewKey.safeParse(key).success) return { refusal: "unknown" }
+      if (!reviewKey.safeParse(key).success) return { rejection: "unknown" }
       return orAway(async () => answerOf(await call("GET /api/order-reviews/:key", { params: { key } })))
     },
     async sendReview(place, data) {
       const params = reviewPlace.safeParse(place).data
-      if (!params) return { refusal: "unknown" }
+      if (!params) return { rejection: "unknown" }
       return answerOf(await call("POST /api/order-reviews/:key/:slug", { params, body: { data } }))
     },
     async sendReviewPicture(place, file) {
       const params = reviewPlace.safeParse(place).data
-      if (!params) return { refusal: "unknown" }
+      if (!params) return { rejection: "unknown" }
       const body = new Uint8Array(await file.arrayBuffer())
       return answerOf(await call("POST /api/order-reviews/:key/:slug/picture", { params, body }))
     },

@@ -15,9 +15,9 @@ export function createVariants(call: ApiCall): Pick<Content, "variantsOf"> {
   const readList = listReader(call)
   return {
     async variantsOf(ids, locale) {
-      const asked = [...new Set(ids)].slice(0, maxProducts)
-      if (asked.length === 0) return new Map()
-      const named = Object.fromEntries(asked.map((id, index) => [`filters[id][$in][${index}]`, id]))
+      const requestedIds = [...new Set(ids)].slice(0, maxProducts)
+      if (requestedIds.length === 0) return new Map()
+      const named = Object.fromEntries(requestedIds.map((id, index) => [`filters[id][$in][${index}]`, id]))
       const query = { ...named, fields: "id", populate: "variants", locale }
       const load = readList(
         { from: "GET /api/products", query, answer: variantsAnswer },

@@ -11,7 +11,7 @@ type AddToCartButtonProps = {
   /** The quantity on the stepper. */
   chosen: number
   /** Not enough stock: the chosen quantity goes back to 1 (specification, section 4). */
-  onRefused: () => void
+  onRejected: () => void
   /** What is chosen of the product; null while a part is missing. */
   variant: Variant | null
   /** The names of the chosen colour and size; "" = none. */
@@ -24,12 +24,12 @@ type AddToCartButtonProps = {
 
 /** The product page's labelled add button. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { product, chosen, variant, names, missing, onRefused, onMissing } = props
+  const { product, chosen, variant, names, missing, onRejected, onMissing } = props
   const { t } = useI18n()
   function add() {
     if (missing) return onMissing()
     const goods = variant && product.variantCount > 0 ? cartVariant(product, variant, names) : product
-    if (changeCart((cart) => addToCart(cart, goods, chosen)).resetsChosen) onRefused()
+    if (changeCart((cart) => addToCart(cart, goods, chosen)).resetsChosen) onRejected()
   }
   return (
     <button type="button" className="needs-script" onClick={add}>

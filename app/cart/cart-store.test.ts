@@ -39,10 +39,10 @@ function browserStorage(limit = Number.POSITIVE_INFINITY): Storage {
 function tabOf(storage: Storage) {
   const page = new EventTarget()
   const store = createCartStore(storedText(cartKey, () => storage, page))
-  const told: number[] = []
-  const leave = store.subscribe(() => told.push(store.get().length))
+  const notifications: number[] = []
+  const leave = store.subscribe(() => notifications.push(store.get().length))
   const hear = (key: string | null) => page.dispatchEvent(Object.assign(new Event("storage"), { key }))
-  return { store, told, leave, hear, page }
+  return { store, told: notifications, leave, hear, page }
 }
 
 const add = (cart: Parameters<typeof addToCart>[0]) => addToCart(cart, product, 1)
@@ -54,13 +54,13 @@ test("keeps the cart over a reload", () => {
 })
 
 test("tells its listeners of a change, and of nothing else", () => {
-  const { store, told, leave } = tabOf(browserStorage())
+  const { store, told: notifications, leave } = tabOf(browserStorage())
   store.change(add)
   store.change((cart) => addToCart(cart, { ...product, status: "out-of-stock" }, 1))
-  expect(told).toEqual([1])
+  expect(notifications).toEqual([1])
   leave()
   store.change(clear)
-  expect(told).toEqual([1])
+  expect(notifications).toEqual([1])
 })
 
 test("follows another tab", () => {

@@ -8,12 +8,12 @@ import type { Content } from "../api-client/content.server.ts"
 /** Addresses that are asked for one by one: those that a product has had. */
 const maxRenamed = 5
 
-type AskedLine = Pick<CurrentLine, "slug" | "variant">
+type RequestedLine = Pick<CurrentLine, "slug" | "variant">
 
 /** What the shop says now about the lines of a cart, in their order: three calls for all of them, and one more for each of
  *  a few products that had another address.
  *  @param lines a documentId or an id is understood in place of a slug, a SKU in place of a variant's documentId */
-export async function currentLines(content: Content, lines: AskedLine[], locale: Locale): Promise<CurrentLine[]> {
+export async function currentLines(content: Content, lines: RequestedLine[], locale: Locale): Promise<CurrentLine[]> {
   const slugs = [...new Set(lines.map(({ slug }) => slug))]
   const known = await content.products(slugs, locale)
   const strange = slugs.filter((slug) => !known.has(slug)).slice(0, maxRenamed)
@@ -35,11 +35,12 @@ export async function currentLines(content: Content, lines: AskedLine[], locale:
 }
 
 /** A product as its line shows it: with the variant that is chosen, or the only one that there is. */
-function currentProduct(product: Product, variants: Variant[], asked: string): CartProduct | null {
+function currentProduct(product: Product, variants: Variant[], variantId: string): CartProduct | null {
   if (product.variantCount === 0) return cartProduct(product)
   const [only, ...others] = variants
-  if (asked === "" && others.length > 0) return { ...cartProduct(product), needsChoice: true }
-  const variant = asked === "" ? only : variants.find(({ documentId, sku }) => documentId === asked || sku === asked)
+  if (variantId === "" && others.length > 0) return { ...cartProduct(product), needsChoice: true }
+  const variant =
+    variantId === "" ? only : variants.find(({ documentId, sku }) => documentId === variantId || sku === variantId)
   if (!variant) return null
   const nameIn = (values: readonly { code: string; name: string }[], code: string) =>
     values.find((value) => value.code === code)?.name ?? ""

@@ -36,9 +36,9 @@ export function useCartRefresh(opened: number): LineChange[] {
   useEffect(() => {
     const leave = new AbortController()
     setChanges([])
-    const asked = cartStore().get()
-    if (asked.length > 0) {
-      currentLines(asked, locale, leave.signal).then(
+    const sentCart = cartStore().get()
+    if (sentCart.length > 0) {
+      currentLines(sentCart, locale, leave.signal).then(
         (current) => setChanges(cartStore().change((cart) => refreshCart(cart, current)).changes),
         () => {},
       )

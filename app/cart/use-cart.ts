@@ -36,7 +36,7 @@ export function useOrderQuantity(product: ProductIdentity): number {
 /** Applies a rule of the cart and shows its toast, with an undo when a product was removed. */
 export function changeCart(rule: (cart: Cart) => CartChange): CartChange {
   const change = cartStore().change(rule)
-  const { notice, takenOut } = change
-  if (notice) notify(notice, takenOut && (() => changeCart((cart) => restoreItem(cart, takenOut))))
+  const { notice, removedItem } = change
+  if (notice) notify(notice, removedItem && (() => changeCart((cart) => restoreItem(cart, removedItem))))
   return change
 }

@@ -9,7 +9,7 @@ import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
 
-type Asked = {
+type ReviewRequest = {
   form: FormData
   place: ReviewPlace
   locale: Locale
@@ -30,36 +30,36 @@ const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
 
 /** Answers the forms of the page for reviews: takes a review, then its picture. A picture that is not taken costs no word
  *  of the review. */
-export async function answerReview({ form, place, locale, content, visit }: Asked) {
+export async function answerReview({ form, place, locale, content, visit }: ReviewRequest) {
   const isPictureAlone = form.get("intent") === "picture"
   const typed = isPictureAlone ? emptyReview : readReview(form)
   const file = chosenPicture(form)
-  const refuse = (alert: NonNullable<ReviewReply["alert"]>, isSent = isPictureAlone) =>
+  const reject = (alert: NonNullable<ReviewReply["alert"]>, isSent = isPictureAlone) =>
     data<ReviewReply>({ typed, alert, hadPicture: file !== null, isSent }, { status: statusOf[alert] ?? 422 })
   if (!isPictureAlone) {
     const problem = findReviewProblem(typed)
-    if (problem) return refuse(problem)
+    if (problem) return reject(problem)
     const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
-    const refusal = await refusalOf(() => content.sendReview(place, { ...typed, locale, client }))
-    if (refusal) return refuse(refusal)
+    const rejection = await rejectionOf(() => content.sendReview(place, { ...typed, locale, client }))
+    if (rejection) return reject(rejection)
   }
   const problem = file ? await pictureProblem(file, place, content) : isPictureAlone ? "noPicture" : null
-  if (problem) return refuse(problem, true)
+  if (problem) return reject(problem, true)
   const query = { key: place.key, sent: place.slug }
   throw redirectTo(pagePath(locale, "/review", { query }), { status: 303 })
 }
 
 async function pictureProblem(file: File, place: ReviewPlace, content: Content) {
   if (file.size > maxReviewPictureSize) return "tooLarge"
-  return refusalOf(() => content.sendReviewPicture(place, file))
+  return rejectionOf(() => content.sendReviewPicture(place, file))
 }
 
-async function refusalOf(
-  send: () => Promise<{ refusal: ReviewRejection } | object>,
+async function rejectionOf(
+  send: () => Promise<{ rejection: ReviewRejection } | object>,
 ): Promise<ReviewRejection | PictureProblem | null> {
   try {
     const answer = await send()
-    return "refusal" in answer ? answer.refusal : null
+    return "rejection" in answer ? answer.rejection : null
   } catch (error) {
     report(error)
     return "failed"

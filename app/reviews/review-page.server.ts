@@ -20,7 +20,7 @@ export type ReviewPage = {
   number: string
   products: ReviewedProduct[]
   /** The product that is written of; null = none is chosen, or it was reviewed. */
-  asked: ReviewedProduct | null
+  requested: ReviewedProduct | null
 }
 
 /** What the page for reviews shows: the product that was asked for, or the only one that is left.
@@ -42,5 +42,5 @@ export async function reviewPage(
   const open = shown.filter(({ review }) => review === null)
   const [only] = open
   const chosen = open.find((product) => product.slug === slug)
-  return { number, products: shown, asked: chosen ?? (open.length === 1 && slug === "" && only ? only : null) }
+  return { number, products: shown, requested: chosen ?? (open.length === 1 && slug === "" && only ? only : null) }
 }

@@ -26,8 +26,8 @@ export const handle = { layout: false } satisfies RouteHandle
 const universe = "beauty"
 
 const queries = {
-  best: { universe, first: "selling", most: 4 },
-  scene: { universe, first: "rated", most: 8 },
+  best: { universe, first: "selling", limit: 4 },
+  scene: { universe, first: "rated", limit: 8 },
 } satisfies Record<string, ProductQuery>
 
 const rows: Row[] = [
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const { products, ...home } = await universeHome(content, { universe, url, queries, rows })
-  const testimonials = await testimonialsOf(content, products, { universe, locale: home.locale, most: 3 })
+  const testimonials = await testimonialsOf(content, products, { universe, locale: home.locale, max: 3 })
   const now = new Date().toISOString()
   const own = products.filter(({ productType }) => productType === universe)
   const deal = await withUnits(content, dealOf(own, now), home.locale)
@@ -59,7 +59,7 @@ export default function BeautyHome({ loaderData, matches }: Route.ComponentProps
       <BeautyHero slides={slides} />
       <div className="wrap home">
         <CategoryTiles title={t("homes.beauty.categories")} categories={categories} round />
-        <Promos promos={promos} />
+        <Promos promos={promos} giftCategory={categories[0]} />
         <ProductSection title={t("homes.beauty.best")} products={lists.best} />
         {deal && <Deal {...deal} now={now} kick={t("homes.beauty.collection")} />}
         <CategoryTabs title={t("homes.beauty.tabs")} categories={categories} shelves={shelves} />

@@ -7,7 +7,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/cart"
-import "../cart/wishlist/kept-lists.css"
+import "../cart/wishlist/saved-lists.css"
 import "../cart/panel/cart-contents.css"
 import "../cart/cart-page.css"
 

@@ -21,7 +21,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/checkout"
-import "../cart/wishlist/kept-lists.css"
+import "../cart/wishlist/saved-lists.css"
 import "../cart/panel/cart-contents.css"
 import "../orders/checkout/checkout.css"
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 
 import type { Route } from "./+types/compare"
-import "../cart/wishlist/kept-lists.css"
+import "../cart/wishlist/saved-lists.css"
 import "../cart/compare/comparison.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle

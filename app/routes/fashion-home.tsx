@@ -23,10 +23,10 @@ export const handle = { layout: false } satisfies RouteHandle
 const universe = "fashion"
 
 const queries = {
-  popular: { universe, first: "rated", most: 4 },
-  featured: { universe, first: "featured", most: 5 },
-  trending: { universe, first: "fresh", most: 3 },
-  best: { universe, first: "selling", most: 4 },
+  popular: { universe, first: "rated", limit: 4 },
+  featured: { universe, first: "featured", limit: 5 },
+  trending: { universe, first: "fresh", limit: 3 },
+  best: { universe, first: "selling", limit: 4 },
 } satisfies Record<string, ProductQuery>
 
 const rows: Row[] = [{ rule: "section-rated", limit: testimonialsRead, productType: universe }]
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { products, ...home } = await universeHome(content, { universe, url, queries, rows })
   const { locale } = home
   const [testimonials, posts] = await Promise.all([
-    testimonialsOf(content, products, { universe, locale, most: 3 }),
+    testimonialsOf(content, products, { universe, locale, max: 3 }),
     latestPosts(content, locale),
   ])
   return { ...home, testimonials, posts }

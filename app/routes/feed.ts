@@ -7,7 +7,7 @@ import { xmlAnswer } from "../content/feeds/xml.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/feed"
 
-const most = 20
+const maxPosts = 20
 
 /** `GET /feed.xml`, one for each language: the latest posts. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -15,6 +15,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const [posts, settings] = await Promise.all([content.posts(locale), settingsOrDefaults(content, locale)])
   const title = `${i18nOf(locale).t("blog.title")} · ${settings.shopName}`
-  const feed = atomFeed({ origin: url.origin, locale, title, posts: posts.slice(0, most).map(postSummary) })
+  const feed = atomFeed({ origin: url.origin, locale, title, posts: posts.slice(0, maxPosts).map(postSummary) })
   return xmlAnswer(feed, "application/atom+xml")
 }

@@ -55,9 +55,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
   if (isSuspicious && !token) return answerWith("again", null)
   const client = clientOf(request, context.get(visitContext))
-  const asked = token ? { token, password, client } : { email, locale, client }
+  const accountRequest = token ? { token, password, client } : { email, locale, client }
   const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
-  const answer = await requestAccount(context.get(contentContext), endpoint, { data: asked })
+  const answer = await requestAccount(context.get(contentContext), endpoint, { data: accountRequest })
   if ("problem" in answer) return answerWith(token && answer.problem === "login" ? "link" : answer.problem, null)
   return answerWith(null, token ? "passwordChanged" : "mailSent")
 }

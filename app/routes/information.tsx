@@ -41,5 +41,5 @@ export async function loader({ url, context, pattern }: Route.LoaderArgs) {
 
 /** About, delivery and returns, privacy, terms. */
 export default function Information({ loaderData: { page, wilayas, universes } }: Route.ComponentProps) {
-  return <InformationScreen {...{ page, wilayas, universes }} />
+  return <InformationScreen page={page} wilayas={wilayas} universes={universes} />
 }

@@ -22,9 +22,9 @@ export const handle = { layout: false } satisfies RouteHandle
 const universe = "jewelry"
 
 const queries = {
-  popular: { universe, first: "rated", most: 4 },
-  scene: { universe, first: "featured", most: 8 },
-  top: { universe, first: "selling", most: 4 },
+  popular: { universe, first: "rated", limit: 4 },
+  scene: { universe, first: "featured", limit: 8 },
+  top: { universe, first: "selling", limit: 4 },
 } satisfies Record<string, ProductQuery>
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -32,7 +32,15 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { product, wilayas, communes, sizeGuide, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
-      <ProductBlock key={product.slug} {...{ product, wilayas, communes, sizeGuide, now }} alone />
+      <ProductBlock
+        key={product.slug}
+        product={product}
+        wilayas={wilayas}
+        communes={communes}
+        sizeGuide={sizeGuide}
+        now={now}
+        alone
+      />
     </div>
   )
 }

@@ -45,16 +45,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const login = textOf(form, "login")
   const password = String(form.get("password") ?? "")
-  const refuse = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
+  const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
     data<AccountReply>({ typed: { login }, alert, said: null, ...more }, { status: statusOf[alert] })
   const empty = emptyIn({ login, password })
-  if (empty.length > 0) return refuse("missing", { empty })
+  if (empty.length > 0) return reject("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
   const answer = await requestAccount(context.get(contentContext), "POST /api/shopper/sign-in", {
     session: sessionIn(request),
     data: { login, password, client },
   })
-  if ("problem" in answer) return refuse(answer.problem)
+  if ("problem" in answer) return reject(answer.problem)
   const cookie = sessionCookie(answer.data.session, url)
   return redirectTo(pagePath(locale, "/profile"), { status: 303, cookie })
 }

@@ -110,10 +110,15 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
       <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         key={variant.path + product.slug}
-        {...{ product, variant, wilayas, communes, sizeGuide, now }}
+        product={product}
+        variant={variant}
+        wilayas={wilayas}
+        communes={communes}
+        sizeGuide={sizeGuide}
+        now={now}
         answer={actionData}
       >
-        <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
+        <Still key={product.slug} Component={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />

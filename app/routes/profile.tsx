@@ -5,7 +5,7 @@ import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { accountMeta } from "../customers/account/account-meta.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
-import { askedAddress } from "../customers/account/edited-address.server.ts"
+import { findEditedAddress } from "../customers/account/edited-address.server.ts"
 import { beginFollowing } from "../customers/account/follow-account.ts"
 import { OwnAddresses } from "../customers/account/own-addresses.tsx"
 import { profilePage } from "../customers/account/profile-page.server.ts"
@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [page, wilayas, edited] = await Promise.all([
     profilePage(content, answer.data, locale),
     content.wilayas(),
-    askedAddress(content, url.searchParams.get("address"), answer.data.addresses),
+    findEditedAddress(content, url.searchParams.get("address"), answer.data.addresses),
   ])
   return data(
     { locale, origin: url.origin, page, wilayas, edited },
@@ -91,7 +91,8 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
         <OwnDetails page={page} reply={reply} />
         <OwnAddresses
           addresses={page.addresses}
-          {...{ wilayas, reply }}
+          wilayas={wilayas}
+          reply={reply}
           edited={reply?.editing ?? (reply?.intent === "address" ? null : edited)}
         />
         <OwnAccess page={page} reply={reply} />

@@ -18,8 +18,8 @@ export type QuickViewData = {
 
 /** `GET /quick-view/{slug}?locale=fr`: one product with its order form, for the quick view. 404 'Product not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get("locale")
-  const locale = isLocale(asked) ? asked : "fr"
+  const localeParam = url.searchParams.get("locale")
+  const locale = isLocale(localeParam) ? localeParam : "fr"
   const content = context.get(contentContext)
   const [product, wilayas, communes] = await Promise.all([
     content.productBySlug(params.slug, locale),

@@ -56,20 +56,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const password = String(form.get("password") ?? "")
   const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
-  const refuse = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
+  const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
     data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusOf[alert] })
   const empty = emptyIn(token ? { password } : { ...typed, password })
-  if (empty.length > 0) return refuse("missing", { empty })
+  if (empty.length > 0) return reject("missing", { empty })
   // Only an e-mail address gets a mail.
-  if (isSuspicious && !token && typed.login.includes("@")) return refuse("again")
+  if (isSuspicious && !token && typed.login.includes("@")) return reject("again")
   const client = clientOf(request, context.get(visitContext))
-  const asked = token ? { token, password, client } : { ...typed, password, locale, client }
+  const accountRequest = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
   const answer = await requestAccount(context.get(contentContext), endpoint, {
     session: sessionIn(request),
-    data: asked,
+    data: accountRequest,
   })
-  if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)
+  if ("problem" in answer) return reject(token && answer.problem === "login" ? "link" : answer.problem)
   const { session } = answer.data
   if (!session) return data<AccountReply>({ typed, alert: null, said: "mailSent" })
   const cookie = sessionCookie(session, url)

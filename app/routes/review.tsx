@@ -46,10 +46,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [key, slug, sent] = ["key", "product", "sent"].map((name) => url.searchParams.get(name) ?? "")
   const answer = await content.orderReviews(key ?? "")
   const base = { locale, origin: url.origin, key: key ?? "", sent: sent ?? "" }
-  if ("refusal" in answer) {
-    return data({ ...base, page: null, refusal: answer.refusal }, { status: answer.refusal === "unknown" ? 404 : 409 })
+  if ("rejection" in answer) {
+    return data(
+      { ...base, page: null, rejection: answer.rejection },
+      { status: answer.rejection === "unknown" ? 404 : 409 },
+    )
   }
-  return data({ ...base, page: await reviewPage(content, answer.reviews, { slug: slug ?? "", locale }), refusal: null })
+  return data({
+    ...base,
+    page: await reviewPage(content, answer.reviews, { slug: slug ?? "", locale }),
+    rejection: null,
+  })
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -64,11 +71,11 @@ export function shouldRevalidate() {
   return true
 }
 
-export default function Review({ loaderData: { page, refusal, key, sent }, actionData }: Route.ComponentProps) {
+export default function Review({ loaderData: { page, rejection, key, sent }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const reply = actionData ?? null
   const addressOf = (slug: string) => to(`/review${queryString({ key, product: slug })}`)
-  const asked = reply?.isSent ? null : page?.asked
+  const requested = reply?.isSent ? null : page?.requested
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
@@ -78,7 +85,7 @@ export default function Review({ loaderData: { page, refusal, key, sent }, actio
           <p>
             {page
               ? t("review.intro")
-              : t(refusal === "notDelivered" ? "review.alert.notDelivered" : "review.alert.unknown")}
+              : t(rejection === "notDelivered" ? "review.alert.notDelivered" : "review.alert.unknown")}
           </p>
         </div>
       </div>
@@ -102,13 +109,17 @@ export default function Review({ loaderData: { page, refusal, key, sent }, actio
       )}
       {page && (
         <div className="review-page">
-          {asked && (
+          {requested && (
             <div className="review-ask">
-              <ProductHead product={asked} level={2} />
-              <ReviewForm key={asked.slug} reply={reply} action={addressOf(asked.slug)} />
+              <ProductHead product={requested} level={2} />
+              <ReviewForm key={requested.slug} reply={reply} action={addressOf(requested.slug)} />
             </div>
           )}
-          <ReviewedProducts products={page.products.filter((product) => product !== asked)} {...{ addressOf, reply }} />
+          <ReviewedProducts
+            products={page.products.filter((product) => product !== requested)}
+            addressOf={addressOf}
+            reply={reply}
+          />
         </div>
       )}
     </div>

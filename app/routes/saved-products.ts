@@ -12,8 +12,8 @@ export type ComparedAnswer = { slug: string; product: ProductDetail | null }
 
 /** `GET /kept-products?slugs=a,b&locale=fr`: the products of a wishlist; with `detail=1` those of a comparison. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get("locale")
-  const locale = isLocale(asked) ? asked : "fr"
+  const localeParam = url.searchParams.get("locale")
+  const locale = isLocale(localeParam) ? localeParam : "fr"
   const content = context.get(contentContext)
   const slugs = url.searchParams.get("slugs")
   const answers: (SavedAnswer | ComparedAnswer)[] = url.searchParams.has("detail")

@@ -3,7 +3,7 @@ import { formatListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { askedListing } from "../catalogue/listing/listing-data.ts"
+import { parseVariantListing } from "../catalogue/listing/listing-data.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
 import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { listingVariants } from "../catalogue/listing/listing-variants.ts"
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   limitSearch(context.get(visitContext))
   const content = context.get(contentContext)
-  const started = formatListing(askedListing(url.searchParams, variant)) !== formatListing(plainListing)
+  const started = formatListing(parseVariantListing(url.searchParams, variant)) !== formatListing(plainListing)
   const listing = started ? await readListing(content, url.searchParams, variant, i18nOf(locale)) : null
   const popular = listing && listing.total > 0 ? null : await popularOf(content, locale)
   return { listing, popular, locale, origin: url.origin }

@@ -35,5 +35,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */
 export default function Shop({ loaderData: { listing, strip, variant } }: Route.ComponentProps) {
-  return <ListingScreen key={variant.path} {...{ listing, strip, variant }} />
+  return <ListingScreen key={variant.path} listing={listing} strip={strip} variant={variant} />
 }

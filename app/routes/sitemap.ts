@@ -17,12 +17,12 @@ import type { Route } from "./+types/sitemap"
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const parts = await content.slugParts()
-  const asked = url.searchParams.get("part")
-  if (asked === null && parts > 1) {
+  const partParam = url.searchParams.get("part")
+  if (partParam === null && parts > 1) {
     const addresses = Array.from({ length: parts + 1 }, (_, part) => `${url.origin}/sitemap.xml?part=${part}`)
     return xmlAnswer(sitemapIndex(addresses), "application/xml")
   }
-  const pages = asked === null ? await wholeShop(content, parts) : await partOf(content, asked, parts)
+  const pages = partParam === null ? await wholeShop(content, parts) : await partOf(content, partParam, parts)
   const { languages } = await settingsOrDefaults(content, "fr")
   return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
 }
@@ -33,8 +33,8 @@ const wholeShop = async (content: Content, parts: number) => [
 ]
 
 /** @throws 404 for a part that there is not */
-function partOf(content: Content, asked: string, parts: number): Promise<SitemapPage[]> {
-  const part = /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN
+function partOf(content: Content, partParam: string, parts: number): Promise<SitemapPage[]> {
+  const part = /^\d{1,6}$/.test(partParam) ? Number(partParam) : Number.NaN
   if (!(part <= parts)) throw data("Sitemap not found", { status: 404 })
   return part === 0 ? otherPages(content) : productsOfPart(content, part)
 }

@@ -5,11 +5,11 @@ import type { Route } from "./+types/size-guides"
 
 /** `GET /size-guides/{kind}?locale=fr&brand=tell`: a size guide for its dialog. 404 'Size guide not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get("locale")
+  const localeParam = url.searchParams.get("locale")
   const guide = await sizeGuideAt(
     context.get(contentContext),
     { kind: params.kind, params: url.searchParams },
-    isLocale(asked) ? asked : "fr",
+    isLocale(localeParam) ? localeParam : "fr",
   )
   return Response.json(guide, { headers: { "cache-control": "no-cache" } })
 }

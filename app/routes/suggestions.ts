@@ -10,8 +10,8 @@ import type { Route } from "./+types/suggestions"
 export async function loader({ url, context }: Route.LoaderArgs) {
   const left = countSearch(context.get(visitContext))
   if (left !== null) return Response.json(null, { status: 429, headers: { "retry-after": String(left) } })
-  const asked = url.searchParams.get("locale")
-  const locale = isLocale(asked) ? asked : "fr"
+  const localeParam = url.searchParams.get("locale")
+  const locale = isLocale(localeParam) ? localeParam : "fr"
   const content = context.get(contentContext)
   const suggestions = await content.suggestions(parseListing(url.searchParams), locale)
   return Response.json(suggestions, { headers: { "cache-control": "private, max-age=60" } })

@@ -4,7 +4,7 @@ import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/webmanifest"
 
-const drawn = (src: string, side: number, purpose: "any" | "maskable") => ({
+const iconOf = (src: string, side: number, purpose: "any" | "maskable") => ({
   src,
   purpose,
   sizes: `${side}x${side}`,
@@ -38,10 +38,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     background_color: "#fbf8f3",
     theme_color: "#fbf8f3",
     icons: [
-      drawn("/icon-192.png", 192, "any"),
-      drawn("/icon-512.png", 512, "any"),
-      drawn("/icon-maskable-192.png", 192, "maskable"),
-      drawn("/icon-maskable-512.png", 512, "maskable"),
+      iconOf("/icon-192.png", 192, "any"),
+      iconOf("/icon-512.png", 512, "any"),
+      iconOf("/icon-maskable-192.png", 192, "maskable"),
+      iconOf("/icon-maskable-512.png", 512, "maskable"),
       icon("/favicon.svg", "any"),
       icon("/icon-maskable.svg", "maskable"),
       icon("/icon-monochrome.svg", "monochrome"),

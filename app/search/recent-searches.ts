@@ -3,20 +3,20 @@ import { readStoredList } from "#core/cart/stored-list.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { storedText } from "../cart/cart-storage.ts"
 
-const most = 5
+const maxSearches = 5
 const longest = 100
 
 /** The list with a search at its head, without an older one that only differs in letter forms. */
 export function withSearch(searches: string[], text: string): string[] {
   const others = searches.filter((other) => foldText(other) !== foldText(text))
-  return [text, ...others].slice(0, most)
+  return [text, ...others].slice(0, maxSearches)
 }
 
 /** Reads what the browser stored; anything but short texts is dropped. */
 export function readSearches(text: string | null): string[] {
   const read = (value: unknown) =>
     typeof value === "string" && value.trim() !== "" && value.length <= longest ? value : undefined
-  return readStoredList(text, read).slice(0, most)
+  return readStoredList(text, read).slice(0, maxSearches)
 }
 
 const listeners = new Set<() => void>()

@@ -21,8 +21,8 @@ test("joins the languages of a page by alternate links", () => {
 })
 
 test("names the languages of the shop alone, and of its home page too", () => {
-  const drawn = withAlternates(page("/ar"), origin, ["fr", "ar"])
-  expect(drawn).toBe(
+  const rendered = withAlternates(page("/ar"), origin, ["fr", "ar"])
+  expect(rendered).toBe(
     page("/ar").replace("<title>", `${link("fr", "/")}${link("ar", "/ar")}${link("x-default", "/")}<title>`),
   )
 })

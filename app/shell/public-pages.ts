@@ -80,16 +80,16 @@ export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   const pathname = isData ? dataPath(url.pathname) : url.pathname
   const declared = publicPage(pathname)
   if (!declared) return undefined
-  const kept = new URL(url.origin + url.pathname)
+  const cacheUrl = new URL(url.origin + url.pathname)
   for (const [name, value] of url.searchParams) {
     if (tracking.test(name)) continue
     if (!declared.includes(name) && !(isData && name === "_routes")) return undefined
-    kept.searchParams.append(name, value)
+    cacheUrl.searchParams.append(name, value)
   }
-  const sorted = new URLSearchParams(kept.searchParams)
+  const sorted = new URLSearchParams(cacheUrl.searchParams)
   sorted.sort()
   const key = `${url.origin}${url.pathname}?${sorted}`
-  return key.length > maxKey ? undefined : { key, url: kept }
+  return key.length > maxKey ? undefined : { key, url: cacheUrl }
 }
 
 /** The page that the router's data are of: `/shop.data`, `/_root.data` for the first page. */

@@ -8,10 +8,14 @@ import type { Listing, ListingOptions } from "../api-client/listing.ts"
 
 /** A listing of a few products, by the plain functions that the API's index is compared with.
  *  @param products newest first */
-export function plainListingOf(products: ListedProduct[], asked: ListingQuery, options: ListingOptions = {}): Listing {
+export function plainListingOf(
+  products: ListedProduct[],
+  requested: ListingQuery,
+  options: ListingOptions = {},
+): Listing {
   const { newest = 8, paging = "pages" } = options
-  const meant = suggestSpelling(products, asked.searchText)
-  const query = { ...asked, searchText: meant ?? asked.searchText }
+  const meant = suggestSpelling(products, requested.searchText)
+  const query = { ...requested, searchText: meant ?? requested.searchText }
   const { brand: counts, size, color, ...facets } = listFacets(products, query, newest)
   const made = [...Map.groupBy(products, ({ brand }) => brand.slug)].toSorted(([, a], [, b]) => b.length - a.length)
   const brand = made.flatMap(([slug, [first]]) => {

@@ -5,19 +5,19 @@ import { useHydrated } from "./use-hydrated.ts"
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has
  *  drawn it, the browser leaves it as it is and does not load its code; a page that is reached without the server does.
  *  Its links lead on as the router's own do.
- *  @param Drawn a `lazy` component
+ *  @param Component a `lazy` component
  *  @param shown its properties */
-export function Still<Props extends object>({ Drawn, shown }: { Drawn: ComponentType<Props>; shown: Props }) {
+export function Still<Props extends object>({ Component, shown }: { Component: ComponentType<Props>; shown: Props }) {
   const hydrated = useHydrated()
   const [left] = useState(!import.meta.env.SSR && !hydrated)
   const follow = useFollow()
   // Nothing is set: hydration keeps what the server has drawn.
-  const kept = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true, onClick: follow }
-  if (left) return <div className="contents" {...kept} />
+  const frozenProps = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true, onClick: follow }
+  if (left) return <div className="contents" {...frozenProps} />
   return (
     <div className="contents">
       <Suspense>
-        <Drawn {...shown} />
+        <Component {...shown} />
       </Suspense>
     </div>
   )

@@ -66,7 +66,7 @@ export function showToast(shown: Toast): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches
   count += 1
   const toastId = `toast-${count}`
-  const id = toast(undo ? <UndoToast {...{ text, undo, toastId }} /> : text, {
+  const id = toast(undo ? <UndoToast text={text} undo={undo} toastId={toastId} /> : text, {
     toastId,
     type: style,
     icon: icons[style],

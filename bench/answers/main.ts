@@ -81,16 +81,16 @@ async function measure(engine: string, address: { url?: string; dataDir: string 
   const { body } = await reader.get(first)
   const bareServer = await startBareServer(body)
   const bareReader = createReader(bareServer.url, clients)
-  const asked = { reader, pid: shop.child.pid }
+  const context = { reader, pid: shop.child.pid }
   const beside = { reader: bareReader, pid: bareServer.pid }
   try {
     await read(beside, repeated(first))
     const bare = await read(beside, repeated(first))
     tell(`${engine}, bare server, ${body.byteLength} bytes`, bare, bare)
-    await read(asked, each(others.slice(0, 500)))
-    tell(`${engine}, ${others.length - 500} different products`, await read(asked, each(others.slice(500))), bare)
-    await read(asked, repeated(first))
-    tell(`${engine}, one product`, await read(asked, repeated(first)), bare)
+    await read(context, each(others.slice(0, 500)))
+    tell(`${engine}, ${others.length - 500} different products`, await read(context, each(others.slice(500))), bare)
+    await read(context, repeated(first))
+    tell(`${engine}, one product`, await read(context, repeated(first)), bare)
   } finally {
     reader.close()
     bareReader.close()

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { askedStems, askedWords } from "#core/search/search-text.ts"
+import { queryStems, queryWords } from "#core/search/search-text.ts"
 import type { Db } from "#db/database.ts"
 
 /** A search of SQLite's FTS5 that finds what ours finds: each word, or another name of it, begins a word. */
 function fullTextQuery(searchText: string): string {
-  const words = askedWords(searchText).map((word) => askedStems(word).map((stem) => `"${stem}"*`))
+  const words = queryWords(searchText).map((word) => queryStems(word).map((stem) => `"${stem}"*`))
   return words.map((stems) => `(${stems.join(" OR ")})`).join(" AND ")
 }
 

@@ -25,29 +25,29 @@ let isSmall = true
 async function measure(name: string, path: string, init?: RequestInit): Promise<Buffer> {
   globalThis.gc?.()
   const idle = process.memoryUsage().rss
-  let highest = idle
+  let peak = idle
   const watch = () => {
-    highest = Math.max(highest, process.memoryUsage().rss)
+    peak = Math.max(peak, process.memoryUsage().rss)
   }
   const often = setInterval(watch, 20)
   const began = performance.now()
   const answer = await ask(path, init)
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const piece of answer.body ?? []) {
     size += piece.length
     // What is kept is this bench's, not the shop's.
-    if (path === products) kept.push(piece)
+    if (path === products) chunks.push(piece)
     watch()
   }
   clearInterval(often)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const more = megabytes(highest - idle) - (path === products ? megabytes(size) : 0)
+  const more = megabytes(peak - idle) - (path === products ? megabytes(size) : 0)
   if (more >= goal && init === undefined) isSmall = false
   const rows = answer.headers.get("x-total-rows") ?? ""
   console.log(`| ${name} | ${rows} | ${(size / 1024 / 1024).toFixed(1)} | ${seconds} | ${megabytes(idle)} | ${more} |`)
-  return Buffer.concat(kept)
+  return Buffer.concat(chunks)
 }
 
 // As a program is that has answered for a while.

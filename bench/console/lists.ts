@@ -2,9 +2,9 @@
 // milliseconds of half of the answers, of all but one in a hundred, and of the slowest; the same of processor time alone.
 import { loadavg } from "node:os"
 import { isPostgres } from "#db/engine.ts"
-import { askedOf } from "./asked.ts"
 import { signedInOwner } from "./owner.ts"
 import { processorClock } from "./processor-time.ts"
+import { requestsOf } from "./requests.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 200)
 /** Milliseconds, at the 99th percentile. */
@@ -33,8 +33,8 @@ async function nextCall(): Promise<void> {
   await answer("call-queue/next", { method: "POST", body: JSON.stringify({ skip: last ? [last] : [] }) })
 }
 
-const asked: [string, (round: number) => Promise<void>][] = [
-  ...askedOf(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
+const measured: [string, (round: number) => Promise<void>][] = [
+  ...requestsOf(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
     name,
     (round) => answer(path(round)),
   ]),
@@ -55,7 +55,7 @@ function shareOf(figures: number[], share: number): number {
 }
 
 let isFast = true
-for (const [name, once] of asked) {
+for (const [name, once] of measured) {
   if (only && !name.includes(only)) continue
   for (let round = 0; round < 5; round++) await once(round)
   const times: number[] = []
@@ -69,8 +69,12 @@ for (const [name, once] of asked) {
     worked.push(clock() - before)
   }
   if (shareOf(times, 0.99) >= goal) isFast = false
-  const told = [...[0.5, 0.99, 1].map((share) => shareOf(times, share)), shareOf(worked, 0.5), shareOf(worked, 0.99)]
-  console.log(`| ${name} | ${told.map((figure) => figure.toFixed(1)).join(" | ")} |`)
+  const percentiles = [
+    ...[0.5, 0.99, 1].map((share) => shareOf(times, share)),
+    shareOf(worked, 0.5),
+    shareOf(worked, 0.99),
+  ]
+  console.log(`| ${name} | ${percentiles.map((figure) => figure.toFixed(1)).join(" | ")} |`)
 }
 console.log(`Load ${load()}; the goal of ${goal} ms is ${isFast ? "" : "not "}reached.`)
 await db.destroy()

@@ -31,19 +31,19 @@ try {
   const addresses = [...sitemap.body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*product-details[^<]*)<\/loc>/g)]
   const paths = addresses.map(([, path = ""]) => path).slice(0, pages)
   let next = 0
-  let highest = 0
+  let peak = 0
   const start = performance.now()
   await Promise.all(
     Array.from({ length: readers }, async () => {
       for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
         await visit(path)
-        if (next % 250 === 0) highest = Math.max(highest, resident(shop.child.pid))
+        if (next % 250 === 0) peak = Math.max(peak, resident(shop.child.pid))
       }
     }),
   )
   const seconds = (performance.now() - start) / 1000
   console.log(`${paths.length} product pages: ${(paths.length / seconds).toFixed(1)} a second`)
-  console.log(`memory: ${resident(shop.child.pid)} MB, highest ${highest} MB`)
+  console.log(`memory: ${resident(shop.child.pid)} MB, highest ${peak} MB`)
   client.close()
 } finally {
   await shop.remove()

@@ -57,7 +57,7 @@ async function startWorker(checkout: string, prepared: string): Promise<Worker> 
 }
 
 /** The least of each part: what other programs add is not the page's. */
-function least(costs: readonly PageCost[]): PageCost {
+function cheapest(costs: readonly PageCost[]): PageCost {
   const [first, ...others] = costs
   if (!first) throw new Error("Nothing was measured")
   const result = { ...first }
@@ -73,7 +73,7 @@ async function compare(workers: readonly Worker[], paths: readonly string[]): Pr
   const costs = workers.map((): PageCost[] => [])
   for (let repeat = 0; repeat < repeats; repeat++)
     for (const [index, worker] of workers.entries()) costs[index]?.push(await worker.measure({ paths, rounds }))
-  return costs.map(least)
+  return costs.map(cheapest)
 }
 
 const parts = ["data", "react", "policy", "hash", "brotli", "whole"] as const

@@ -1,7 +1,7 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { MetricsTable } from "./chart-card.tsx"
-import { numberText, percentText } from "./figure-text.ts"
+import { numberText, percentText } from "./metric-text.ts"
 
 /** Who called, and what came of it. */
 export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
@@ -25,7 +25,7 @@ export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.noCalls")}</p>
       ) : (
-        <MetricsTable {...{ columns, rows }} label={t("numbers.byAgent")} />
+        <MetricsTable columns={columns} rows={rows} label={t("numbers.byAgent")} />
       )}
     </section>
   )

@@ -9,16 +9,12 @@ export type Bar = {
 
 /** Columns side by side, the first at the start of the line. */
 export function Bars({ bars, label }: { bars: Bar[]; label: string }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const max = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ol className="bars" aria-label={label}>
       {bars.map(({ key, name, value, text }) => (
         <li key={key} title={text}>
-          <span
-            className="bar"
-            style={{ blockSize: `${(value / most) * 100}%` }}
-            data-none={value === 0 || undefined}
-          />
+          <span className="bar" style={{ blockSize: `${(value / max) * 100}%` }} data-none={value === 0 || undefined} />
           <span className="sr">{text}</span>
           <span className="bar-name" aria-hidden="true" dir="ltr">
             {name}

@@ -24,7 +24,7 @@ export function ChartCard({ title, columns, rows, children }: Props) {
           {t("numbers.table")}
         </button>
       </header>
-      {asTable ? <MetricsTable {...{ columns, rows }} label={title} /> : children}
+      {asTable ? <MetricsTable columns={columns} rows={rows} label={title} /> : children}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Bars } from "./bars.tsx"
 import { ChartCard } from "./chart-card.tsx"
-import { numberText } from "./figure-text.ts"
+import { numberText } from "./metric-text.ts"
 
 const maxNames = 8
 

@@ -1,7 +1,7 @@
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Bars } from "./bars.tsx"
 import { ChartCard } from "./chart-card.tsx"
-import { numberText } from "./figure-text.ts"
+import { numberText } from "./metric-text.ts"
 
 const named = 4
 

@@ -3,7 +3,7 @@ import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { MetricsTable } from "./chart-card.tsx"
-import { numberText } from "./figure-text.ts"
+import { numberText } from "./metric-text.ts"
 
 /** The products that brought most. */
 export function ProductRanking({ products }: { products: Analytics["products"] }) {
@@ -27,7 +27,7 @@ export function ProductRanking({ products }: { products: Analytics["products"] }
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.none")}</p>
       ) : (
-        <MetricsTable {...{ columns, rows }} label={t("numbers.byProduct")} />
+        <MetricsTable columns={columns} rows={rows} label={t("numbers.byProduct")} />
       )}
     </section>
   )

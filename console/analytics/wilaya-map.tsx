@@ -4,7 +4,7 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../shell/failed-part.tsx"
 import { ChartCard } from "./chart-card.tsx"
-import { numberText, percentText } from "./figure-text.ts"
+import { numberText, percentText } from "./metric-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
 
 type Row = Analytics["wilayas"][number]
@@ -31,7 +31,7 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
   const { data: places = [], error, refetch } = useWilayaQuery()
   const names = new Map(places.map(({ code, name, namear }) => [code, locale === "ar" ? namear : name]))
   const rows = new Map(wilayas.map((row) => [row.code, row]))
-  const most = Math.max(1, ...wilayas.map(({ orders }) => orders))
+  const max = Math.max(1, ...wilayas.map(({ orders }) => orders))
   const nameOf = (code: number) => names.get(code) ?? String(code)
   const textOf = (value: number | null) =>
     value === null ? "–" : view === "orders" ? numberText(value, locale) : percentText(value, locale)
@@ -68,7 +68,7 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
             if (code === 0) return null
             const row = rows.get(code)
             const value = row ? shownOf[view](row) : null
-            const shade = shadeOf(value === null ? 0 : view === "orders" ? value / most : value)
+            const shade = shadeOf(value === null ? 0 : view === "orders" ? value / max : value)
             const text = t("shell.named", { name: nameOf(code), value: textOf(value) })
             return (
               <li

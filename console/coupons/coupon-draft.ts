@@ -67,11 +67,11 @@ function uses(typed: string): number | null {
 
 /** What was typed as it is sent. */
 export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
-  const least = readDinars(draft.minimumAmount, maxThreshold)
+  const minAmount = readDinars(draft.minimumAmount, maxThreshold)
   return {
     ...draft,
     value: readNumber(draft.value) ?? Number.NaN,
-    minimumAmount: least === undefined ? Number.NaN : (least ?? 0),
+    minimumAmount: minAmount === undefined ? Number.NaN : (minAmount ?? 0),
     startDate: draft.startDate ?? "",
     endDate: draft.endDate ?? "",
     maxUses: uses(draft.maxUses),

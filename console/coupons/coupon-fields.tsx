@@ -22,13 +22,22 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
   type Name = "code" | "value" | "minimumAmount" | "maxUses" | "maxUsesPerPhone"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
-      {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
+      label={label}
+      name={name}
+      value={draft[name]}
+      problem={problemOf(name)}
+      autoComplete="off"
+      {...more}
       onChange={({ target }) => set({ [name]: target.value })}
     />
   )
   const moment = (name: "startDate" | "endDate", label: string) => (
     <MomentField
-      {...{ label, name, value: draft[name], problem: problemOf(name), required: true }}
+      label={label}
+      name={name}
+      value={draft[name]}
+      problem={problemOf(name)}
+      required={true}
       onChange={(value) => set({ [name]: value })}
     />
   )

@@ -1,6 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
-import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { fetchJson, type RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -9,6 +6,7 @@ import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
 import { ProblemSummary } from "../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
+import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
 import { type CouponDraft, draftOf, draftProblems, fieldsOf } from "./coupon-draft.ts"
 import { CouponEnd } from "./coupon-end.tsx"
 import { CouponFields } from "./coupon-fields.tsx"
@@ -25,19 +23,21 @@ type Props = {
 /** A coupon's form. */
 export function CouponForm({ coupon, begun, load }: Props) {
   const t = useText()
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [stored, setStored] = useState(coupon)
-  const made = useRef<string>(undefined)
-  const told = (field: string, text: string) => ({ field, label: t(couponLabels[field] ?? "coupon.code"), text })
-  const refusals: Record<string, (refusal: RejectedError) => ReturnType<typeof told>> = {
-    CODE_TAKEN: () => told("code", t("coupon.problem.taken")),
-    CODE_HELD: () => told("code", t("coupon.problem.held")),
-    BELOW_USED: ({ details }) => told("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
+  const { stored, setRecord, submit } = useStoredRecord("coupons", coupon)
+  const toFieldProblem = (field: string, text: string) => ({
+    field,
+    label: t(couponLabels[field] ?? "coupon.code"),
+    text,
+  })
+  const rejections: Record<string, (rejection: RejectedError) => ReturnType<typeof toFieldProblem>> = {
+    CODE_TAKEN: () => toFieldProblem("code", t("coupon.problem.taken")),
+    CODE_HELD: () => toFieldProblem("code", t("coupon.problem.held")),
+    BELOW_USED: ({ details }) => toFieldProblem("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
   }
   const form = useSavedForm<CouponDraft>({
     loaded: coupon ? draftOf(coupon) : begun,
-    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`coupon.problem.${problem}`))),
+    check: (draft) =>
+      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`coupon.problem.${problem}`))),
     save: async (draft) => {
       const fields = fieldsOf(draft)
       const saved = await (stored
@@ -50,24 +50,14 @@ export function CouponForm({ coupon, begun, load }: Props) {
             },
           )
         : fetchJson<AdminCoupon>("POST", "/coupons", fields))
-      take(saved)
+      setRecord(saved)
       return draftOf(saved)
     },
-    refused: (refusal) => {
-      const known = refusals[String(refusal.details.code)]
-      return known ? [known(refusal)] : []
+    fieldProblems: (rejection) => {
+      const known = rejections[String(rejection.details.code)]
+      return known ? [known(rejection)] : []
     },
   })
-  function take(saved: AdminCoupon) {
-    made.current = saved.documentId
-    setStored(saved)
-    queries.setQueryData(["coupons", saved.documentId], saved)
-    void queries.invalidateQueries({ queryKey: ["coupons", "list"] })
-  }
-  async function save() {
-    const isNew = stored === undefined
-    if ((await form.submit()) && isNew && made.current) navigate(`/coupons/${made.current}`, { replace: true })
-  }
   return (
     <>
       {stored && (
@@ -82,7 +72,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
         isTheirs={form.isTheirs}
         onLoad={async () => {
           const theirs = await load()
-          take(theirs)
+          setRecord(theirs)
           form.restart(draftOf(theirs))
         }}
       />
@@ -96,13 +86,15 @@ export function CouponForm({ coupon, begun, load }: Props) {
         <CouponEnd
           coupon={stored}
           onEnded={(ended) => {
-            take(ended)
+            setRecord(ended)
             form.restart(draftOf(ended))
           }}
         />
       )}
       <FormBar
-        {...{ state: form.state, view: "/coupons", onSave: save }}
+        state={form.state}
+        view="/coupons"
+        onSave={() => submit(() => form.submit())}
         text={stored ? t("form.save") : t("coupon.create")}
         onDiscard={stored && form.discard}
       />

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { fetchJson, RejectedError } from "./api-client.ts"
 
 /** Asks a server that answers everything alike. */
-async function asked(status: number, body: unknown): Promise<unknown> {
+async function errorOf(status: number, body: unknown): Promise<unknown> {
   const server = createServer((_request, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
   })
@@ -22,12 +22,12 @@ async function asked(status: number, body: unknown): Promise<unknown> {
 }
 
 test("an answer is its data", async () => {
-  expect(await asked(200, { data: { id: "a" } })).toEqual({ id: "a" })
+  expect(await errorOf(200, { data: { id: "a" } })).toEqual({ id: "a" })
 })
 
 test("a refusal tells its status, what was wrong by field, and its details", async () => {
   const details = { errors: [{ path: ["data", "lines", 0, "quantity"], message: "too many" }], reason: "version" }
-  const problem = await asked(409, { data: null, error: { name: "ConflictError", message: "No", details } })
+  const problem = await errorOf(409, { data: null, error: { name: "ConflictError", message: "No", details } })
   expect(problem).toBeInstanceOf(RejectedError)
   expect(problem).toMatchObject({
     status: 409,

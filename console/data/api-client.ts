@@ -25,7 +25,7 @@ export class RejectedError extends Error {
   }
 }
 
-async function refusalOf(answer: Response): Promise<RejectedError> {
+async function toRejectedError(answer: Response): Promise<RejectedError> {
   const isJson = answer.headers.get("content-type")?.includes("json")
   return new RejectedError(answer.status, isJson ? await answer.json() : {})
 }
@@ -37,7 +37,7 @@ export async function fetched(path: string, init: RequestInit): Promise<Response
     if (init.signal?.aborted) throw problem
     throw new RejectedError(0, {})
   })
-  if (!answer.ok) throw await refusalOf(answer)
+  if (!answer.ok) throw await toRejectedError(answer)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from "react-admin"
 
 /** What stays in the browser when somebody signs out. */
-const kept = ["locale", "orders.savedFilters", "orders.sound"]
+const deviceKeys = ["locale", "orders.savedFilters", "orders.sound"]
 
 /** Where the console keeps what somebody has chosen, in the browser. Signing out empties it but for language, sound,
  *  and searches that were kept here before the shop kept them. */
@@ -10,7 +10,7 @@ export function consoleStore(): Store {
   return {
     ...store,
     reset: () => {
-      const values = kept.map((key) => [key, store.getItem(key)] as const)
+      const values = deviceKeys.map((key) => [key, store.getItem(key)] as const)
       store.reset()
       for (const [key, value] of values) if (value !== undefined) store.setItem(key, value)
     },

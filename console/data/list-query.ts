@@ -1,4 +1,4 @@
-type Asked = {
+type ListParams = {
   pagination?: { page: number; perPage: number }
   sort?: { field: string; order: string }
   filter?: Record<string, unknown>
@@ -7,7 +7,7 @@ type Asked = {
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value))
 
 /** The query of a list: filters that are empty are left out, several values of one are separated by commas. */
-export function listQuery({ pagination, sort, filter = {} }: Asked): URLSearchParams {
+export function listQuery({ pagination, sort, filter = {} }: ListParams): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     if (value === undefined || value === null || value === "" || written(value) === "") continue

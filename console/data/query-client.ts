@@ -5,8 +5,8 @@ const maxTries = 3
 
 /** Whether a question is asked again after so many failures: what the API refuses, it refuses the next time as well. */
 export function asksAgain(failures: number, problem: unknown): boolean {
-  const isRefused = problem instanceof RejectedError && problem.status >= 400 && problem.status < 500
-  return !isRefused && failures < maxTries
+  const isRejected = problem instanceof RejectedError && problem.status >= 400 && problem.status < 500
+  return !isRejected && failures < maxTries
 }
 
 /** Holds what was asked. It asks without a network too: the shop may be on this machine, and else it fails and says so. */

@@ -26,10 +26,10 @@ const unknown = new Set(["", "-", "–", "—", "?"])
 
 /** An amount of dinars up to the highest; nothing written = null.
  *  @returns undefined when it is none */
-export function readDinars(text: string, highest: number): number | null | undefined {
+export function readDinars(text: string, max: number): number | null | undefined {
   if (unknown.has(text.trim())) return null
   const value = readNumber(text)
-  return value !== undefined && isDinars(value, highest) ? value : undefined
+  return value !== undefined && isDinars(value, max) ? value : undefined
 }
 
 /** A yes or a no in one of the console's languages, or as spreadsheets write them.

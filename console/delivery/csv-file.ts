@@ -20,7 +20,9 @@ const columnOf: Record<DeliveryField, string> = {
 export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
   const head = ["code", "wilaya", "wilaya_ar", ...deliveryFields.map((field) => columnOf[field])]
   const lines = rows.map((row) => [
-    ...[String(row.code), row.name, row.namear],
+    String(row.code),
+    row.name,
+    row.namear,
     ...deliveryFields.map((field) => cellText(row[field])),
   ])
   return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`

@@ -83,7 +83,10 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
         {rows.length > 0 ? (
           <DeliveryGrid
             key={looked}
-            {...{ rows, edits: draft.edits, onEdit: edit, onUndo: undo }}
+            rows={rows}
+            edits={draft.edits}
+            onEdit={edit}
+            onUndo={undo}
             changed={new Set(conflict?.rows.map(({ code }) => code))}
           />
         ) : (
@@ -91,7 +94,13 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
         )}
       </section>
       <SheetBar
-        {...{ changed, wrong, busy, hint: t("tariff.hint"), onSave: save, onUndo: undo, onDiscard: discard }}
+        changed={changed}
+        wrong={wrong}
+        busy={busy}
+        hint={t("tariff.hint")}
+        onSave={save}
+        onUndo={undo}
+        onDiscard={discard}
         canUndo={draft.past.length > 0}
       />
       {isImporting && (

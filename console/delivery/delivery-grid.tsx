@@ -71,7 +71,9 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
       </p>
       <table
         ref={table}
-        {...{ role: "grid", "aria-multiselectable": true }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid on a table
+        role="grid"
+        aria-multiselectable
         aria-label={t("shell.delivery")}
         aria-describedby={keys}
         className="sheet"
@@ -99,7 +101,10 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
               {deliveryFields.map((field, column) => (
                 <GridCell
                   key={field}
-                  {...{ field, grid, cell: cells[field], name: locale === "ar" ? row.namear : row.name }}
+                  field={field}
+                  grid={grid}
+                  cell={cells[field]}
+                  name={locale === "ar" ? row.namear : row.name}
                   place={{ row: index, column }}
                   onType={(text) => onEdit({ [cellKey(row.code, field)]: text })}
                   onToggle={() => toggle({ row: index, column })}

@@ -40,7 +40,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
     )
     .filter(({ key }) => code !== 0 || own.has(key) || key in names)
   const count = Object.keys(names).length
-  const told = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
+  const nameOf = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
   return (
     <>
       <FormFailure
@@ -52,7 +52,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
         <option value={0}>{t("spelling.own", { n: count })}</option>
         {wilayas.map((wilaya) => (
           <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} {told(wilaya)}
+            {wilaya.code} {nameOf(wilaya)}
           </option>
         ))}
       </Select>
@@ -61,7 +61,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
         {rows.map(({ wilaya, commune, key }) => (
           <Field
             key={key}
-            label={code === 0 ? `${told(commune)} (${wilaya.code} ${told(wilaya)})` : told(commune)}
+            label={code === 0 ? `${nameOf(commune)} (${wilaya.code} ${nameOf(wilaya)})` : nameOf(commune)}
             dir="ltr"
             maxLength={80}
             autoComplete="off"

@@ -23,7 +23,7 @@ type Props = {
 export function PictureField({ value, onChange, label, hint, problem, id }: Props) {
   const t = useText()
   const [removed, setRemoved] = useState<Media>()
-  const { uploads, add, again, forget } = useUploads(onChange)
+  const { uploads, add, again, dismiss } = useUploads(onChange)
   const [name] = removed && !value ? [nameOf(removed, t)] : []
   return (
     <DropArea label={label} onFiles={(files) => add(files.slice(0, 1))}>
@@ -52,7 +52,7 @@ export function PictureField({ value, onChange, label, hint, problem, id }: Prop
             {problem}
           </p>
         )}
-        <UploadRows uploads={uploads} onAgain={again} onForget={forget} />
+        <UploadRows uploads={uploads} onAgain={again} onDismiss={dismiss} />
         <RemovedNote name={name} onUndo={() => removed && onChange(removed)} />
       </div>
     </DropArea>

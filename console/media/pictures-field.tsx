@@ -36,7 +36,7 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
     const fresh = added.filter(({ documentId }) => !now.current.some((one) => one.documentId === documentId))
     set([...now.current, ...fresh])
   }
-  const { uploads, add, again, forget } = useUploads((media) => put([media]))
+  const { uploads, add, again, dismiss } = useUploads((media) => put([media]))
 
   function remove(media: Media, at: number) {
     setRemoved({ media, at })
@@ -79,7 +79,7 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
             {problem}
           </p>
         )}
-        <UploadRows uploads={uploads} onAgain={again} onForget={forget} />
+        <UploadRows uploads={uploads} onAgain={again} onDismiss={dismiss} />
         <RemovedNote name={removed && nameOf(removed.media, t)} onUndo={undo} />
       </div>
     </DropArea>

@@ -21,12 +21,12 @@ const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
 export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () => void }) {
   const t = useText()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<string>()
+  const [confirmedId, setConfirmedId] = useState<string>()
   const [problem, setProblem] = useState<{ of: string; text: string }>()
-  const isAsked = asked === media.documentId
+  const isConfirming = confirmedId === media.documentId
 
   async function remove() {
-    setAsked(undefined)
+    setConfirmedId(undefined)
     try {
       await fetchJson("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
       await client.invalidateQueries({ queryKey: ["media"] })
@@ -36,11 +36,11 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
     }
   }
 
-  function whyNot(refusal: unknown): string {
+  function whyNot(rejection: unknown): string {
     // The contract says what a refusal for this reason holds.
     const details =
-      refusal instanceof RejectedError && refusal.status === 409 ? (refusal.details as MediaInUse) : undefined
-    if (!details) return rejectionText(refusal, t, { 404: t("media.gone") })
+      rejection instanceof RejectedError && rejection.status === 409 ? (rejection.details as MediaInUse) : undefined
+    if (!details) return rejectionText(rejection, t, { 404: t("media.gone") })
     const places = details.uses.map(({ kind, name }) =>
       kind === "order" ? t(kinds.order) : `${t(kinds[kind])} ${name}`,
     )
@@ -49,8 +49,12 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
 
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={() => (isAsked ? remove() : setAsked(media.documentId))}>
-        {t(isAsked ? "media.removeForGood" : "media.removeFromLibrary")}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => (isConfirming ? remove() : setConfirmedId(media.documentId))}
+      >
+        {t(isConfirming ? "media.removeForGood" : "media.removeFromLibrary")}
       </button>
       {problem?.of === media.documentId && (
         <span className="small" role="alert">

@@ -4,7 +4,7 @@ import { RejectedError } from "../data/api-client.ts"
 import { apiAddress } from "../data/api-path.ts"
 import type { Media } from "./media.ts"
 
-function refusalOf({ status, responseText }: XMLHttpRequest): RejectedError {
+function toRejectedError({ status, responseText }: XMLHttpRequest): RejectedError {
   try {
     return new RejectedError(status, JSON.parse(responseText))
   } catch {
@@ -13,19 +13,19 @@ function refusalOf({ status, responseText }: XMLHttpRequest): RejectedError {
 }
 
 /** Uploads a file to the library. `fetch` would not tell how far it is.
- *  @param told how much of it is sent, 0 to 1
+ *  @param onProgress how much of it is sent, 0 to 1
  *  @throws RejectedError when it is not taken, and when the shop cannot be reached; AbortError when it is called off */
-export function sendFile(file: File, told: (sent: number) => void, signal: AbortSignal): Promise<Media> {
+export function sendFile(file: File, onProgress: (sent: number) => void, signal: AbortSignal): Promise<Media> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open("POST", apiAddress("/media"))
     request.setRequestHeader("content-type", file.type || "application/octet-stream")
     request.setRequestHeader("accept", "application/json")
     request.setRequestHeader("x-file-name", encodeURIComponent(file.name))
-    request.upload.addEventListener("progress", ({ loaded, total }) => told(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText).data)
-      else reject(refusalOf(request))
+      else reject(toRejectedError(request))
     })
     request.addEventListener("error", () => reject(new RejectedError(0, {})))
     request.addEventListener("abort", () => reject(new DOMException("Called off", "AbortError")))

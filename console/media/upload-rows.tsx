@@ -2,10 +2,10 @@ import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { Upload } from "./use-uploads.ts"
 
-type Props = { uploads: Upload[]; onAgain: (upload: Upload) => void; onForget: (id: number) => void }
+type Props = { uploads: Upload[]; onAgain: (upload: Upload) => void; onDismiss: (id: number) => void }
 
 /** Files on their way, and those that were not taken with the reason. */
-export function UploadRows({ uploads, onAgain, onForget }: Props) {
+export function UploadRows({ uploads, onAgain, onDismiss }: Props) {
   const t = useText()
   if (uploads.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function UploadRows({ uploads, onAgain, onForget }: Props) {
             type="button"
             className="icon-btn"
             aria-label={t(upload.problem ? "media.forget" : "media.callOff", { name: upload.file.name })}
-            onClick={() => onForget(upload.id)}
+            onClick={() => onDismiss(upload.id)}
           >
             <Icon name="x" />
           </button>

@@ -41,7 +41,7 @@ export function useUploads(onDone: (media: Media) => void) {
 
   const change = (id: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const forget = (id: number) => {
+  const dismiss = (id: number) => {
     waiting.current = waiting.current.filter((one) => one.id !== id)
     calls.current.get(id)?.abort()
     setUploads((all) => all.filter((one) => one.id !== id))
@@ -52,7 +52,7 @@ export function useUploads(onDone: (media: Media) => void) {
     calls.current.set(id, call)
     try {
       const media = await sendFile(file, (sent) => change(id, { sent }), call.signal)
-      forget(id)
+      dismiss(id)
       client.invalidateQueries({ queryKey: ["media"] })
       done.current(media)
     } catch (error) {
@@ -83,9 +83,9 @@ export function useUploads(onDone: (media: Media) => void) {
   }
 
   function again(upload: Upload): void {
-    forget(upload.id)
+    dismiss(upload.id)
     add([upload.file])
   }
 
-  return { uploads, add, again, forget }
+  return { uploads, add, again, dismiss }
 }

@@ -8,7 +8,7 @@ import { rejectionText } from "./rejection-text.ts"
 
 /** Opens the storefront with something as it is stored, before it appears.
  *  @param path where a link to it is asked for, with what is sent there */
-export function PreviewButton({ path: asked, body }: { path: ApiPath; body?: object }) {
+export function PreviewButton({ path: apiPath, body }: { path: ApiPath; body?: object }) {
   const t = useText()
   const locale = useConsoleLocale()
   const notify = useNotify()
@@ -16,7 +16,7 @@ export function PreviewButton({ path: asked, body }: { path: ApiPath; body?: obj
     // At once, as a window that opens after an answer is held for one that nobody asked for.
     const tab = window.open("", "_blank")
     try {
-      const { url } = await fetchJson<{ url: string }>("POST", asked, body)
+      const { url } = await fetchJson<{ url: string }>("POST", apiPath, body)
       const path = localizedPath(locale, url)
       if (tab) tab.location.href = path
       else window.location.href = path

@@ -42,9 +42,9 @@ export function isFreshOrder(createdAt: string, now: number): boolean {
 const maxRemembered = 20
 
 /** Enters an order into the browser's record of those that were told.
- *  @param kept the record so far: event ids, the oldest first, with spaces between
+ *  @param storedIds the record so far: event ids, the oldest first, with spaces between
  *  @returns the new record; null when the order stands in it already */
-export function withPurchase(kept: string | null, eventId: string): string | null {
-  const told = kept?.split(" ").filter(Boolean) ?? []
-  return told.includes(eventId) ? null : [...told, eventId].slice(-maxRemembered).join(" ")
+export function withPurchase(storedIds: string | null, eventId: string): string | null {
+  const eventIds = storedIds?.split(" ").filter(Boolean) ?? []
+  return eventIds.includes(eventId) ? null : [...eventIds, eventId].slice(-maxRemembered).join(" ")
 }

@@ -22,11 +22,11 @@ const isLineOf = (item: CartItem, { slug, variant }: LineName): boolean =>
 
 /** The cart after an order for it was refused: with the present prices, no more units than can be had, and without what
  *  cannot be had at all. Lines that came into the cart meanwhile stay as they are.
- *  @param asked the lines that the quote answers */
-export function cartAsQuoted(cart: Cart, asked: readonly LineName[], quote: Quote): Cart {
+ *  @param requested the lines that the quote answers */
+export function cartAsQuoted(cart: Cart, requested: readonly LineName[], quote: Quote): Cart {
   const answers = new Map(quote.lines.map((line) => [line.index, line]))
   return cart.flatMap((item) => {
-    const index = asked.findIndex((line) => isLineOf(item, line))
+    const index = requested.findIndex((line) => isLineOf(item, line))
     if (index < 0) return item
     const line = answers.get(index)
     if (!line) return []
@@ -37,11 +37,11 @@ export function cartAsQuoted(cart: Cart, asked: readonly LineName[], quote: Quot
 
 /** A quote whose changes call the lines as the cart shows them: with colour and size, and by the title where the shop knows
  *  none for what it sells no more.
- *  @param asked the lines that the quote answers */
-export function titledByCart(quote: Quote, asked: readonly LineName[], cart: Cart): Quote {
+ *  @param requested the lines that the quote answers */
+export function titledByCart(quote: Quote, requested: readonly LineName[], cart: Cart): Quote {
   const titled = (change: OrderChange): OrderChange => {
     if (change.kind !== "gone" && change.kind !== "price" && change.kind !== "stock") return change
-    const line = change.index === undefined ? { slug: change.slug } : asked[change.index]
+    const line = change.index === undefined ? { slug: change.slug } : requested[change.index]
     const item = line && cart.find((one) => isLineOf(one, line))
     if (!item) return change
     const { colorName, sizeName } = item.choice ?? {}

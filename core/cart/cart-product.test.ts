@@ -7,19 +7,42 @@ const picture = (url: string): Picture => ({ url, width: 10, height: 10, alt: ""
 const [own, ofColor, ofProduct] = [picture("/own.webp"), picture("/color.webp"), picture("/product.webp")]
 
 const product: CartProduct = {
-  ...{ id: 1, documentId: "doc", slug: "baskets-tell", title: "Baskets Tell", productType: "fashion" },
-  ...{ status: "in-stock", quantity: 9, price: 900, lastPrice: null, discount: 0, image: ofProduct },
+  id: 1,
+  documentId: "doc",
+  slug: "baskets-tell",
+  title: "Baskets Tell",
+  productType: "fashion",
+  status: "in-stock",
+  quantity: 9,
+  price: 900,
+  lastPrice: null,
+  discount: 0,
+  image: ofProduct,
 }
 const variant: Variant = {
-  ...{ documentId: "v1", sku: "TELL-NOIR-42", barcode: null, color: "noir", size: "42" },
-  ...{ price: 800, lastPrice: 1000, discount: 20, quantity: 2, status: "in-stock", image: null },
+  documentId: "v1",
+  sku: "TELL-NOIR-42",
+  barcode: null,
+  color: "noir",
+  size: "42",
+  price: 800,
+  lastPrice: 1000,
+  discount: 20,
+  quantity: 2,
+  status: "in-stock",
+  image: null,
 }
 const colors = [{ code: "noir", image: ofColor }]
 const names = { color: "Noir", size: "42" }
 
 test("a variant has its own price, stock and names", () => {
   expect(cartVariant({ ...product, colors }, variant, names)).toEqual({
-    ...{ ...product, price: 800, lastPrice: 1000, discount: 20, quantity: 2, image: ofColor },
+    ...product,
+    price: 800,
+    lastPrice: 1000,
+    discount: 20,
+    quantity: 2,
+    image: ofColor,
     choice: { variant: "v1", sku: "TELL-NOIR-42", color: "noir", size: "42", colorName: "Noir", sizeName: "42" },
   })
 })
@@ -34,7 +57,8 @@ test.each([
 
 test("only what the cart keeps stays of a product, its choice among it", () => {
   const chosen = cartVariant({ ...product, colors }, variant, names)
-  expect(cartProduct({ ...chosen, ...{ colors } })).toEqual(chosen)
+  const withColors = { ...chosen, colors }
+  expect(cartProduct(withColors)).toEqual(chosen)
   expect(cartProduct({ ...product, needsChoice: true })).toEqual({ ...product, needsChoice: true })
 })
 

@@ -116,9 +116,9 @@ describe("in the cart", () => {
 
   test("comes back where it was when a removal is undone", () => {
     const both = addToCart(two, productOf({ slug: "nova-12" }), 1).cart
-    const { cart, takenOut } = remove(both, productOf())
-    expect(takenOut && restoreItem(cart, takenOut).cart).toEqual(both)
-    expect(takenOut && restoreItem(both, takenOut).cart).toBe(both)
+    const { cart, removedItem } = remove(both, productOf())
+    expect(removedItem && restoreItem(cart, removedItem).cart).toEqual(both)
+    expect(removedItem && restoreItem(both, removedItem).cart).toBe(both)
   })
 
   test("is emptied without a message", () => {
@@ -165,8 +165,8 @@ describe("through any acts of a shopper", () => {
         let cart = emptyCart
         for (const step of steps) {
           const change = run(list, step, cart)
-          const refused = change.notice === null || /Stock$/.test(change.notice.key)
-          expect(change.cart === cart).toBe(refused)
+          const rejected = change.notice === null || /Stock$/.test(change.notice.key)
+          expect(change.cart === cart).toBe(rejected)
           cart = change.cart
           for (const item of cart) {
             expect(item.orderQuantity).toBeGreaterThanOrEqual(1)
@@ -226,9 +226,9 @@ describe("with variants", () => {
       ["41", 2],
       ["42", 1],
     ])
-    const { cart: left, takenOut } = remove(cart, sized("41"))
+    const { cart: left, removedItem } = remove(cart, sized("41"))
     expect(sizesOf(left)).toEqual([["42", 2]])
-    expect(takenOut && restoreItem(left, takenOut).cart).toEqual(cart)
+    expect(removedItem && restoreItem(left, removedItem).cart).toEqual(cart)
   })
 
   test("a line without a choice becomes the variant that is added, with no more units than there are", () => {

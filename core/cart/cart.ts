@@ -1,7 +1,7 @@
 import type { Notice } from "../content/notice.ts"
 import type { Centimes } from "../money.ts"
 import { type CartProduct, cartProduct, titleWithChoice } from "./cart-product.ts"
-import { isSameLine, isSameProduct, type LineIdentity, restore, type TakenOut } from "./same-product.ts"
+import { isSameLine, isSameProduct, type LineIdentity, type RemovedItem, restore } from "./same-product.ts"
 
 /** A product plus how many of it are ordered (specification, section 3). */
 export type CartItem = CartProduct & { orderQuantity: number }
@@ -25,7 +25,7 @@ export type CartChange = {
   /** The chosen quantity goes back to 1. */
   resetsChosen: boolean
   /** What was removed, for an undo. */
-  takenOut?: TakenOut<CartItem>
+  removedItem?: RemovedItem<CartItem>
 }
 
 export const emptyCart: Cart = []
@@ -123,13 +123,13 @@ export function remove(cart: Cart, product: LineIdentity): CartChange {
   if (!item) return changed(cart, null)
   const at = cart.indexOf(item)
   const notice = { key: "cart.toast.removed", values: { title: titleWithChoice(item) }, style: "error" } as const
-  return { ...changed(cart.toSpliced(at, 1), notice), takenOut: { item, at } }
+  return { ...changed(cart.toSpliced(at, 1), notice), removedItem: { item, at } }
 }
 
 /** Undoes a removal: the product comes back where it was, as many as there were. */
-export function restoreItem(cart: Cart, takenOut: TakenOut<CartItem>): CartChange {
-  const title = titleWithChoice(takenOut.item)
-  return changed(restore(cart, takenOut), { key: "cart.toast.added", values: { title }, style: "success" })
+export function restoreItem(cart: Cart, removedItem: RemovedItem<CartItem>): CartChange {
+  const title = titleWithChoice(removedItem.item)
+  return changed(restore(cart, removedItem), { key: "cart.toast.added", values: { title }, style: "success" })
 }
 
 /** Empties the cart. The shopper has confirmed it before (specification, section 5). */

@@ -29,11 +29,11 @@ test("refuses the fifth", () => {
 })
 
 test("undoes a removal, but not when the place is taken", () => {
-  const { list, takenOut } = removeCompared(four, productOf(1))
-  if (!takenOut) throw new Error("nothing was taken out")
-  expect(restoreCompared(list, takenOut).list).toEqual(four)
+  const { list, removedItem } = removeCompared(four, productOf(1))
+  if (!removedItem) throw new Error("nothing was taken out")
+  expect(restoreCompared(list, removedItem).list).toEqual(four)
   const full = toggleCompare(list, productOf(5)).list
-  expect(restoreCompared(full, takenOut)).toMatchObject({ list: full, notice: { key: "compare.toast.full" } })
+  expect(restoreCompared(full, removedItem)).toMatchObject({ list: full, notice: { key: "compare.toast.full" } })
 })
 
 test("takes in a shared comparison as a whole or not at all", () => {

@@ -1,4 +1,4 @@
-import { isSameProduct, type ProductIdentity, restore, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, type RemovedItem, restore } from "./same-product.ts"
 import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 /** How many products stand side by side (decision "Compare"). */
@@ -12,14 +12,14 @@ export type CompareChange = SavedListChange<
   | "compare.toast.keptNone"
 >
 
-function refuse(list: SavedList): CompareChange {
+function reject(list: SavedList): CompareChange {
   return { list, notice: { key: "compare.toast.full", values: { n: maxCompared }, style: "error" } }
 }
 
 /** Adds a product, or removes one that is there (specification, section 4 "Compare toggle"). The fifth is refused. */
 export function toggleCompare(list: SavedList, product: SavedProduct): CompareChange {
   if (findSaved(list, product)) return removeCompared(list, product)
-  if (list.length >= maxCompared) return refuse(list)
+  if (list.length >= maxCompared) return reject(list)
   const { title } = product
   return {
     list: [...list, toSavedProduct(product)],
@@ -34,15 +34,15 @@ export function removeCompared(list: SavedList, product: ProductIdentity): Compa
   return {
     list: list.toSpliced(at, 1),
     notice: { key: "compare.toast.removed", values: { title: item.title }, style: "error" },
-    takenOut: { item, at },
+    removedItem: { item, at },
   }
 }
 
 /** Undoes a removal, unless other products have taken all places since. */
-export function restoreCompared(list: SavedList, takenOut: TakenOut<SavedProduct>): CompareChange {
-  const back = restore(list, takenOut)
-  if (back.length > maxCompared) return refuse(list)
-  const { title } = takenOut.item
+export function restoreCompared(list: SavedList, removedItem: RemovedItem<SavedProduct>): CompareChange {
+  const back = restore(list, removedItem)
+  if (back.length > maxCompared) return reject(list)
+  const { title } = removedItem.item
   return { list: back, notice: { key: "compare.toast.added", values: { title }, style: "success" } }
 }
 
@@ -50,7 +50,7 @@ export function restoreCompared(list: SavedList, takenOut: TakenOut<SavedProduct
 export function saveCompared(list: SavedList, shared: SavedProduct[]): CompareChange {
   const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
   if (fresh.length === 0) return { list, notice: { key: "compare.toast.keptNone", values: {}, style: "info" } }
-  if (list.length + fresh.length > maxCompared) return refuse(list)
+  if (list.length + fresh.length > maxCompared) return reject(list)
   return {
     list: [...list, ...fresh],
     notice: { key: "compare.toast.kept", values: { n: fresh.length }, style: "success" },

@@ -60,10 +60,10 @@ export function parseSavedProduct(value: unknown): SavedProduct | undefined {
 
 /** A wishlist or compare list out of its stored text; what cannot be used, what is there twice and what is more than the
  *  list may hold is dropped. */
-export function parseSavedList(text: string | null, most = Number.POSITIVE_INFINITY): SavedList {
+export function parseSavedList(text: string | null, max = Number.POSITIVE_INFINITY): SavedList {
   const list: SavedProduct[] = []
   for (const product of readStoredList(text, parseSavedProduct)) {
-    if (list.length < most && !findSaved(list, product)) list.push(product)
+    if (list.length < max && !findSaved(list, product)) list.push(product)
   }
   return list
 }

@@ -4,12 +4,12 @@ import { firstText, readStoredList } from "./stored-list.ts"
 export const maxViewed = 12
 
 /** Longer texts are no slugs of this shop. */
-const longest = 200
+const maxLength = 200
 
 /** The slugs of viewed products, newest first, out of their stored text; what cannot be used is dropped. */
 export function readViewed(text: string | null): string[] {
-  const slugs = readStoredList(text, (value) => firstText(value)?.slice(0, longest + 1))
-  return [...new Set(slugs)].filter((slug) => slug.length <= longest && !slug.includes(",")).slice(0, maxViewed)
+  const slugs = readStoredList(text, (value) => firstText(value)?.slice(0, maxLength + 1))
+  return [...new Set(slugs)].filter((slug) => slug.length <= maxLength && !slug.includes(",")).slice(0, maxViewed)
 }
 
 /** The list with a product at its head. */

@@ -17,12 +17,12 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
 }
 
 /** A product that was taken out of a list, and where it stood: what an undo needs. */
-export type TakenOut<Item> = { item: Item; at: number }
+export type RemovedItem<Item> = { item: Item; at: number }
 
 /** Puts a product back where it was; the same list when it is there again already. */
 export function restore<Item extends LineIdentity>(
   list: readonly Item[],
-  { item, at }: TakenOut<Item>,
+  { item, at }: RemovedItem<Item>,
 ): readonly Item[] {
   return list.some((other) => isSameLine(other, item)) ? list : list.toSpliced(at, 0, item)
 }

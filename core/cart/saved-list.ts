@@ -2,7 +2,7 @@ import type { Product } from "../catalogue/product.ts"
 import type { VariantChoice } from "../catalogue/variants/variant.ts"
 import type { Notice } from "../content/notice.ts"
 import type { Picture } from "../media/picture.ts"
-import { isSameProduct, type ProductIdentity, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, type RemovedItem } from "./same-product.ts"
 
 /** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */
 export type SavedProduct = Pick<Product, "documentId" | "slug" | "title" | "productType" | "image"> & {
@@ -20,7 +20,7 @@ export type SavedListChange<Key extends string> = {
   /** The same object when nothing changed. */
   list: SavedList
   notice: Notice<Key> | null
-  takenOut?: TakenOut<SavedProduct>
+  removedItem?: RemovedItem<SavedProduct>
 }
 
 export function findSaved(list: SavedList, product: ProductIdentity): SavedProduct | undefined {
@@ -56,16 +56,16 @@ export type CurrentProduct = { slug: string; product: SavedProduct | null }
  *  @returns the same list when nothing is different, and the titles that were taken out */
 export function refreshSavedList(list: SavedList, current: CurrentProduct[]): { list: SavedList; gone: string[] } {
   const answers = new Map(current.map(({ slug, product }) => [slug, product]))
-  const kept: SavedProduct[] = []
+  const products: SavedProduct[] = []
   const gone: string[] = []
   for (const old of list) {
     const product = answers.get(old.slug)
     if (product === null) gone.push(old.title)
     else {
       const item = product ? toSavedProduct({ ...product, ...(old.chosen && { chosen: old.chosen }) }) : old
-      if (!findSaved(kept, item)) kept.push(item)
+      if (!findSaved(products, item)) products.push(item)
     }
   }
-  const same = JSON.stringify(kept) === JSON.stringify(list)
-  return { list: same ? list : kept, gone }
+  const same = JSON.stringify(products) === JSON.stringify(list)
+  return { list: same ? list : products, gone }
 }

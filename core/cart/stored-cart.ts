@@ -29,13 +29,13 @@ function readChoice(value: unknown): CartChoice | undefined {
  *  @returns undefined without a name, an id or a price */
 export function readStoredProduct(value: unknown): CartProduct | undefined {
   const fields = storedFields(value)
-  const kept = parseSavedProduct(value)
+  const saved = parseSavedProduct(value)
   const price = storedNumber(fields?.price, 0, maxDinars)
-  if (!fields || !kept || price === undefined) return undefined
+  if (!fields || !saved || price === undefined) return undefined
   const lastPrice = storedNumber(fields.lastPrice, 0, maxDinars)
   const choice = readChoice(fields.choice)
   return {
-    ...kept,
+    ...saved,
     status: fields.status === "out-of-stock" ? "out-of-stock" : "in-stock",
     quantity: storedInteger(fields.quantity, 0, maxUnits) ?? storedInteger(fields.orderQuantity, 0, maxUnits) ?? 0,
     price: fromDinars(price),

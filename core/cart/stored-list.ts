@@ -10,12 +10,12 @@ export function firstText(...values: unknown[]): string | undefined {
 }
 
 /** A number within bounds; undefined for anything else, including a number in quotes. */
-export function storedNumber(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
-  return typeof value === "number" && value >= least && value <= most ? value : undefined
+export function storedNumber(value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+  return typeof value === "number" && value >= min && value <= max ? value : undefined
 }
 
-export function storedInteger(value: unknown, least: number, most?: number): number | undefined {
-  return Number.isInteger(value) ? storedNumber(value, least, most) : undefined
+export function storedInteger(value: unknown, min: number, max?: number): number | undefined {
+  return Number.isInteger(value) ? storedNumber(value, min, max) : undefined
 }
 
 /** Reads a list that a browser stored, perhaps under an earlier shop (decision "Storage keys").

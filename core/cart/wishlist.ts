@@ -1,4 +1,4 @@
-import { isSameProduct, type ProductIdentity, restore, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, type RemovedItem, restore } from "./same-product.ts"
 import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 export type WishlistChange = SavedListChange<
@@ -6,11 +6,11 @@ export type WishlistChange = SavedListChange<
 >
 
 /** Adds a product that is not there, removes one that is (specification, section 4 "Wishlist"). */
-export function toggleWish(list: SavedList, product: SavedProduct): WishlistChange {
-  return findSaved(list, product) ? removeWish(list, product) : addWish(list, product)
+export function toggleWishlistItem(list: SavedList, product: SavedProduct): WishlistChange {
+  return findSaved(list, product) ? removeWishlistItem(list, product) : addWishlistItem(list, product)
 }
 
-function addWish(list: SavedList, product: SavedProduct): WishlistChange {
+function addWishlistItem(list: SavedList, product: SavedProduct): WishlistChange {
   const { title } = product
   return {
     list: [...list, toSavedProduct(product)],
@@ -19,28 +19,28 @@ function addWish(list: SavedList, product: SavedProduct): WishlistChange {
 }
 
 /** The explicit removal; nothing happens to a list without the product. */
-export function removeWish(list: SavedList, product: ProductIdentity): WishlistChange {
+export function removeWishlistItem(list: SavedList, product: ProductIdentity): WishlistChange {
   const at = list.findIndex((item) => isSameProduct(item, product))
   const item = list[at]
   if (!item) return { list, notice: null }
   return {
     list: list.toSpliced(at, 1),
     notice: { key: "wishlist.toast.removed", values: { title: item.title }, style: "error" },
-    takenOut: { item, at },
+    removedItem: { item, at },
   }
 }
 
 /** Undoes a removal. */
-export function restoreWish(list: SavedList, takenOut: TakenOut<SavedProduct>): WishlistChange {
-  const { title } = takenOut.item
+export function restoreWishlistItem(list: SavedList, removedItem: RemovedItem<SavedProduct>): WishlistChange {
+  const { title } = removedItem.item
   return {
-    list: restore(list, takenOut),
+    list: restore(list, removedItem),
     notice: { key: "wishlist.toast.added", values: { title }, style: "success" },
   }
 }
 
 /** Takes in the products of a shared list; those that are there already stay where they are. */
-export function saveWishes(list: SavedList, shared: SavedProduct[]): WishlistChange {
+export function addSharedItems(list: SavedList, shared: SavedProduct[]): WishlistChange {
   const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
   if (fresh.length === 0) return { list, notice: { key: "wishlist.toast.keptNone", values: {}, style: "info" } }
   return {

@@ -26,7 +26,7 @@ export type Facets = {
 
 export type PriceFacet = {
   /** The range's default: 0 to the highest catalogue price (specification, section 5). */
-  highest: Centimes
+  maxPrice: Centimes
   /** Products under the other filters in each twentieth of the slider. */
   bars: number[]
 }

@@ -46,8 +46,8 @@ function textsOf(params: URLSearchParams, name: string): string[] {
 }
 
 function knownOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T[] {
-  const asked = textsOf(params, name)
-  return known.filter((value) => asked.includes(value)).sort()
+  const param = textsOf(params, name)
+  return known.filter((value) => param.includes(value)).sort()
 }
 
 function pricesOf(params: URLSearchParams): Pick<ListingQuery, "minPrice" | "maxPrice"> {
@@ -59,14 +59,14 @@ function pricesOf(params: URLSearchParams): Pick<ListingQuery, "minPrice" | "max
 }
 
 function sortOf(params: URLSearchParams): ListingSort {
-  const asked = params.get("sort")?.toLowerCase()
-  if (asked === "low-to-hight") return "low-to-high"
-  return listingSorts.find((sort) => sort === asked) ?? plainListing.sort
+  const param = params.get("sort")?.toLowerCase()
+  if (param === "low-to-hight") return "low-to-high"
+  return listingSorts.find((sort) => sort === param) ?? plainListing.sort
 }
 
 function pageOf(params: URLSearchParams): number {
-  const asked = params.get("page") ?? ""
-  return /^\d+$/.test(asked) ? Math.min(Math.max(Number(asked), 1), lastPage) : 1
+  const param = params.get("page") ?? ""
+  return /^\d+$/.test(param) ? Math.min(Math.max(Number(param), 1), lastPage) : 1
 }
 
 /** Reads a listing's address. Several values of a filter stand in repeated parameters or behind commas. A minimum above

@@ -13,11 +13,11 @@ function rounded(price: number): Centimes {
 }
 
 /** The prices at the positions of a slider, never falling, from 0 to exactly the highest. */
-export function priceScale(highest: Centimes): Centimes[] {
+export function priceScale(maxPrice: Centimes): Centimes[] {
   return Array.from({ length: lastPosition + 1 }, (_, position) => {
-    if (position === lastPosition) return highest
+    if (position === lastPosition) return maxPrice
     const share = position / lastPosition
-    return Math.min(rounded(highest * (evenPart * share + (1 - evenPart) * share ** 3)), highest)
+    return Math.min(rounded(maxPrice * (evenPart * share + (1 - evenPart) * share ** 3)), maxPrice)
   })
 }
 

@@ -51,11 +51,11 @@ describe("pages", () => {
 
 test("the price slider rises from 0 to the highest price in round steps", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 100_000_000 }), (highest) => {
-      const scale = priceScale(highest)
-      expect([scale[0], scale.at(-1)]).toEqual([0, highest])
+    fc.property(fc.nat({ max: 100_000_000 }), (maxPrice) => {
+      const scale = priceScale(maxPrice)
+      expect([scale[0], scale.at(-1)]).toEqual([0, maxPrice])
       expect(scale).toEqual(scale.toSorted((a, b) => a - b))
-      expect(scale.slice(0, -1).every((price) => price % 100 === 0 || price === highest)).toBe(true)
+      expect(scale.slice(0, -1).every((price) => price % 100 === 0 || price === maxPrice)).toBe(true)
     }),
   )
   expect([10, 30, 50, 70].map((position) => priceScale(18_900_000)[position])).toEqual([

@@ -23,9 +23,14 @@ export type ListingPage = {
 /** Which part of so many results is shown: one page, with the pages before it where paging is `more`.
  *  @param start of the part, from 0
  *  @param end behind its last result */
-export function pageBounds(total: number, asked: number, paging: Paging = "pages", pageSize: number = productsPerPage) {
+export function pageBounds(
+  total: number,
+  requestedPage: number,
+  paging: Paging = "pages",
+  pageSize: number = productsPerPage,
+) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requestedPage, pages)
   const end = Math.min(page * pageSize, total)
   const start = paging === "more" ? Math.max(0, page * pageSize - maxAddedPages * pageSize) : (page - 1) * pageSize
   return { total, page, pages, from: total === 0 ? 0 : start + 1, to: end, start, end }

@@ -48,11 +48,11 @@ export function blockTexts(blocks: Block<unknown>[]): string[] {
 
 /** The same content without the list items that `keeps` refuses, at every depth. */
 export function keepListItems<P>(blocks: Block<P>[], keeps: (item: BlockListItem) => boolean): Block<P>[] {
-  const kept = (list: BlockList): BlockList => ({
+  const filterList = (list: BlockList): BlockList => ({
     ...list,
-    children: list.children.flatMap((child) => (child.type === "list" ? kept(child) : keeps(child) ? child : [])),
+    children: list.children.flatMap((child) => (child.type === "list" ? filterList(child) : keeps(child) ? child : [])),
   })
-  return blocks.map((block) => (block.type === "list" ? kept(block) : block))
+  return blocks.map((block) => (block.type === "list" ? filterList(block) : block))
 }
 
 /** The same content with every text run through `change`: marks, links and pictures stay. */

@@ -35,7 +35,7 @@ const posts = [
   }),
   post("perles", { category: topic("b") }),
 ]
-const asked = (query: string) => findPosts(posts, parseBlog(new URLSearchParams(query))).map(({ slug }) => slug)
+const findSlugs = (query: string) => findPosts(posts, parseBlog(new URLSearchParams(query))).map(({ slug }) => slug)
 
 describe("a blog's address", () => {
   it.each(["", "?category=b", "?tag=audio&page=2", "?searchText=cuir+tann%C3%A9"])(
@@ -53,10 +53,10 @@ describe("a blog's address", () => {
 
 describe("posts", () => {
   it("pass all filters at once, and are found by the words of their text", () => {
-    expect(asked("")).toEqual(["casque", "cuir", "perles"])
-    expect(asked("category=b&tag=voyage")).toEqual(["cuir"])
-    expect(asked("searchText=cordonniers")).toEqual(["cuir"])
-    expect(asked("searchText=CASQUE&category=b")).toEqual([])
+    expect(findSlugs("")).toEqual(["casque", "cuir", "perles"])
+    expect(findSlugs("category=b&tag=voyage")).toEqual(["cuir"])
+    expect(findSlugs("searchText=cordonniers")).toEqual(["cuir"])
+    expect(findSlugs("searchText=CASQUE&category=b")).toEqual([])
   })
 
   it("are counted by topic, the fullest first", () => {

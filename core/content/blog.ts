@@ -55,12 +55,12 @@ export function countTopics(posts: Post[], topicsOf: (post: Post) => PostTopic[]
 
 /** Posts to go on with: those that share most with a post first, then the newest.
  *  @param posts newest first */
-export function relatedPosts(posts: Post[], post: Post, most = 3): Post[] {
+export function relatedPosts(posts: Post[], post: Post, max = 3): Post[] {
   const shared = (other: Post) =>
     (other.category.slug === post.category.slug ? 1 : 0) +
     other.tags.filter(({ slug }) => post.tags.some((tag) => tag.slug === slug)).length
   return posts
     .filter(({ slug }) => slug !== post.slug)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, most)
+    .slice(0, max)
 }

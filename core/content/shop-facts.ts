@@ -91,12 +91,11 @@ export const isDialable = (typed: string): boolean => /^(?:0\d{8,9}|\+\d{8,15})$
 
 /** A number as a phone dials it from anywhere: `+213550010203`; one that is not Algeria's stays as it is. */
 export function internationalPhone(typed: string): string {
-  const kept = normalizePhone(typed)
-  return /^0\d{8,9}$/.test(kept) ? `+213${kept.slice(1)}` : kept
+  const normalized = normalizePhone(typed)
+  return /^0\d{8,9}$/.test(normalized) ? `+213${normalized.slice(1)}` : normalized
 }
 
-const isWholeUpTo = (most: number, value: number, least = 0) =>
-  Number.isInteger(value) && value >= least && value <= most
+const isWholeUpTo = (max: number, value: number, min = 0) => Number.isInteger(value) && value >= min && value <= max
 
 const isNullOrUpTo = (max: number, value: number | null) => value === null || isWholeUpTo(max, value, 1)
 

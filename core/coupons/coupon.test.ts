@@ -63,8 +63,8 @@ describe("couponDiscount", () => {
     ["notForThese", {}, [beauty(100)]],
     ["notForThese", {}, []],
     ["belowMinimum", { minimumAmount: 1_000 }, [fashion(999), beauty(5_000)]],
-  ])("refuses as %s", (refusal, change, lines) => {
-    expect(couponDiscount({ ...tenPercent, ...change }, lines, now)).toEqual({ refusal })
+  ])("refuses as %s", (rejection, change, lines) => {
+    expect(couponDiscount({ ...tenPercent, ...change }, lines, now)).toEqual({ rejection })
   })
 
   it("holds at its limits", () => {

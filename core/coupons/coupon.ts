@@ -63,15 +63,16 @@ export function couponDiscount(
   coupon: CouponRule & CouponUse,
   lines: DiscountedLine[],
   now: string,
-): { discount: Centimes } | { refusal: CouponRejection } {
+): { discount: Centimes } | { rejection: CouponRejection } {
   const state = couponState(coupon, now)
-  if (state !== "active") return { refusal: state }
-  if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return { refusal: "usedUp" }
-  if (coupon.maxUsesPerPhone !== null && coupon.usedByPhone >= coupon.maxUsesPerPhone) return { refusal: "usedByPhone" }
+  if (state !== "active") return { rejection: state }
+  if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return { rejection: "usedUp" }
+  if (coupon.maxUsesPerPhone !== null && coupon.usedByPhone >= coupon.maxUsesPerPhone)
+    return { rejection: "usedByPhone" }
   const eligible = lines.filter((line) => coupon.productType === null || line.productType === coupon.productType)
-  if (eligible.length === 0) return { refusal: "notForThese" }
+  if (eligible.length === 0) return { rejection: "notForThese" }
   const amount = eligible.reduce((sum, line) => sum + line.lineTotal, 0)
-  if (amount < coupon.minimumAmount) return { refusal: "belowMinimum" }
-  const asked = coupon.kind === "fixed" ? coupon.value : Math.round((amount * coupon.value) / 10_000) * 100
-  return { discount: Math.max(0, Math.min(asked, amount)) }
+  if (amount < coupon.minimumAmount) return { rejection: "belowMinimum" }
+  const fullDiscount = coupon.kind === "fixed" ? coupon.value : Math.round((amount * coupon.value) / 10_000) * 100
+  return { discount: Math.max(0, Math.min(fullDiscount, amount)) }
 }

@@ -27,8 +27,8 @@ export const maxThreshold = 10_000_000
 export type DeliveryProblem = "price" | "days" | "daysOrder"
 
 /** Whether a number is an amount of dinars that is kept exactly in centimes. */
-export const isDinars = (value: number, highest: number): boolean =>
-  value >= 0 && value <= highest && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+export const isDinars = (value: number, max: number): boolean =>
+  value >= 0 && value <= max && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
 const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxDeliveryDays
 

@@ -21,6 +21,6 @@ export function toSingleLine(text: string): string {
  *  @returns "" where nothing of it is left */
 export function toMailName(typed: string): string {
   const words = toSingleLine(typed.normalize("NFKC").replace(dots, ".")).split(" ")
-  const kept = words.filter((word) => !link.test(word)).join(" ")
-  return [...kept].slice(0, maxName).join("").trim()
+  const text = words.filter((word) => !link.test(word)).join(" ")
+  return [...text].slice(0, maxName).join("").trim()
 }

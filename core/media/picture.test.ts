@@ -5,20 +5,20 @@ const picture = { url: "/media/a/b.webp", width: 1000, height: 1000, alt: "", si
 
 describe("offeredWidths", () => {
   it("gives every width to a large picture", () => {
-    expect(offeredWidths(1000).map(({ asked }) => asked)).toEqual([320, 480, 640, 960])
+    expect(offeredWidths(1000).map(({ requested }) => requested)).toEqual([320, 480, 640, 960])
     expect(offeredWidths(960).map(({ width }) => width)).toEqual([320, 480, 640, 960])
   })
 
   it("keeps the width of a screen for pictures that have it", () => {
-    expect(offeredWidths(1600).map(({ asked }) => asked)).toEqual([320, 480, 640, 960, 1600])
-    expect(offeredWidths(1599).map(({ asked }) => asked)).toEqual([320, 480, 640, 960])
-    expect(offeredWidths(2400).at(-1)).toEqual({ asked: 1600, width: 1600 })
+    expect(offeredWidths(1600).map(({ requested }) => requested)).toEqual([320, 480, 640, 960, 1600])
+    expect(offeredWidths(1599).map(({ requested }) => requested)).toEqual([320, 480, 640, 960])
+    expect(offeredWidths(2400).at(-1)).toEqual({ requested: 1600, width: 1600 })
   })
 
   it("ends with a smaller picture's own width", () => {
     expect(offeredWidths(800).map(({ width }) => width)).toEqual([320, 480, 640, 800])
     expect(offeredWidths(480).map(({ width }) => width)).toEqual([320, 480])
-    expect(offeredWidths(200)).toEqual([{ asked: 320, width: 200 }])
+    expect(offeredWidths(200)).toEqual([{ requested: 320, width: 200 }])
   })
 })
 

@@ -43,11 +43,11 @@ export type PictureFacts = {
 
 /** The widths that a picture is offered in: none is enlarged, so the widest may be the picture's own.
  *  @returns the width in the address and the one that the file really has */
-export function offeredWidths(own: number): { asked: PictureWidth; width: number }[] {
+export function offeredWidths(own: number): { requested: PictureWidth; width: number }[] {
   const widths = own >= screenWide ? pictureWidths : usualWidths
   const enough = widths.findIndex((width) => width >= own)
   const offered = enough < 0 ? widths : widths.slice(0, enough + 1)
-  return offered.map((asked) => ({ asked, width: Math.min(asked, own) }))
+  return offered.map((requested) => ({ requested, width: Math.min(requested, own) }))
 }
 
 /** Wider than high: a picture that fills its place, where a product's square one stands whole in the middle. */
@@ -68,10 +68,10 @@ export function sizedFormats(
   own: Pick<PictureFacts, "width" | "height">,
 ): Record<string, { url: string; width: number; height: number; mime: string }> {
   const formatsIn = (format: PictureFormat) =>
-    offeredWidths(own.width).map(({ asked, width }) => [
-      `${format}-${asked}`,
+    offeredWidths(own.width).map(({ requested, width }) => [
+      `${format}-${requested}`,
       {
-        url: sizedUrl(pattern, asked, format),
+        url: sizedUrl(pattern, requested, format),
         width,
         height: Math.max(1, Math.round((own.height * width) / own.width)),
         mime: `image/${format}`,
@@ -84,6 +84,6 @@ export function sizedFormats(
 export function pictureSrcSet({ sized, width: own }: Picture, format: PictureFormat): string | undefined {
   if (!sized) return undefined
   return offeredWidths(own)
-    .map(({ asked, width }) => `${sizedUrl(sized, asked, format)} ${width}w`)
+    .map(({ requested, width }) => `${sizedUrl(sized, requested, format)} ${width}w`)
     .join(", ")
 }

@@ -18,7 +18,7 @@ export type SoldProduct = {
 }
 
 /** One line of an order as it was asked for. */
-export type AskedLine = {
+export type QuoteLineInput = {
   /** As the client named it: its slug and its title, or the slug twice. */
   slug: string
   title: string
@@ -48,16 +48,16 @@ type CalculatedLine = LineQuote & { productType: ProductType | null }
 /** Calculates the lines of an order. Several lines of one product share its stock and its maximum, and
  *  several of one variant its own, the first of them first; lines that are too many, or hold too many units together, stay, and the changes say so.
  *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */
-export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
+export function quoteLines(inputs: QuoteLineInput[], maximums: OrderMaximums) {
   const { maxQuantity } = maximums
-  const wanted = unitsByProduct(asked)
+  const wanted = unitsByProduct(inputs)
   const allowedUnits = new Map<number, number>()
   const left = new Map<number, number>()
   const leftOfVariant = new Map<number, number>()
   const lines: CalculatedLine[] = []
   const changes: OrderChange[] = []
   let claimed: Centimes | null = 0
-  for (const [index, { product, quantity, shownPrice, chosen, ...named }] of asked.entries()) {
+  for (const [index, { product, quantity, shownPrice, chosen, ...named }] of inputs.entries()) {
     const unitClaim: Centimes | null = shownPrice ?? product?.price ?? null
     claimed = claimed === null || unitClaim === null ? null : claimed + unitClaim * quantity
     if (!product) {
@@ -99,9 +99,9 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
 }
 
 /** Units of each product over all lines, by its key. */
-function unitsByProduct(asked: AskedLine[]): Map<number, number> {
+function unitsByProduct(lines: QuoteLineInput[]): Map<number, number> {
   const units = new Map<number, number>()
-  for (const { product, quantity } of asked) {
+  for (const { product, quantity } of lines) {
     if (product) units.set(product.id, (units.get(product.id) ?? 0) + quantity)
   }
   return units

@@ -5,7 +5,7 @@ import { deliveryKinds, type Wilaya } from "../delivery/wilaya.ts"
 import { noMaximums } from "./order-maximums.ts"
 import type { QuoteFacts } from "./order-quote.ts"
 import { quoteOrder } from "./order-quote.ts"
-import type { AskedLine, SoldProduct } from "./order-quote-lines.ts"
+import type { QuoteLineInput, SoldProduct } from "./order-quote-lines.ts"
 
 const bejaia: Wilaya = {
   code: 6,
@@ -35,7 +35,7 @@ const bag: SoldProduct = {
   available: 3,
 }
 
-const ask = (product: SoldProduct, quantity: number, shownPrice: number | null = product.price): AskedLine => ({
+const ask = (product: SoldProduct, quantity: number, shownPrice: number | null = product.price): QuoteLineInput => ({
   slug: product.slug,
   title: product.title,
   product,
@@ -43,7 +43,7 @@ const ask = (product: SoldProduct, quantity: number, shownPrice: number | null =
   shownPrice,
 })
 
-const facts = (lines: AskedLine[], more: Partial<QuoteFacts> = {}): QuoteFacts => ({
+const facts = (lines: QuoteLineInput[], more: Partial<QuoteFacts> = {}): QuoteFacts => ({
   lines,
   shown: {},
   coupon: null,
@@ -89,7 +89,7 @@ describe("quoteOrder", () => {
   })
 
   it("lists every change with old and new", () => {
-    const gone: AskedLine = { slug: "old", title: "Old", product: null, quantity: 1, shownPrice: 100 }
+    const gone: QuoteLineInput = { slug: "old", title: "Old", product: null, quantity: 1, shownPrice: 100 }
     const quote = quoteOrder(
       facts([ask(aura, 7, 2_490_000), gone, ask(bag, 1)], {
         coupon,
@@ -127,11 +127,11 @@ describe("quoteOrder", () => {
   })
 
   it("names the colour and the size of a line that is not as it was shown", () => {
-    const sized = (size: string, available: number, quantity: number): AskedLine => ({
+    const sized = (size: string, available: number, quantity: number): QuoteLineInput => ({
       ...ask({ ...bag, available: 9, variant: { id: Number(size), available } }, quantity, 100),
       chosen: { color: "Noir", size },
     })
-    const gone: AskedLine = { ...sized("43", 1, 1), product: null }
+    const gone: QuoteLineInput = { ...sized("43", 1, 1), product: null }
     const named = { slug: "bag", title: "Bag", color: "Noir" }
     expect(quoteOrder(facts([sized("41", 5, 2), sized("42", 1, 2), gone])).changes).toEqual([
       { kind: "price", index: 0, ...named, size: "41", old: 100, new: bag.price },
@@ -163,12 +163,12 @@ describe("quoteOrder", () => {
   it("tells why a coupon does not hold, and what it asks for", () => {
     const shown = { discount: 189_000 }
     const dear = { code: "MODE10", rule: { ...modeTen, minimumAmount: 9_000_000 } }
-    const refused = { kind: "coupon", code: "MODE10", old: 189_000, new: 0 }
+    const rejected = { kind: "coupon", code: "MODE10", old: 189_000, new: 0 }
     expect(quoteOrder(facts([ask(bag, 1)], { coupon: dear, shown })).changes).toEqual([
-      { ...refused, reason: "belowMinimum", minimum: 9_000_000 },
+      { ...rejected, reason: "belowMinimum", minimum: 9_000_000 },
     ])
     expect(quoteOrder(facts([ask(bag, 1)], { coupon: { code: "MODE10", rule: undefined }, shown }))).toMatchObject({
-      changes: [{ ...refused, reason: "unknown", minimum: null }],
+      changes: [{ ...rejected, reason: "unknown", minimum: null }],
       coupon: null,
       discount: 0,
     })
@@ -202,7 +202,7 @@ describe("quoteOrder", () => {
       price: fc.nat(100_000_000),
       available: fc.nat(20),
     })
-    const line: fc.Arbitrary<AskedLine> = fc.record({
+    const line: fc.Arbitrary<QuoteLineInput> = fc.record({
       slug: fc.constant("p"),
       title: fc.constant("P"),
       product: fc.option(product),
@@ -230,12 +230,12 @@ describe("quoteOrder", () => {
       coupon: fc.option(fc.constant(coupon)),
     })
     fc.assert(
-      fc.property(given, (asked) => {
-        const quote = quoteOrder(facts([], asked))
-        const { maxQuantity, maxLines, maxUnits } = asked.maximums
+      fc.property(given, (requested) => {
+        const quote = quoteOrder(facts([], requested))
+        const { maxQuantity, maxLines, maxUnits } = requested.maximums
         const units = new Map<number, number>()
         for (const { index, quantity, unitPrice, lineTotal } of quote.lines) {
-          const wanted = asked.lines[index]
+          const wanted = requested.lines[index]
           const sold = wanted?.product
           expect(sold?.price).toBe(unitPrice)
           expect(lineTotal).toBe(unitPrice * quantity)
@@ -250,11 +250,11 @@ describe("quoteOrder", () => {
         expect(quote.lines.length).toBeLessThanOrEqual(maxLines ?? 999)
         expect(quote.lines.reduce((sum, each) => sum + each.quantity, 0)).toBeLessThanOrEqual(maxUnits ?? 999)
         // Nothing is placed at a price that was not shown, and nothing less than was asked for.
-        expect(quote.lines.map(({ quantity }) => quantity)).toEqual(asked.lines.map(({ quantity }) => quantity))
-        expect([undefined, quote.amount]).toContain(asked.shown.amount)
-        expect([undefined, quote.discount]).toContain(asked.shown.discount)
-        expect([undefined, quote.deliveryPrice]).toContain(asked.shown.deliveryPrice)
-        for (const { shownPrice, product: sold } of asked.lines) expect([null, sold?.price]).toContain(shownPrice)
+        expect(quote.lines.map(({ quantity }) => quantity)).toEqual(requested.lines.map(({ quantity }) => quantity))
+        expect([undefined, quote.amount]).toContain(requested.shown.amount)
+        expect([undefined, quote.discount]).toContain(requested.shown.discount)
+        expect([undefined, quote.deliveryPrice]).toContain(requested.shown.deliveryPrice)
+        for (const { shownPrice, product: sold } of requested.lines) expect([null, sold?.price]).toContain(shownPrice)
       }),
       { numRuns: 3000 },
     )

@@ -4,7 +4,7 @@ import type { DeliveryKind, Wilaya } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderChange } from "./order-change.ts"
 import type { OrderMaximums } from "./order-maximums.ts"
-import { type AskedLine, type LineQuote, quoteLines } from "./order-quote-lines.ts"
+import { type LineQuote, type QuoteLineInput, quoteLines } from "./order-quote-lines.ts"
 
 /** What the shopper saw of the sums; what is left out makes no claim and is not compared. */
 export type ShownSums = {
@@ -15,7 +15,7 @@ export type ShownSums = {
 }
 
 export type QuoteFacts = {
-  lines: AskedLine[]
+  lines: QuoteLineInput[]
   shown: ShownSums
   /** The coupon asked for, `rule` undefined when there is none of this code; null = no coupon. */
   coupon: { code: string; rule: (CouponRule & CouponUse) | undefined } | null
@@ -71,9 +71,9 @@ function quoteCoupon({ coupon, shown, now }: QuoteFacts, lines: Parameters<typeo
     return { coupon: null, discount: 0, changes }
   }
   const { code, rule } = coupon
-  const found = rule ? couponDiscount(rule, lines, now) : { refusal: "unknown" as const }
-  if ("refusal" in found) {
-    const { refusal: reason } = found
+  const found = rule ? couponDiscount(rule, lines, now) : { rejection: "unknown" as const }
+  if ("rejection" in found) {
+    const { rejection: reason } = found
     const minimum = reason === "belowMinimum" ? (rule?.minimumAmount ?? null) : null
     const changes: OrderChange[] = [{ kind: "coupon", code, reason, minimum, old, new: 0 }]
     return { coupon: null, discount: 0, changes }

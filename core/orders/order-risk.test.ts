@@ -4,7 +4,7 @@ import { orderRisk, type RiskFacts } from "./order-risk.ts"
 const plain: RiskFacts = {
   mobile: "0550010203",
   seconds: 40,
-  mostUnits: 1,
+  maxUnits: 1,
   recentOfPhone: 0,
   recentOfNetwork: 0,
   cancelled: 0,
@@ -17,11 +17,11 @@ test.each<[Partial<RiskFacts>, string[]]>([
   [{ mobile: "021 23 45 67" }, ["odd-phone"]],
   [{ seconds: 1.9 }, ["fast-fill"]],
   [{ seconds: 2 }, []],
-  [{ recentOfPhone: 2, recentOfNetwork: 59, cancelled: 1, mostUnits: 9 }, []],
+  [{ recentOfPhone: 2, recentOfNetwork: 59, cancelled: 1, maxUnits: 9 }, []],
   [{ recentOfPhone: 3 }, ["many-from-phone"]],
   [{ recentOfNetwork: 60 }, ["many-from-network"]],
   [{ cancelled: 2, returned: 1 }, ["earlier-cancelled", "earlier-returned"]],
-  [{ mostUnits: 10, seconds: 0 }, ["fast-fill", "large-quantity"]],
+  [{ maxUnits: 10, seconds: 0 }, ["fast-fill", "large-quantity"]],
 ])("%j is marked %j", (change, reasons) => {
   expect(orderRisk({ ...plain, ...change })).toEqual(reasons)
 })

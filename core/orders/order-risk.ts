@@ -20,7 +20,7 @@ export type RiskFacts = {
   /** How long the form took to fill in; null = not known. */
   seconds: number | null
   /** Units of its largest line. */
-  mostUnits: number
+  maxUnits: number
   /** Other orders of this phone within a day, and of its network within the hour. */
   recentOfPhone: number
   recentOfNetwork: number
@@ -38,7 +38,7 @@ export function orderRisk(facts: RiskFacts): RiskReason[] {
     "many-from-network": facts.recentOfNetwork >= 60,
     "earlier-cancelled": facts.cancelled >= 2,
     "earlier-returned": facts.returned >= 1,
-    "large-quantity": facts.mostUnits >= 10,
+    "large-quantity": facts.maxUnits >= 10,
   }
   return riskReasons.filter((reason) => holds[reason])
 }

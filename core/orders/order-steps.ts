@@ -8,15 +8,15 @@ export type OrderStep = {
   state: "done" | "now" | "next"
 }
 
-type Told = OrderStep["status"]
+type StepStatus = OrderStep["status"]
 
-const way: readonly Told[] = ["new", "confirmed", "preparing", "shipped", "delivered"]
+const way: readonly StepStatus[] = ["new", "confirmed", "preparing", "shipped", "delivered"]
 
 /** The way of an order as its shopper sees it: what was, what is, what comes. Calls that settled nothing are no steps, and
  *  what was taken back is not done. An order that ended another way ends there. */
 export function orderSteps({ status, history }: Pick<Order, "status" | "history">): OrderStep[] {
   const last = (wanted: OrderStatus) => history.findLast((event) => event.status === wanted)?.at ?? null
-  const now: Told = status === "to-call-again" ? "new" : status
+  const now: StepStatus = status === "to-call-again" ? "new" : status
   const along = way.indexOf(now)
   if (along >= 0) {
     return way.map((step, index) => ({
@@ -26,7 +26,7 @@ export function orderSteps({ status, history }: Pick<Order, "status" | "history"
     }))
   }
   const reached = way.filter((step) => last(step) !== null)
-  const ends: Told[] = now === "cancelled" ? ["cancelled"] : ["returning", "returned"]
+  const ends: StepStatus[] = now === "cancelled" ? ["cancelled"] : ["returning", "returned"]
   return [...reached, ...ends].map((step) => {
     const at = last(step)
     return { status: step, at, state: step === now ? "now" : at === null ? "next" : "done" }

@@ -96,7 +96,7 @@ function sharedWords(text: string): SearchWord[] {
 export const maxSearchWords = 8
 
 /** The first words of a search, without fillers; a search of nothing but fillers keeps them. */
-export function askedWords(searchText: string): SearchWord[] {
+export function queryWords(searchText: string): SearchWord[] {
   const words = searchWords(searchText)
   const telling = words.filter(({ text }) => !fillers.has(foldText(text)))
   return (telling.length > 0 ? telling : words).slice(0, maxSearchWords)
@@ -113,7 +113,7 @@ const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, 
 const enough = 4
 
 /** The stems that a typed word stands for: its own first, then those of what it is another name of. */
-export function askedStems({ stem }: SearchWord): string[] {
+export function queryStems({ stem }: SearchWord): string[] {
   const others = spoken.flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
@@ -146,9 +146,9 @@ export function fieldWords({
 
 /** Makes the test for a search in a single text, such as a category's name. */
 export function textTest(searchText: string): (text: string) => boolean {
-  const asked = askedWords(searchText).map(askedStems)
+  const wordStems = queryWords(searchText).map(queryStems)
   return (text) => {
     const words = searchWords(text)
-    return asked.every((stems) => words.some((word) => stems.some((stem) => word.stem.startsWith(stem))))
+    return wordStems.every((stems) => words.some((word) => stems.some((stem) => word.stem.startsWith(stem))))
   }
 }

@@ -8,8 +8,23 @@ export const foldStaffName = (name: string): string => foldText(name.normalize("
 /** What an order's history calls those who are no staff, and what would be read as them. */
 const reserved = new Set(
   [
-    ...["shopper", "system", "Hanout", "client", "cliente", "customer", "acheteur", "acheteuse", "système"],
-    ...["الزبون", "زبون", "العميل", "عميل", "المشتري", "النظام", "نظام", "حانوت"],
+    "shopper",
+    "system",
+    "Hanout",
+    "client",
+    "cliente",
+    "customer",
+    "acheteur",
+    "acheteuse",
+    "système",
+    "الزبون",
+    "زبون",
+    "العميل",
+    "عميل",
+    "المشتري",
+    "النظام",
+    "نظام",
+    "حانوت",
   ].map(foldStaffName),
 )
 

@@ -18,11 +18,11 @@ export class BackupError extends DatabaseError {
 }
 
 /** The lines of a snapshot, many at a time.
- *  @param told after every part: rows written so far, and all of them */
+ *  @param onProgress after every part: rows written so far, and all of them */
 export async function* backupLines(
   snapshot: Snapshot,
   madeAt: string,
-  told: (done: number, all: number) => void,
+  onProgress: (done: number, all: number) => void,
 ): AsyncGenerator<string> {
   const hash = createHash("sha256")
   const part = (values: unknown[]) => {
@@ -39,7 +39,7 @@ export async function* backupLines(
     for await (const rows of snapshot.rows(table)) {
       yield part(rows)
       done += rows.length
-      told(done, all)
+      onProgress(done, all)
     }
   }
   yield part([{ sequences }])

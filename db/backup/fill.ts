@@ -15,8 +15,11 @@ const maxParameters = 20_000
 async function withoutRules(db: Db, tables: string[], work: () => Promise<void>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`pragma defer_foreign_keys = on`.execute(db)
-    const kept = sql<{ name: string; sql: string }>`select name, sql from sqlite_master where type = 'trigger'`
-    const triggers = (await kept.execute(db)).rows
+    const storedTriggers = sql<{
+      name: string
+      sql: string
+    }>`select name, sql from sqlite_master where type = 'trigger'`
+    const triggers = (await storedTriggers.execute(db)).rows
     for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(db)
     await work()
     for (const trigger of triggers) await sql.raw(trigger.sql).execute(db)

@@ -109,7 +109,7 @@ async function readUnits(tx: Tx, ids: readonly number[]) {
  *  that of its variants; else that has a row of its own. */
 function movementsOf(before: Units, after: Units, cause: MovementCause): Insertable<StockMovementTable>[] {
   const { reason, at, actor, actorId = null, orderId = null, note = null } = cause
-  const told = { reason, at: at.toISOString(), actor, actor_id: actorId, order_id: orderId, note }
+  const movement = { reason, at: at.toISOString(), actor, actor_id: actorId, order_id: orderId, note }
   const was = new Map(before.products.map((product) => [product.id, product.quantity]))
   return after.products.flatMap(({ id, quantity, stockBy }) => {
     const earlier = new Map((before.variants.get(id) ?? []).map((variant) => [variant.id, variant.quantity]))
@@ -124,22 +124,22 @@ function movementsOf(before: Units, after: Units, cause: MovementCause): Inserta
       left += isWhole ? variant.change : 0
       const own = { own_units: variant.change, own_left: variant.quantity }
       const whole = { units: isWhole ? variant.change : 0, units_left: left }
-      return { ...told, ...whole, ...own, product_id: id, variant_id: variant.id }
+      return { ...movement, ...whole, ...own, product_id: id, variant_id: variant.id }
     })
     if (isWhole || change === 0) return rows
     const rest = { units: change, units_left: quantity, own_units: 0, own_left: null }
-    return [...rows, { ...told, ...rest, product_id: id, variant_id: null }]
+    return [...rows, { ...movement, ...rest, product_id: id, variant_id: null }]
   })
 }
 
 /** Logs what there is of all products that have no row yet. */
 export async function logOpening(tx: Tx, at: Date): Promise<void> {
-  const told = sql`cast(${at.toISOString()} as text), 'opening', 'shop'`
+  const movement = sql`cast(${at.toISOString()} as text), 'opening', 'shop'`
   const isNew = sql`not exists (select 1 from stock_movement m where m.product_id = p.id)`
   await sql`insert into stock_movement (product_id, variant_id, units, units_left, own_units, own_left, at, reason, actor)
-    select p.id, null, p.quantity, p.quantity, 0, null, ${told} from product p where p.quantity <> 0 and ${isNew}
+    select p.id, null, p.quantity, p.quantity, 0, null, ${movement} from product p where p.quantity <> 0 and ${isNew}
     union all
-    select p.id, v.id, 0, p.quantity, v.quantity, v.quantity, ${told}
+    select p.id, v.id, 0, p.quantity, v.quantity, v.quantity, ${movement}
     from product_variant v join product p on p.id = v.product_id where v.quantity <> 0 and ${isNew}
     order by 1, 2 nulls first`.execute(tx)
 }

@@ -45,7 +45,7 @@ const factsOf = (row: Row, now: Date) => ({
   state: publishingState(row.published_at, now.toISOString()),
 })
 
-type Asked = {
+type PostListQuery = {
   words: string
   state: PublishingState | undefined
   category: string | undefined
@@ -56,8 +56,12 @@ type Asked = {
 
 /** The posts that pass a filter, drafts first: one page of them, and how many they are. A blog has hundreds: words are
  *  looked for after reading. */
-export async function listAdminPosts(db: Db, asked: Asked, now: Date): Promise<{ rows: ListedPost[]; total: number }> {
-  const { by, direction } = asked.sort
+export async function listAdminPosts(
+  db: Db,
+  query: PostListQuery,
+  now: Date,
+): Promise<{ rows: ListedPost[]; total: number }> {
+  const { by, direction } = query.sort
   const rows = await selectPosts(db)
     .orderBy(sql`published_at is not null`)
     .orderBy(by === "publishedAt" ? "post.published_at" : "post.edited_at", direction)
@@ -65,10 +69,10 @@ export async function listAdminPosts(db: Db, asked: Asked, now: Date): Promise<{
     .execute()
   const passing = rows
     .map((row) => ({ id: row.id, ...factsOf(row, now) }))
-    .filter(({ state }) => asked.state === undefined || state === asked.state)
-    .filter(({ category }) => asked.category === undefined || category === asked.category)
-  const words = foldText(asked.words)
-  const onPage = <T>(all: T[]) => all.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize)
+    .filter(({ state }) => query.state === undefined || state === query.state)
+    .filter(({ category }) => query.category === undefined || category === query.category)
+  const words = foldText(query.words)
+  const onPage = <T>(all: T[]) => all.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
   if (words === "") return { rows: await withTitles(db, onPage(passing)), total: passing.length }
   const found = (await withTitles(db, passing)).filter(({ slug, title }) =>
     [slug, title.fr, title.ar, title.en].some((text) => foldText(text).includes(words)),

@@ -44,13 +44,13 @@ type Removal = { posts: number; into: string | null }
 export async function removeTopic(
   tx: Tx,
   { kind, slug }: { kind: TopicKind; slug: string },
-  { posts: told, into }: Removal,
+  { posts: expectedPosts, into }: Removal,
   now: Date,
 ): Promise<boolean> {
   const id = await lockTopic(tx, kind, slug)
   if (id === undefined) return false
   const posts = await postsWith(tx, kind, id)
-  if (posts.length !== told) throw new StateRejectedError("IN_USE", "Posts have it", { posts: posts.length })
+  if (posts.length !== expectedPosts) throw new StateRejectedError("IN_USE", "Posts have it", { posts: posts.length })
   if (kind === "category" && posts.length > 0) await moveInto(tx, id, into)
   await tx.deleteFrom(topicTables[kind]).where("id", "=", id).execute()
   if (posts.length === 0) return true

@@ -21,6 +21,6 @@ export async function menuState(db: Db, now: Date): Promise<string> {
     .groupBy("category_id")
     .orderBy("category_id")
     .execute()
-  const told = [newest?.slug, ...counts.map((row) => `${row.category_id}:${row.products}`)].join(" ")
-  return createHash("sha256").update(told).digest("base64url")
+  const state = [newest?.slug, ...counts.map((row) => `${row.category_id}:${row.products}`)].join(" ")
+  return createHash("sha256").update(state).digest("base64url")
 }

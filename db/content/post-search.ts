@@ -9,7 +9,9 @@ type TextRow = { locale: keyof Texts; title: string; excerpt: string; content: s
 /** What a post is found by in one language: its text, and the titles of its topics. */
 export const postSearch = ({ locale, title, excerpt, content }: TextRow, topics: Topic[]): string =>
   searchColumn([
-    ...[title, excerpt, ...topics.map((topic) => topic.title[locale] || topic.title.fr)],
+    title,
+    excerpt,
+    ...topics.map((topic) => topic.title[locale] || topic.title.fr),
     ...blockTexts(JSON.parse(content)),
   ])
 

@@ -39,19 +39,19 @@ it("gives an empty shop the four pages, once", async () => {
 it("leaves the pages of a shop as they are and adds the one that is missing", async () => {
   const db = await emptyShop()
   await loadSample(db, now)
-  const kept = (await read(db)).filter(({ slug }) => slug !== "privacy")
+  const otherPages = (await read(db)).filter(({ slug }) => slug !== "privacy")
   await db
     .deleteFrom("page_text")
     .where(
       "page_id",
       "not in",
-      kept.map(({ id }) => id),
+      otherPages.map(({ id }) => id),
     )
     .execute()
   await db.deleteFrom("page").where("slug", "=", "privacy").execute()
   await storeStarterPages(db, new Date("2027-01-01T09:00:00Z"))
   const pages = await read(db)
-  expect(pages.filter(({ slug }) => slug !== "privacy")).toEqual(kept)
+  expect(pages.filter(({ slug }) => slug !== "privacy")).toEqual(otherPages)
   expect(pages).toHaveLength(4)
   await db.destroy()
 })

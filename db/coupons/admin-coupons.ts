@@ -55,7 +55,7 @@ function couponOf(row: Row, titles: Parameters<typeof ownTexts>[0], now: Date): 
 
 const sortColumns = { endDate: "end_date", startDate: "start_date", code: "code", used: "used" } as const
 
-type Asked = {
+type CouponListQuery = {
   words: string
   state: StoredCoupon["state"] | undefined
   sort: { by: keyof typeof sortColumns; direction: "asc" | "desc" }
@@ -67,24 +67,24 @@ type Asked = {
  *  looked for after reading. */
 export async function listAdminCoupons(
   db: Db,
-  asked: Asked,
+  query: CouponListQuery,
   now: Date,
 ): Promise<{ rows: StoredCoupon[]; total: number }> {
-  const { by, direction } = asked.sort
+  const { by, direction } = query.sort
   const rows = await selectCoupons(db).orderBy(sortColumns[by], direction).orderBy("id").execute()
   const titles = await titlesOf(
     db,
     rows.map(({ id }) => id),
   )
-  const words = foldText(asked.words)
+  const words = foldText(query.words)
   const all = rows.map((row) => couponOf(row, titles.get(row.id) ?? [], now))
   const found = all.filter(
     ({ code, title, state }) =>
-      (asked.state === undefined || state === asked.state) &&
+      (query.state === undefined || state === query.state) &&
       [code, title.fr, title.ar, title.en].some((text) => foldText(text).includes(words)),
   )
-  const from = (asked.page - 1) * asked.pageSize
-  return { rows: found.slice(from, from + asked.pageSize), total: found.length }
+  const from = (query.page - 1) * query.pageSize
+  return { rows: found.slice(from, from + query.pageSize), total: found.length }
 }
 
 /** One coupon by its documentId. */

@@ -18,8 +18,8 @@ const selectCoupon = (db: Db, { code }: { code: string }) =>
     .limit(1)
 
 const readCoupon = preparedQuery(selectCoupon)
-const lockCoupon = preparedQuery((db, asked: { code: string }) =>
-  selectCoupon(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate()),
+const lockCoupon = preparedQuery((db, params: { code: string }) =>
+  selectCoupon(db, params).$if(isPostgres(db), (query) => query.forNoKeyUpdate()),
 )
 
 const countUses = preparedQuery((db, { couponId, mobile }: { couponId: number; mobile: string }) =>

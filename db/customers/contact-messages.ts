@@ -2,7 +2,7 @@ import type { ContactMessage } from "#core/customers/contact-message.ts"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { mailWaiting } from "../mail/mail-waiting.ts"
+import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { merchantAddress } from "../mail/merchant-address.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
@@ -25,6 +25,6 @@ export async function storeContactMessage(db: Db, message: ContactMessage & { lo
     if (to) await addMail(tx, { ...notice, to, data: { message: documentId } }, now)
     return stored.id
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
   return { id, documentId, createdAt }
 }

@@ -30,11 +30,11 @@ export async function eraseHistory(tx: Tx, orders: number[], mobile: string | nu
   await tx.insertInto("erasing").values({ id: 1, at: now.toISOString() }).execute()
   for (const { id, reason, details } of events) {
     // Written by this program alone.
-    const told = details === null ? null : (JSON.parse(details) as Details)
-    const kept = told?.changes ? { ...told, changes: told.changes.map(without) } : told
+    const before = details === null ? null : (JSON.parse(details) as Details)
+    const after = before?.changes ? { ...before, changes: before.changes.map(without) } : before
     const erased = {
       reason: reason === null || isWord(reason) ? reason : null,
-      details: kept && JSON.stringify(kept),
+      details: after && JSON.stringify(after),
     }
     if (erased.reason === reason && erased.details === details) continue
     await tx.updateTable("order_event").set(erased).where("id", "=", id).execute()

@@ -41,11 +41,11 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
     const emails = [...new Set(addresses.flatMap((email) => email || []))]
     const mails = await eraseMails(tx, emails, causes)
     const isBlocked = (await tx.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).execute())[0]
-    const told = { orders: ids.length, messages: messages.documentIds.length, accounts: accounts.count, mails }
-    const what = { action: "erase", resource: "orders", documentId: null, before: null, after: told }
+    const counts = { orders: ids.length, messages: messages.documentIds.length, accounts: accounts.count, mails }
+    const what = { action: "erase", resource: "orders", documentId: null, before: null, after: counts }
     await addAudit(tx, { ...what, staff: null, address: "", at: now })
     await touchContent(tx, ["all"])
-    return { kind: "erased", ...told, isBlocked: isBlocked !== undefined }
+    return { kind: "erased", ...counts, isBlocked: isBlocked !== undefined }
   })
   if (erased.kind === "erased") ordersChanged(db)
   return erased
@@ -53,9 +53,13 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
 
 /** Kept searches for this phone. */
 async function eraseFilters(tx: Tx, mobile: string): Promise<void> {
-  const kept = await tx.selectFrom("saved_filter").select(["id", "query"]).where("query", "like", "%q=%").execute()
+  const savedFilters = await tx
+    .selectFrom("saved_filter")
+    .select(["id", "query"])
+    .where("query", "like", "%q=%")
+    .execute()
   const searched = (query: string) => normalizePhone(new URLSearchParams(query).get("q") ?? "")
-  const ids = kept.filter(({ query }) => searched(query) === mobile).map(({ id }) => id)
+  const ids = savedFilters.filter(({ query }) => searched(query) === mobile).map(({ id }) => id)
   if (ids.length > 0) await tx.deleteFrom("saved_filter").where("id", "in", ids).execute()
 }
 

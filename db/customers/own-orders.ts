@@ -16,7 +16,7 @@ export type OwnOrder = {
   reviewKey: string | null
 }
 
-const most = 100
+const maxOrders = 100
 
 /** The orders of an account, the newest first: those that were placed while signed in to it, and those that were claimed
  *  with their private links. Amounts in centimes. */
@@ -26,7 +26,7 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
     .select(["id", "document_id", "token", "status", "created_at", "total"])
     .where("shopper_id", "=", shopperId)
     .orderBy("id", "desc")
-    .limit(most)
+    .limit(maxOrders)
     .execute()
   const ids = rows.map(({ id }) => id)
   const lines = await db

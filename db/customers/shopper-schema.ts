@@ -58,7 +58,7 @@ type ShopperAddressTable = {
   created_at: Time
 }
 
-type ShopperWishTable = { user_id: string; slug: string; position: number }
+type ShopperWishlistTable = { user_id: string; slug: string; position: number }
 
 /** The tables of shoppers' accounts. Better Auth reads and writes the first four. */
 export type ShopperSchema = {
@@ -69,5 +69,5 @@ export type ShopperSchema = {
   shopper_mobile_salt: ShopperMobileSaltTable
   shopper_link: ShopperLinkTable
   shopper_address: ShopperAddressTable
-  shopper_wish: ShopperWishTable
+  shopper_wish: ShopperWishlistTable
 }

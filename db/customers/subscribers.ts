@@ -1,12 +1,12 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { randomToken } from "../document-id.ts"
-import { mailWaiting } from "../mail/mail-waiting.ts"
+import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
 
 /** Who types somebody's address again and again sends them one question a day, in milliseconds. */
-const askedAgainAfter = 24 * 3600 * 1000
+const resendAfter = 24 * 3600 * 1000
 
 /** Notes an address that the shop's news may go to once its owner says yes, and asks the owner by mail. Nothing happens to
  *  one that has said so. */
@@ -19,21 +19,21 @@ export async function insertSubscriber(db: Db, email: string, locale: Locale, no
       .values({ email: address, locale, created_at: at, token: null, confirmed_at: null, asked_at: null })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute()
-    const asked = await tx
+    const subscriber = await tx
       .updateTable("subscriber")
       .set((e) => ({ asked_at: at, locale, token: e.fn.coalesce("token", e.val(randomToken())) }))
       .where("email", "=", address)
       .where("confirmed_at", "is", null)
       .where((e) =>
-        e.or([e("asked_at", "is", null), e("asked_at", "<", new Date(now.getTime() - askedAgainAfter).toISOString())]),
+        e.or([e("asked_at", "is", null), e("asked_at", "<", new Date(now.getTime() - resendAfter).toISOString())]),
       )
       .returning(["id", "token"])
       .executeTakeFirst()
-    if (!asked?.token) return
-    const mail = { key: `newsletter-confirm:${asked.id}:${at}`, kind: "newsletter-confirm", locale } as const
-    await addMail(tx, { ...mail, to: address, data: { token: asked.token } }, now)
+    if (!subscriber?.token) return
+    const mail = { key: `newsletter-confirm:${subscriber.id}:${at}`, kind: "newsletter-confirm", locale } as const
+    await addMail(tx, { ...mail, to: address, data: { token: subscriber.token } }, now)
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
 }
 
 /** Says yes, by the link of the mail that asked.

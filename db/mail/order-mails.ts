@@ -36,11 +36,14 @@ export async function mailReceived(tx: Tx, { id, email }: { id: number; email: s
 }
 
 /** The states that an order's shopper is written to about. */
-const toldOf: Partial<Record<OrderStatus, MailKind>> = { shipped: "order-shipped", delivered: "order-delivered" }
+const mailKindByStatus: Partial<Record<OrderStatus, MailKind>> = {
+  shipped: "order-shipped",
+  delivered: "order-delivered",
+}
 
 /** Tells who ordered, where an address was given, that the parcel is on its way or there. */
 export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
-  const kind = toldOf[to]
+  const kind = mailKindByStatus[to]
   if (kind) await orderMail(tx, kind, orderId, now)
 }
 

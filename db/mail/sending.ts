@@ -23,7 +23,7 @@ type Taking = {
   /** How long it is theirs, in milliseconds. */
   leaseFor: number
   now: Date
-  most: number
+  max: number
 }
 
 const due = (db: Db, now: Date) =>
@@ -36,8 +36,8 @@ const due = (db: Db, now: Date) =>
 /** Takes mails that are due, the oldest first. Of several processes each mail is one's alone until its lease ends: when
  *  that one dies, the next one takes it up. Every taking counts as a try, so that a mail on which processes die is given up
  *  like any other. */
-export async function takeDueMails(db: Db, { lease, leaseFor, now, most }: Taking): Promise<TakenMail[]> {
-  const candidates = await due(db, now).select("id").orderBy("next_try_at").orderBy("id").limit(most).execute()
+export async function takeDueMails(db: Db, { lease, leaseFor, now, max }: Taking): Promise<TakenMail[]> {
+  const candidates = await due(db, now).select("id").orderBy("next_try_at").orderBy("id").limit(max).execute()
   const until = new Date(now.getTime() + leaseFor).toISOString()
   const taken: TakenMail[] = []
   for (const { id } of candidates) {
@@ -142,13 +142,13 @@ export async function giveBackMail(db: Db, mail: TakenMail): Promise<void> {
 }
 
 /** How long a mail is kept once it is settled, in milliseconds: people ask for a while whether one went out. */
-const kept = 90 * 24 * 3600 * 1000
+const retention = 90 * 24 * 3600 * 1000
 
 /** Forgets mails that were settled long ago. */
 export async function purgeMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("mail_outbox")
     .where("status", "!=", "waiting")
-    .where("created_at", "<", new Date(now.getTime() - kept).toISOString())
+    .where("created_at", "<", new Date(now.getTime() - retention).toISOString())
     .execute()
 }

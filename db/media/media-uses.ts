@@ -41,10 +41,10 @@ function uses(id: number, url: string): Use[] {
 }
 
 /** Where a picture is used: a few places of each kind. */
-export async function mediaUses(db: Db, { id, url }: { id: number; url: string }, most = 3): Promise<MediaUse[]> {
+export async function mediaUses(db: Db, { id, url }: { id: number; url: string }, max = 3): Promise<MediaUse[]> {
   const found: MediaUse[] = []
   for (const { kind, from } of uses(id, url)) {
-    const { rows } = await sql<{ name: string }>`${from} limit ${most}`.execute(db)
+    const { rows } = await sql<{ name: string }>`${from} limit ${max}`.execute(db)
     found.push(...rows.map(({ name }) => ({ kind, name })))
   }
   return found

@@ -47,8 +47,10 @@ function within(rows: Rows, like: Rows): Rows {
   return Object.fromEntries(
     compared.map(([name, [first = {}]]) => {
       const columns = Object.keys(first)
-      const kept = rows[name]?.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
-      return [name, kept ?? []]
+      const expectedRows = rows[name]?.map((row) =>
+        Object.fromEntries(columns.map((column) => [column, row[column] ?? null])),
+      )
+      return [name, expectedRows ?? []]
     }),
   )
 }

@@ -12,7 +12,7 @@ import { touchContent } from "../changes/content-version.ts"
 import { giveBackCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { mailWaiting } from "../mail/mail-waiting.ts"
+import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { mailMoved } from "../mail/order-mails.ts"
 import { inTransaction, RetryTransaction } from "../transaction.ts"
 import { freeRecent } from "./order-claim.ts"
@@ -73,7 +73,7 @@ export async function changeOrderStatus(
 /** Says, after a transaction, that an order was moved. */
 export function orderMoved(db: Db): void {
   ordersChanged(db)
-  mailWaiting(db)
+  notifyMailQueued(db)
 }
 
 /** The same as a part of a transaction; `orderMoved` follows it. */

@@ -23,7 +23,7 @@ export type Claim =
 const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
 /** What was asked for under a key: everything but the client's clock and what is known of the client. */
-function contentOf(wish: OrderInput): string {
+function contentOf(orderInput: OrderInput): string {
   const {
     date: _date,
     key: _key,
@@ -34,10 +34,14 @@ function contentOf(wish: OrderInput): string {
     lines,
     shown,
     ...rest
-  } = wish
+  } = orderInput
   const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const goods = lines.map(({ slug, name, quantity, color, shownPrice, size, variant }) => [
-    ...[slug, name, quantity, color, shownPrice],
+    slug,
+    name,
+    quantity,
+    color,
+    shownPrice,
     // Keys of before there were sizes stay the same.
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
@@ -111,10 +115,10 @@ type Claiming = {
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
  *  one has ended: when it stored an order they find it, when it was refused one of them is first.
  *  @throws OrderRejectedError when the key stands for another order */
-async function claimKey(tx: Tx, wish: OrderInput, key: string, { ids, token, now }: Claiming): Promise<Claim> {
-  const fingerprint = contentOf(wish)
+async function claimKey(tx: Tx, orderInput: OrderInput, key: string, { ids, token, now }: Claiming): Promise<Claim> {
+  const fingerprint = contentOf(orderInput)
   const row = { key, fingerprint, order_token: token, created_at: now.toISOString() }
-  const sold = soldQuery(tx, wish, ids)
+  const sold = soldQuery(tx, orderInput, ids)
   const rows = sold ? await insertKeyAndLock(tx, { row, sold }) : []
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }
   if (!sold && (await insertKey(tx, row)).length > 0) return { kind: "new", products: undefined }
@@ -126,16 +130,18 @@ async function claimKey(tx: Tx, wish: OrderInput, key: string, { ids, token, now
 
 /** Claims a phone and lines for ten minutes; waits as above. Which order has them is not told: a phone number proves
  *  nothing. */
-async function claimRecent(tx: Tx, wish: OrderInput, { ids, token, now }: Claiming): Promise<Claim> {
-  const { mobile, lines } = wish
+async function claimRecent(tx: Tx, orderInput: OrderInput, { ids, token, now }: Claiming): Promise<Claim> {
+  const { mobile, lines } = orderInput
   const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
-    ...[ids[index] ?? slug ?? name, color, quantity],
+    ids[index] ?? slug ?? name,
+    color,
+    quantity,
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
   const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
   const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
   const recent = { row: { fingerprint, order_token: token, created_at: now.toISOString() }, cutoff }
-  const sold = soldQuery(tx, wish, ids)
+  const sold = soldQuery(tx, orderInput, ids)
   const rows = sold ? await insertRecentAndLock(tx, { recent, sold }) : []
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }
   if (!sold && (await insertRecent(tx, recent)).length > 0) return { kind: "new", products: undefined }
@@ -152,8 +158,8 @@ function soldQuery(tx: Tx, { locale }: OrderInput, productIds: (number | null)[]
 
 /** Claims an order by its key, else by its phone and lines.
  *  @throws OrderRejectedError when the key stands for another order */
-export const claimOrder = (tx: Tx, wish: OrderInput, claiming: Claiming): Promise<Claim> =>
-  wish.key === null ? claimRecent(tx, wish, claiming) : claimKey(tx, wish, wish.key, claiming)
+export const claimOrder = (tx: Tx, orderInput: OrderInput, claiming: Claiming): Promise<Claim> =>
+  orderInput.key === null ? claimRecent(tx, orderInput, claiming) : claimKey(tx, orderInput, orderInput.key, claiming)
 
 /** Lets the same phone order the same again at once: its order is cancelled. */
 export async function freeRecent(tx: Tx, token: string): Promise<void> {

@@ -84,7 +84,7 @@ export type OrderPlace = {
 
 export type OrderContext = {
   /** By the limits of rejected orders. */
-  standing: RateLimitState
+  rateLimits: RateLimitState
   /** The products of the lines; null = the shop sells none of that name. */
   ids: (number | null)[]
   /** Earlier orders of the phone: how many within a day, how many came to nothing. */
@@ -115,8 +115,8 @@ function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
 
 /** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its
  *  place and the shop's rules. Locks nothing. */
-export async function findOrderContext(tx: Tx, wish: OrderInput, at: Date): Promise<OrderContext> {
-  const { wilaya, commune, mobile, lines, client, takenBy } = wish
+export async function findOrderContext(tx: Tx, orderInput: OrderInput, at: Date): Promise<OrderContext> {
+  const { wilaya, commune, mobile, lines, client, takenBy } = orderInput
   const windows = countedWindows(client.counts, at)
   const now = at.toISOString()
   const since = new Date(at.getTime() - day).toISOString()
@@ -127,7 +127,7 @@ export async function findOrderContext(tx: Tx, wish: OrderInput, at: Date): Prom
   if (!row) throw new Error("The count of a phone's orders has no row")
   const bySlug = new Map(rows.map(({ productSlug, productId }) => [productSlug, productId]))
   return {
-    standing: toRateLimitState(
+    rateLimits: toRateLimitState(
       windows,
       windows.map((_, index) => row[`window${index}`] ?? 0),
     ),

@@ -81,10 +81,10 @@ export type RepeatedOrder = { kind: "repeated" }
 /** Ends the transaction of an order and takes back what it did. */
 export class OrderRejectedError extends Error {
   override name = "OrderRejectedError"
-  readonly refusal: OrderRejection
+  readonly rejection: OrderRejection
 
-  constructor(refusal: OrderRejection) {
-    super(`The order is refused: ${refusal.kind}`)
-    this.refusal = refusal
+  constructor(rejection: OrderRejection) {
+    super(`The order is refused: ${rejection.kind}`)
+    this.rejection = rejection
   }
 }

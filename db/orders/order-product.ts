@@ -73,8 +73,8 @@ export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuer
     .orderBy("product.id")
 
 const readSold = preparedQuery(selectSold)
-const lockSold = preparedQuery((db, asked: SoldQuery) =>
-  selectSold(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate("product")),
+const lockSold = preparedQuery((db, params: SoldQuery) =>
+  selectSold(db, params).$if(isPostgres(db), (query) => query.forNoKeyUpdate("product")),
 )
 
 /** The products that lines name, by the slug, or one that they had, else by the name; null where the shop sells none. */

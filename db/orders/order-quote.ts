@@ -2,7 +2,7 @@ import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
-import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
 import { type GoneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
 import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
 import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
@@ -38,24 +38,24 @@ type QuoteOptions = {
 
 /** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
  *  keep this order, so that they cannot wait for each other. */
-export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
+export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
-  const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: wish.locale, now, lock }))
+  const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: goods.locale, now, lock }))
   const variants = await lineVariants(
     db,
-    wish.lines.map(({ variant, color, size }, index) => {
+    goods.lines.map(({ variant, color, size }, index) => {
       return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
     }),
-    { locale: wish.locale, now },
+    { locale: goods.locale, now },
   )
-  const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
+  const coupon = goods.coupon === null ? undefined : await findCoupon(db, goods.coupon, { mobile, lock })
   const quote = quoteOrder({
-    lines: wish.lines.map((line, index) =>
-      askedLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
+    lines: goods.lines.map((line, index) =>
+      toQuoteLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
     ),
-    coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
-    shown: wish.shown,
-    delivery: wish.delivery,
+    coupon: goods.coupon === null ? null : { code: goods.coupon, rule: coupon },
+    shown: goods.shown,
+    delivery: goods.delivery,
     wilaya,
     now: now.toISOString(),
     freeFrom: settings.freeFrom,
@@ -64,11 +64,11 @@ export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions)
   return { quote, products, coupon, variants }
 }
 
-function askedLine(
+function toQuoteLine(
   line: GoodsInput["lines"][number],
   product: OrderProduct | null,
   variant: LineVariant | GoneVariant | null,
-): AskedLine {
+): QuoteLineInput {
   const { slug, name, quantity, shownPrice } = line
   const named = { slug: slug ?? "", title: name ?? slug ?? "" }
   const chosen = toChoiceNames(variant ?? line)
@@ -94,13 +94,13 @@ export function soldVariant(product: OrderProduct, variant: LineVariant | null):
  *  @returns undefined for an unknown wilaya */
 export async function findQuote(
   db: Db,
-  wish: GoodsInput & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
+  goods: GoodsInput & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
   now: Date,
 ): Promise<Quote | undefined> {
-  const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
+  const wilaya = goods.wilaya === null ? null : await findWilaya(db, goods.wilaya)
   if (wilaya === undefined) return undefined
-  const ids = await productIds(db, wish.lines, now)
+  const ids = await productIds(db, goods.lines, now)
   const settings = await orderSettings(db)
-  const { mobile, anyQuantity } = wish
-  return (await readQuote(db, wish, { settings, ids, wilaya, mobile, now, lock: false, anyQuantity })).quote
+  const { mobile, anyQuantity } = goods
+  return (await readQuote(db, goods, { settings, ids, wilaya, mobile, now, lock: false, anyQuantity })).quote
 }

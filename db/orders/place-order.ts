@@ -3,7 +3,7 @@ import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
-import { mailWaiting } from "../mail/mail-waiting.ts"
+import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { mailReceived } from "../mail/order-mails.ts"
 import { countRejected, type Subjects } from "../rate-windows.ts"
 import { RetryTransaction } from "../transaction.ts"
@@ -28,28 +28,28 @@ import { ordersChanged } from "./orders-changed.ts"
  *  @param alongside done in the same transaction once a new order is stored */
 export async function placeOrder(
   db: Db,
-  wish: OrderInput,
+  orderInput: OrderInput,
   now: Date,
   alongside?: Alongside,
 ): Promise<PlacedOrder | RepeatedOrder | OrderRejection> {
-  const { counts, honeypot } = wish.client
+  const { counts, honeypot } = orderInput.client
   if (honeypot) return { kind: "refused" }
   const placed = await inGroupCommit<PlacedOrder | RepeatedOrder | OrderRejection>(db, {
     async work(tx) {
-      const context = await findOrderContext(tx, wish, now)
-      const { retryAfter } = context.standing
+      const context = await findOrderContext(tx, orderInput, now)
+      const { retryAfter } = context.rateLimits
       if (retryAfter !== null) return { kind: "tooMany", retryAfter }
-      return place(tx, wish, { context, now, alongside })
+      return place(tx, orderInput, { context, now, alongside })
     },
     async onError(handle, error) {
       if (!(error instanceof OrderRejectedError)) throw error
-      await countRejected(handle, triesOf(counts, error.refusal), now)
-      return error.refusal
+      await countRejected(handle, triesOf(counts, error.rejection), now)
+      return error.rejection
     },
   })
   if (placed.kind !== "placed" || placed.replayed) return placed
   ordersChanged(db)
-  if (wish.email) mailWaiting(db)
+  if (orderInput.email) notifyMailQueued(db)
   return placed
 }
 
@@ -69,49 +69,49 @@ type Placing = { context: OrderContext; now: Date; alongside: Alongside | undefi
 
 async function place(
   tx: Tx,
-  wish: OrderInput,
+  orderInput: OrderInput,
   { context, now, alongside }: Placing,
 ): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
-  const { ids, past, standing } = context
-  const isUnknown = wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)
+  const { ids, past, rateLimits: standing } = context
+  const isUnknown = orderInput.lines.some(({ slug }, index) => ids[index] === null && slug === null)
   const unknown = () => new OrderRejectedError({ kind: "unknown", field: "product" })
-  if (isUnknown && wish.key === null) throw unknown()
-  const claim = await claimOrder(tx, wish, { ids, token, now })
+  if (isUnknown && orderInput.key === null) throw unknown()
+  const claim = await claimOrder(tx, orderInput, { ids, token, now })
   if (claim.kind === "placed") return replay(tx, claim.token)
   if (isUnknown) throw unknown()
   if (claim.kind === "repeated") {
     // Against who sends it, so that nobody tries many phones; not against the phone, which may be a stranger's.
-    await countRejected(tx, withoutPhone(wish.client.counts), now)
+    await countRejected(tx, withoutPhone(orderInput.client.counts), now)
     return { kind: "repeated" }
   }
 
   const orderPlace = context.place()
-  const read = await readQuote(tx, wish, {
+  const read = await readQuote(tx, orderInput, {
     settings: orderPlace.settings,
     wilaya: orderPlace.wilaya,
     ids,
-    mobile: wish.mobile,
+    mobile: orderInput.mobile,
     now,
     lock: true,
     products: claim.products,
-    anyQuantity: wish.takenBy !== undefined,
+    anyQuantity: orderInput.takenBy !== undefined,
   })
   if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
   const risk = orderRisk({
     ...past,
     recentOfNetwork: standing.ofNetwork,
-    mobile: wish.mobile,
-    seconds: wish.client.seconds,
-    mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
+    mobile: orderInput.mobile,
+    seconds: orderInput.client.seconds,
+    maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),
   })
-  const order = await store(tx, { wish, read, ids, place: orderPlace, token, risk, now })
-  if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
+  const order = await store(tx, { orderInput, read, ids, place: orderPlace, token, risk, now })
+  if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: orderInput.mobile, now }))) {
     throw new RetryTransaction("The coupon was used up meanwhile")
   }
-  await mailReceived(tx, { id: order.id, email: wish.email }, now)
+  await mailReceived(tx, { id: order.id, email: orderInput.email }, now)
   await alongside?.(tx, order)
-  const retryAfter = await countOrder(tx, wish.client.counts, now)
+  const retryAfter = await countOrder(tx, orderInput.client.counts, now)
   if (retryAfter !== null) throw new OrderRejectedError({ kind: "tooMany", retryAfter })
   return { kind: "placed", order, replayed: false }
 }
@@ -140,7 +140,7 @@ function ownUnits(lines: readonly VariantLine[]): VariantUnits[] {
 }
 
 type Storing = {
-  wish: OrderInput
+  orderInput: OrderInput
   read: ReadQuote
   ids: (number | null)[]
   place: OrderPlace
@@ -150,10 +150,10 @@ type Storing = {
 }
 
 /** Takes the stock and stores the order. */
-async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
-  const { firstname, lastname, mobile, email, delivery, locale, address, note } = wish
+async function store(tx: Tx, { orderInput, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
+  const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
-  const told = locale === "ar" ? ("namear" as const) : ("name" as const)
+  const nameColumn = locale === "ar" ? ("namear" as const) : ("name" as const)
   const lines = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
     const variant = read.variants[line.index]
@@ -179,14 +179,14 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
     discount,
     deliveryPrice,
     total,
-    shopperId: wish.shopperId ?? null,
+    shopperId: orderInput.shopperId ?? null,
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,
     lines,
-    wilaya: place.wilaya[told],
-    commune: place.commune[told],
-    takenBy: wish.takenBy ?? null,
-    clientDate: wish.date,
+    wilaya: place.wilaya[nameColumn],
+    commune: place.commune[nameColumn],
+    takenBy: orderInput.takenBy ?? null,
+    clientDate: orderInput.date,
     createdAt: now.toISOString(),
   })
   if (!stored) throw new RetryTransaction("The stock was taken meanwhile")

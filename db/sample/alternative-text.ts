@@ -18,7 +18,7 @@ const comma: Text = { fr: ", ", ar: "، ", en: ", " }
 
 /** What a picture shows, for those who do not see it: "Casque sans fil Aura, noir, vue de face". */
 export function alternativeText(title: Text, color: Text, view?: View): Text {
-  const told = (locale: Locale) =>
+  const textIn = (locale: Locale) =>
     [title[locale], color[locale].toLowerCase(), ...(view ? [viewNames[view][locale]] : [])].join(comma[locale])
-  return { fr: told("fr"), ar: told("ar"), en: told("en") }
+  return { fr: textIn("fr"), ar: textIn("ar"), en: textIn("en") }
 }

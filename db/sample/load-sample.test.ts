@@ -62,12 +62,12 @@ describe("the sample shop", () => {
       ["solitaire-yasmine", "ring"],
       ["tablette-nova-tab", "capacity"],
     ])
-    for (const { units, quantity, fewest, most } of rows) {
+    for (const { units, quantity, fewest: minUnits, most: maxUnits } of rows) {
       expect(Number(units)).toBe(quantity)
-      expect(fewest).toBeLessThan(most)
+      expect(minUnits).toBeLessThan(maxUnits)
     }
     // One combination is sold out here and there.
-    expect(rows.filter(({ fewest }) => fewest === 0).length).toBeGreaterThan(3)
+    expect(rows.filter(({ fewest: minUnits }) => minUnits === 0).length).toBeGreaterThan(3)
     await db.destroy()
   })
 

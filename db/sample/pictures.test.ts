@@ -27,11 +27,11 @@ it("stores what the index knows of each picture, with a text in every language",
   writeFileSync(join(dir, "index.json"), JSON.stringify({ "casque-aura/noir-side.webp": facts }))
   await loadSample(db, new Date(), dir)
   const [{ id } = { id: 0 }] = await db.selectFrom("media").select("id").execute()
-  const told = async (locale: "fr" | "ar" | "en") => (await mediaByIds(db, [id], locale)).get(id)
-  expect(await told("fr")).toMatchObject({ ...facts, url: "/media/casque-aura/noir-side.webp" })
-  expect((await told("fr"))?.alternativeText).toBe("Casque sans fil Aura, noir, vue de côté")
-  expect((await told("ar"))?.alternativeText).toBe("سماعات Aura اللاسلكية، أسود، من الجانب")
-  expect((await told("en"))?.alternativeText).toBe("Aura wireless headphones, black, side view")
+  const pictureIn = async (locale: "fr" | "ar" | "en") => (await mediaByIds(db, [id], locale)).get(id)
+  expect(await pictureIn("fr")).toMatchObject({ ...facts, url: "/media/casque-aura/noir-side.webp" })
+  expect((await pictureIn("fr"))?.alternativeText).toBe("Casque sans fil Aura, noir, vue de côté")
+  expect((await pictureIn("ar"))?.alternativeText).toBe("سماعات Aura اللاسلكية، أسود، من الجانب")
+  expect((await pictureIn("en"))?.alternativeText).toBe("Aura wireless headphones, black, side view")
 })
 
 it("says what is seen where a product is in use", async () => {

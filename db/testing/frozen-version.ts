@@ -36,17 +36,17 @@ export const migrateTo = (db: Db, version: string) => migrate(db, stepsUpTo(vers
 async function write(db: Db, frozen: FrozenVersion): Promise<void> {
   const known = new Map((await tablesOf(db)).map(({ name, columns }) => [name, columns.map((column) => column.name)]))
   for (const { name, columns, rows } of frozen) {
-    const kept = columns.filter((column) => known.get(name)?.includes(column))
-    if (kept.length === 0) continue
+    const knownColumns = columns.filter((column) => known.get(name)?.includes(column))
+    if (knownColumns.length === 0) continue
     const { rows: written } = await sql`select * from ${sql.table(name)} limit 1`.execute(db)
     if (written.length > 0) await sql`delete from ${sql.table(name)}`.execute(db)
     for (const row of rows) {
-      const values = kept.map((column) => row[columns.indexOf(column)] ?? null)
-      await sql`insert into ${sql.table(name)} (${sql.join(kept.map((column) => sql.ref(column)))})
+      const values = knownColumns.map((column) => row[columns.indexOf(column)] ?? null)
+      await sql`insert into ${sql.table(name)} (${sql.join(knownColumns.map((column) => sql.ref(column)))})
         values (${sql.join(values)})`.execute(db)
     }
     // The program let PostgreSQL count; rows with given numbers do not move its counter.
-    if (isPostgres(db) && kept.includes("id")) {
+    if (isPostgres(db) && knownColumns.includes("id")) {
       await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)}`.execute(db)
     }
   }

@@ -60,7 +60,13 @@ for (const product of products) {
   const medias = []
   for (const media of product.medias) medias.push(await upload(media))
   await store("POST", "/api/products", {
-    ...{ name, slug, price, lastPrice, shortDescription, status, colors },
+    name,
+    slug,
+    price,
+    lastPrice,
+    shortDescription,
+    status,
+    colors,
     description: description.filter(({ type }) => type !== "image"),
     categories: product.categories.map(({ slug }) => categories.get(slug)).filter(Boolean),
     features: product.features.map(({ icon, title, text }) => ({ icon, title, text })),

@@ -24,7 +24,7 @@ async function move(from: Address, to: Address, file: string) {
   const db = openDatabase(from)
   await writeBackup(db, file, new Date(), () => undefined)
   await db.destroy()
-  await restoreBackup(file, { address: to, replace: false, now: new Date(), told: () => undefined })
+  await restoreBackup(file, { address: to, replace: false, now: new Date(), onProgress: () => undefined })
 }
 
 test("a shop moves from PostgreSQL to SQLite and back by its backup, and loses nothing", async () => {

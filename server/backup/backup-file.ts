@@ -91,14 +91,14 @@ async function nameFile(from: string, to: string): Promise<void> {
 /** Writes a backup of a database that others go on using. It has its name only once it is whole, on the disk, and was
  *  read back; its owner alone can read it, for it holds every order.
  *  @throws when the file exists or cannot be written; nothing is left behind then */
-export async function writeBackup(db: Db, file: string, now: Date, told: Progress): Promise<BackupHead> {
+export async function writeBackup(db: Db, file: string, now: Date, onProgress: Progress): Promise<BackupHead> {
   if (await exists(file)) throw new BackupError(`${file} exists already. Choose another name.`)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
     await readSnapshot(db, (snapshot) =>
       pipeline(
-        backupLines(snapshot, now.toISOString(), told),
+        backupLines(snapshot, now.toISOString(), onProgress),
         createGzip({ level: 6 }),
         createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
       ),

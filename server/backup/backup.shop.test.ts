@@ -60,11 +60,11 @@ async function placeOrder({ url }: Running, mobile: string) {
   return { status: answer.status, body: (await answer.json()) as { data: OrderResource } }
 }
 
-const quietly = { replace: true, now: new Date(), told: () => undefined }
+const quietly = { replace: true, now: new Date(), onProgress: () => undefined }
 
 async function backUp(database: OwnDatabase) {
   const db = openDatabase(database.address)
-  await writeBackup(db, fileIn(database), new Date(), quietly.told)
+  await writeBackup(db, fileIn(database), new Date(), quietly.onProgress)
   await db.destroy()
 }
 
@@ -72,7 +72,7 @@ const mobileOf = (n: number) => `0550${String(n).padStart(6, "0")}`
 const fileIn = ({ address }: OwnDatabase, name = "shop.backup") => join(address.dataDir, name)
 
 /** The name that the old database got, by what the command said. */
-const keptAs = (text: string) => /kept as (.+)/.exec(text)?.[1] ?? ""
+const oldName = (text: string) => /kept as (.+)/.exec(text)?.[1] ?? ""
 
 test("a restored shop is the same in every row of every table, and goes on counting where it was", async () => {
   const shop = await startShop(own)
@@ -136,8 +136,8 @@ test("neither a running shop nor a database that is not empty is overwritten, an
   const target = await another("sample")
   const shop = await startShop(target)
   expect((await placeOrder(shop, mobileOf(1))).status).toBe(201)
-  const refused = await command(target.env, "restore", "--replace", fileIn(own))
-  expect(refused).toMatchObject({ status: 1, text: expect.stringMatching(/Stop (it|the shop) first/) })
+  const rejected = await command(target.env, "restore", "--replace", fileIn(own))
+  expect(rejected).toMatchObject({ status: 1, text: expect.stringMatching(/Stop (it|the shop) first/) })
   expect((await placeOrder(shop, mobileOf(2))).status).toBe(201)
   await shop.stop()
 
@@ -150,19 +150,19 @@ test("neither a running shop nor a database that is not empty is overwritten, an
   const done = await command(target.env, "restore", "--replace", fileIn(own))
   expect(done.status).toBe(0)
   expect(await everything(target.address)).toEqual(await everything(own.address))
-  expect(await everything(await oldOne(target, keptAs(done.text)))).toEqual(before)
+  expect(await everything(await oldOne(target, oldName(done.text)))).toEqual(before)
   expect(readdirSync(target.address.dataDir).filter((name) => name.startsWith(".restoring"))).toEqual([])
 })
 
 /** The address of the database that was replaced. */
-async function oldOne({ address }: OwnDatabase, kept: string) {
+async function oldOne({ address }: OwnDatabase, oldName: string) {
   if (!address.url) {
     const { address: beside } = await another()
-    writeFileSync(join(beside.dataDir, "hanout.db"), readFileSync(kept))
+    writeFileSync(join(beside.dataDir, "hanout.db"), readFileSync(oldName))
     return { dataDir: beside.dataDir }
   }
   const url = new URL(address.url)
-  url.searchParams.set("options", `-c search_path=${kept}`)
+  url.searchParams.set("options", `-c search_path=${oldName}`)
   return { ...address, url: url.href }
 }
 
@@ -219,7 +219,7 @@ const applied = (db: Db) => db.withTables<{ kysely_migration: { name: string; ti
 test("a backup of a newer program is refused, one of an older program is brought up to date", async () => {
   const db = openDatabase(own.address)
   await applied(db).insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "" }).execute()
-  await writeBackup(db, fileIn(own), new Date(), quietly.told)
+  await writeBackup(db, fileIn(own), new Date(), quietly.onProgress)
   await db.destroy()
   const target = await another()
   const restoring = restoreBackup(fileIn(own), { ...quietly, address: target.address })
@@ -229,7 +229,7 @@ test("a backup of a newer program is refused, one of an older program is brought
   const old = openDatabase(older.address)
   await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= "0004-orders")))
   await applied(old).updateTable("unique_visitors").set({ count: 41 }).execute()
-  await writeBackup(old, fileIn(older), new Date(), quietly.told)
+  await writeBackup(old, fileIn(older), new Date(), quietly.onProgress)
   await old.destroy()
   await restoreBackup(fileIn(older), { ...quietly, address: target.address })
   const restored = openDatabase(target.address)
@@ -240,8 +240,8 @@ test("a backup of a newer program is refused, one of an older program is brought
 
 test("a backup never overwrites a file and leaves no half of one", async () => {
   writeFileSync(fileIn(own), "mine")
-  const refused = await command(own.env, "backup", fileIn(own))
-  expect([refused.status, refused.text]).toEqual([1, expect.stringContaining("exists already")])
+  const rejected = await command(own.env, "backup", fileIn(own))
+  expect([rejected.status, rejected.text]).toEqual([1, expect.stringContaining("exists already")])
   expect(readFileSync(fileIn(own), "utf8")).toBe("mine")
   const { status, text } = await command(own.env, "backup")
   const [, written = ""] = /rows to (.+)/.exec(text) ?? []

@@ -41,8 +41,8 @@ async function backup(file: string | undefined) {
 async function restore(file: string, replace: boolean) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   tightenDataDir(dataDir)
-  const told = progress("Restoring")
-  const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), told })
+  const onProgress = progress("Restoring")
+  const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
   say(`Restored ${head.rows} rows as they were at ${head.madeAt}.`)
   if (old) say(`What was there before is kept as ${old}`)
 }

@@ -57,17 +57,17 @@ export async function restorePostgres(
   })
   try {
     await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
-    const kept = `${own.schema}_${old.suffix}`
+    const oldSchema = `${own.schema}_${old.suffix}`
     await withDb(url, async (db) => {
       await rejectRunning(db)
       await db.transaction().execute(async (tx) => {
-        await sql`alter schema ${sql.id(own.schema)} rename to ${sql.id(kept)}`.execute(tx)
+        await sql`alter schema ${sql.id(own.schema)} rename to ${sql.id(oldSchema)}`.execute(tx)
         await sql`alter schema ${sql.id(workshop)} rename to ${sql.id(own.schema)}`.execute(tx)
       })
       // A schema without tables may hold something of the merchant's all the same: it goes only when it is empty.
-      if (!own.hasTables) await sql`drop schema ${sql.id(kept)} restrict`.execute(db).catch(() => undefined)
+      if (!own.hasTables) await sql`drop schema ${sql.id(oldSchema)} restrict`.execute(db).catch(() => undefined)
     })
-    return own.hasTables ? kept : undefined
+    return own.hasTables ? oldSchema : undefined
   } catch (error) {
     await withDb(url, (db) => sql`drop schema if exists ${sql.id(workshop)} cascade`.execute(db))
     throw error

@@ -53,16 +53,16 @@ export async function restoreSqlite(
       await db.destroy()
     }
     closeSqlite(join(workshop, fileName))
-    const kept = hadOne ? `${file}.${old.suffix}` : undefined
-    if (kept) {
+    const oldFile = hadOne ? `${file}.${old.suffix}` : undefined
+    if (oldFile) {
       // Again: a shop may have been started meanwhile.
       closeSqlite(file)
-      await keep(file, kept)
+      await keep(file, oldFile)
       // Only a damaged file still has them.
-      for (const log of ["-wal", "-shm"]) if (existsSync(file + log)) renameSync(file + log, kept + log)
+      for (const log of ["-wal", "-shm"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     }
     renameSync(join(workshop, fileName), file)
-    return kept
+    return oldFile
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

@@ -10,15 +10,15 @@ export type Restoring = {
   /** Whether a database that is not empty is replaced. */
   replace: boolean
   now: Date
-  told: Progress
+  onProgress: Progress
 }
 
-async function* counted(rows: AsyncIterable<RowsOf>, all: number, told: Progress): AsyncGenerator<RowsOf> {
+async function* counted(rows: AsyncIterable<RowsOf>, all: number, onProgress: Progress): AsyncGenerator<RowsOf> {
   let done = 0
   for await (const part of rows) {
     yield part
     done += part.rows.length
-    told(done, all)
+    onProgress(done, all)
   }
 }
 
@@ -27,14 +27,14 @@ async function* counted(rows: AsyncIterable<RowsOf>, all: number, told: Progress
  *  @throws BackupError when the file cannot be restored, the shop runs, or the database is not empty */
 export async function restoreBackup(
   file: string,
-  { address, replace, now, told }: Restoring,
+  { address, replace, now, onProgress }: Restoring,
 ): Promise<{ head: BackupHead; old: string | undefined }> {
   await checkBackup(file).catch((problem: unknown) => {
     const missing = problem instanceof Error && "code" in problem && problem.code === "ENOENT"
     throw missing ? new BackupError(`There is no file ${file}.`, { cause: problem }) : problem
   })
   const { head, rows, sequences } = await openBackup(file)
-  const filling = { migrations: head.migrations, rows: counted(rows, head.rows, told), sequences }
+  const filling = { migrations: head.migrations, rows: counted(rows, head.rows, onProgress), sequences }
   const suffix = `before_${now.toISOString().replace(/\D/g, "").slice(0, 14)}`
   const old = address.url
     ? await restorePostgres(address.url, filling, { suffix, replace })

@@ -1,5 +1,5 @@
 import type { BearerCheck } from "#api/auth.ts"
-import { refusal } from "./rejection.ts"
+import { rejectionResponse } from "./rejection.ts"
 import { isCrossSite, mayChange } from "./same-origin.ts"
 
 const maxAddressLength = 8 * 1024
@@ -13,7 +13,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 
 /** Refuses a method that no part of the shop has: some cannot even be made a request of. */
 export const rejectedMethod = (method: string, pathname: string): Response | undefined =>
-  methods.has(method) ? undefined : refusal(405, pathname)
+  methods.has(method) ? undefined : rejectionResponse(405, pathname)
 
 function isReadable(pathname: string): boolean {
   if (!pathname.includes("%")) return true
@@ -35,23 +35,27 @@ export type OwnOrigin = {
 /** Refuses what no part of the shop should have to look at: addresses that are too long or cannot be read, and what
  *  another site made the visitor's browser send (CSRF). Only a call of the API with its valid bearer is exempt: another
  *  site does not know it, and can have a browser send any other `Authorization`, such as `Basic`. */
-export function refused(request: Request, pathname: string, { origin, isBearer }: OwnOrigin): Response | undefined {
-  if (request.url.length > maxAddressLength) return refusal(414, pathname)
-  if (!isReadable(pathname)) return refusal(400, pathname)
+export function rejectionFor(
+  request: Request,
+  pathname: string,
+  { origin, isBearer }: OwnOrigin,
+): Response | undefined {
+  if (request.url.length > maxAddressLength) return rejectionResponse(414, pathname)
+  if (!isReadable(pathname)) return rejectionResponse(400, pathname)
   if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
   const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
-  return isApiCall ? undefined : refusal(403, pathname)
+  return isApiCall ? undefined : rejectionResponse(403, pathname)
 }
 
 /** Refuses what is sent to a page and is no form. */
 export async function rejectedForm(request: Request, pathname: string): Promise<Response | undefined> {
-  if (!pageMethods.has(request.method)) return refusal(405, pathname)
+  if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname)
   if (request.method !== "POST" || pathname.startsWith("/api/")) return undefined
-  if (!formTypes.test(request.headers.get("content-type") ?? "")) return refusal(415, pathname)
+  if (!formTypes.test(request.headers.get("content-type") ?? "")) return rejectionResponse(415, pathname)
   try {
     const form = await request.clone().formData()
-    return [...form.keys()].length > maxFields ? refusal(413, pathname) : undefined
+    return [...form.keys()].length > maxFields ? rejectionResponse(413, pathname) : undefined
   } catch {
-    return refusal(400, pathname)
+    return rejectionResponse(400, pathname)
   }
 }

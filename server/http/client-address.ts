@@ -29,9 +29,9 @@ export function readTrustedProxies(setting: string): TrustedProxies | undefined 
     const [network = "", length] = entry.trim().split("/")
     const address = plainAddress(network)
     if (!address || address !== network.toLowerCase()) return undefined
-    const most = isIP(address) === 6 ? 128 : 32
+    const addressBits = isIP(address) === 6 ? 128 : 32
     if (length === undefined) addresses.addAddress(address, family(address))
-    else if (/^\d{1,3}$/.test(length) && Number(length) <= most)
+    else if (/^\d{1,3}$/.test(length) && Number(length) <= addressBits)
       addresses.addSubnet(address, Number(length), family(address))
     else return undefined
   }

@@ -34,8 +34,8 @@ test("every answer has a nonce of its own", async () => {
 })
 
 test("the console takes no forms, and has no other page's address", async () => {
-  const refused = await send("/admin/login", { method: "POST", body: "a=b" })
-  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+  const rejected = await send("/admin/login", { method: "POST", body: "a=b" })
+  expect([rejected.status, rejected.headers.get("allow")]).toEqual([405, "GET, HEAD"])
   expect(await (await send("/administration")).text()).toBe("a page of the shop")
   // A file of an older build is not there: no page in its place, which a browser would take for the script.
   expect(await (await send("/admin/assets/old.js")).text()).toBe("a page of the shop")

@@ -74,6 +74,6 @@ test("an API without a token has no bearer", async () => {
 })
 
 test("the answer of the API is a problem in its own shape", async () => {
-  const refused = await http({ api: () => new Response("") }).send("/api/unique-visitors", post("", evil))
-  expect(await refused.json()).toMatchObject({ error: { name: "ForbiddenError" } })
+  const rejected = await http({ api: () => new Response("") }).send("/api/unique-visitors", post("", evil))
+  expect(await rejected.json()).toMatchObject({ error: { name: "ForbiddenError" } })
 })

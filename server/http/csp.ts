@@ -19,8 +19,8 @@ export function withCsp(render: Render, { inlineScripts, usesPixel }: Guard): Re
   return async (request, visit) => {
     const mark = randomBytes(16).toString("base64url")
     let own: Pick<InlineCode, "scripts" | "styles"> = { scripts: [], styles: [] }
-    const finish = (drawn: string) => {
-      const { page, ...found } = inlineCode(drawn, mark)
+    const finish = (html: string) => {
+      const { page, ...found } = inlineCode(html, mark)
       own = found
       return page
     }

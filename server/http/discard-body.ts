@@ -1,5 +1,5 @@
 /** The most that is read of a body which nobody wants: a form with a picture pasted into it. */
-const most = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** Reads a body to its end and forgets it: a connection that is closed while the client still sends loses the answer,
  *  and with it whatever the client sent next.
@@ -10,7 +10,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null): Prom
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > most) return false
+    if (size > maxBytes) return false
   }
   return true
 }

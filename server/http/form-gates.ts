@@ -1,7 +1,7 @@
 import { createGate } from "#api/gate.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
-import { refusal } from "./rejection.ts"
+import { rejectionResponse } from "./rejection.ts"
 
 type Pages = (request: Request, visit: Visit) => Promise<Response>
 
@@ -32,7 +32,7 @@ export function limitForms(pages: Pages): Pages {
     const gate = isAccountForm(pathname) ? accountForms : otherForms
     return gate.enter<Response>(
       () => pages(request, visit),
-      () => refusal(503, pathname),
+      () => rejectionResponse(503, pathname),
     )
   }
 }

@@ -8,14 +8,14 @@ import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import type { AnsweredRequest, Part } from "../process/metrics.ts"
 import { alive, type ReadyState, readyAnswer } from "../process/readiness.ts"
 import { readClient } from "./address-trust.ts"
-import { refused, rejectedForm, rejectedMethod } from "./admission.ts"
+import { rejectedForm, rejectedMethod, rejectionFor } from "./admission.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
 import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
 import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
-import { refusal } from "./rejection.ts"
+import { rejectionResponse } from "./rejection.ts"
 import { requestIdOf } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
 
@@ -103,13 +103,13 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     logAnswer({ requestId, part, method, status, began, route })
   })
 
-  const refuseBody = async (context: Context<Env>, status: 413 | 503) => {
+  const rejectBody = async (context: Context<Env>, status: 413 | 503) => {
     const ended = await discardBody(context.req.raw.body)
-    const answer = refusal(status, context.req.path)
+    const answer = rejectionResponse(status, context.req.path)
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
-  const limitBody = bodyLimit({ maxSize: maxBody, onError: (context) => refuseBody(context, 413) })
+  const limitBody = bodyLimit({ maxSize: maxBody, onError: (context) => rejectBody(context, 413) })
   const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
@@ -121,7 +121,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const length = Number(context.req.header("content-length") ?? Number.NaN)
     const entered = forms.enter(length)
     if (entered === "usual") return limitBody(context, next)
-    if (entered !== "large") return refuseBody(context, entered === "busy" ? 503 : 413)
+    if (entered !== "large") return rejectBody(context, entered === "busy" ? 503 : 413)
     try {
       await next()
     } finally {
@@ -133,7 +133,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const request = context.req.raw
     const { pathname, search, origin } = new URL(request.url)
     const seen = publicUrl && `${publicUrl}${pathname}${search}`
-    const no = refused(request, pathname, { origin: ownOrigin ?? origin, isBearer })
+    const no = rejectionFor(request, pathname, { origin: ownOrigin ?? origin, isBearer })
     if (no) return no
     const visit = context.get("visit")
     const from = (part: Part) => context.set("part", part)
@@ -153,12 +153,12 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
-      const asked = seen ? new Request(seen, request) : request
-      return withWholeBody(asked, await parts.api(asked, visit))
+      const served = seen ? new Request(seen, request) : request
+      return withWholeBody(served, await parts.api(served, visit))
     }
     if (parts.console && isConsole(pathname)) {
       from("console")
-      return mayChange(request) ? refusal(405, pathname, "GET, HEAD") : parts.console()
+      return mayChange(request) ? rejectionResponse(405, pathname, "GET, HEAD") : parts.console()
     }
     if (!parts.pages) return context.notFound()
     const noForm = await rejectedForm(request, pathname)
@@ -166,11 +166,11 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     from("pages")
     const answer = await parts.pages(forPages(request, seen), visit)
     // A form for a page that has none: the router would tell how the program is made.
-    return answer.status === 405 ? refusal(405, pathname, mayChange(request) ? "GET, HEAD" : "POST") : answer
+    return answer.status === 405 ? rejectionResponse(405, pathname, mayChange(request) ? "GET, HEAD" : "POST") : answer
   })
 
   app.onError((problem, context) => {
-    if (hasLeft(context.env?.incoming)) return refusal(400, context.req.path)
+    if (hasLeft(context.env?.incoming)) return rejectionResponse(400, context.req.path)
     const { requestId } = context.get("visit")
     log.error(
       { err: problem, requestId, method: context.req.method, route: routeOf(context.req.path) },

@@ -19,7 +19,7 @@ export type ConnectionTimeouts = {
 
 // Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
 // a request is on its way (ECONNRESET).
-const patience: ConnectionTimeouts = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
+const defaultTimeouts: ConnectionTimeouts = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
 
 type ListenOptions = {
   port: number
@@ -33,7 +33,7 @@ type ListenOptions = {
  *  @throws when the port cannot be had */
 export function listen(
   app: { fetch: Fetch },
-  { port, host, wait = patience, answerHit }: ListenOptions,
+  { port, host, wait = defaultTimeouts, answerHit }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const limits = {
     headersTimeout: wait.headers,

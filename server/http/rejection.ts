@@ -107,7 +107,7 @@ function page(locale: Locale, { title, text, home }: Words): string {
 /** Refuses a request before any part of the shop reads it: a page in the address's language that stands alone, or the
  *  API's error. Nothing of the request is in it.
  *  @param methods what a 405 allows */
-export function refusal(status: RejectionStatus, pathname: string, methods = "GET, HEAD, POST"): Response {
+export function rejectionResponse(status: RejectionStatus, pathname: string, methods = "GET, HEAD, POST"): Response {
   const { name, message, words } = errors[status]
   const allow: Record<string, string> = status === 405 ? { allow: methods } : {}
   if (pathname === "/api" || pathname.startsWith("/api/")) {

@@ -20,6 +20,6 @@ test.each([
   ["a sandboxed frame in an older browser", { origin: "null" }, true],
   ["the shop over http", { origin: "http://shop.example" }, true],
   ["another port of the shop's machine", { origin: "https://shop.example:8443" }, true],
-])("a form from %s", (_from, headers, refused) => {
-  expect(isCrossSite(post(headers), own)).toBe(refused)
+])("a form from %s", (_from, headers, rejected) => {
+  expect(isCrossSite(post(headers), own)).toBe(rejected)
 })

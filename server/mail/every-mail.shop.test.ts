@@ -3,7 +3,7 @@ import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
 import { holdsSecret, type MailKind, mailKinds } from "#core/mail/mail.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { mailWords } from "./mail-words.ts"
 import type { Received } from "./testing/mail-server.ts"
@@ -69,7 +69,7 @@ it.each(locales)("a mail server has every kind of mail in %s, as HTML and as pla
   for (const kind of mailKinds) {
     await addMail(db, { key: `test:${kind}:${locale}`, kind, locale, to: to(kind), data }, mailing.now())
   }
-  mailWaiting(db)
+  notifyMailQueued(db)
   const rows = await mailing.until((all) => all.every(({ status }) => status !== "waiting"))
   expect(rows.filter(({ status }) => status !== "sent")).toEqual([])
   for (const row of rows) expect(row.data === null, row.kind).toBe(holdsSecret(row.kind))

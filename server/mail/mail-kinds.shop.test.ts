@@ -76,11 +76,11 @@ describe("an order with an e-mail address", () => {
 
   it("says that a size is asked for by phone, where it is open", async () => {
     const lines = (size: object) => [{ slug: "baskets-tell", quantity: 1, color: "Blanc", ...size }]
-    const asked = "Nous vous demanderons la taille par téléphone."
+    const sizeNote = "Nous vous demanderons la taille par téléphone."
     await placedOrder(mailing.shop, { email, lines: lines({}) })
-    expect((await nextMail()).mail.text).toContain(asked)
+    expect((await nextMail()).mail.text).toContain(sizeNote)
     await placedOrder(mailing.shop, { email, lines: lines({ size: "42" }) })
-    expect((await nextMail()).mail.text).not.toContain(asked)
+    expect((await nextMail()).mail.text).not.toContain(sizeNote)
   })
 
   it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
@@ -12,11 +12,11 @@ afterEach(async () => {
 
 async function mailingWith(
   behaviour: Parameters<typeof startMailServer>[0],
-  patience?: Parameters<typeof openMailing>[1],
+  timeouts?: Parameters<typeof openMailing>[1],
 ) {
   const server = await startMailServer(behaviour)
   open.push(server.close)
-  const mailing = await openMailing(server.url, patience)
+  const mailing = await openMailing(server.url, timeouts)
   open.push(mailing.shop.close)
   const start = (leaseFor?: number) => {
     const stop = mailing.start(leaseFor)
@@ -151,7 +151,7 @@ describe("the outbox", () => {
     const mail = { key: "gone", kind: "order-shipped", locale: "fr", to: email, data: { order: "nobody" } } as const
     await addMail(shop.db, mail, now())
     start()
-    mailWaiting(shop.db)
+    notifyMailQueued(shop.db)
     const [row] = await until(([one]) => one?.status === "failed")
     expect(row?.last_problem).toBe("gone")
   })

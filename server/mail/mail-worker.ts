@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import { maxHandedOver } from "#core/mail/mail.ts"
 import type { Db } from "#db/database.ts"
-import { onMailWaiting } from "#db/mail/mail-waiting.ts"
+import { onMailQueued } from "#db/mail/mail-queued.ts"
 import {
   giveBackMail,
   nextMailAt,
@@ -41,12 +41,12 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, lookEvery = 15_000 } = options
   const stopping = new AbortController()
   const wakeUp = createWakeUp(stopping.signal)
-  const silence = onMailWaiting(db, wakeUp.wake)
+  const silence = onMailQueued(db, wakeUp.wake)
   const lease = randomUUID()
 
   const sendDue = async (): Promise<boolean> => {
     await options.collect?.(clock())
-    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), most: atOnce })
+    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
     if (stopping.signal.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
     else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
     return mails.length > 0

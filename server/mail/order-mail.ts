@@ -21,7 +21,7 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
   const name = parcel.isToOwner ? toMailName(order.firstname) : ""
   const href = `${origin}${localizedPath(locale, `/order?order=${order.token}`)}`
   const text = textOf(kind, order, ground)
-  const isAsked = kind === "order-received" && order.lines.some((line) => line.isOpen)
+  const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
   const tracked = kind === "order-shipped" && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
   const rows = kind === "order-delivered" ? [] : orderRows(order, await ownChoices(db, order.id), ground)
@@ -31,7 +31,7 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
     parts: [
       { kind: "text", text: name ? words("hello", { name }) : words("helloUnnamed") },
       { kind: "text", text },
-      ...(isAsked ? [{ kind: "text" as const, text: words("order-received.askSize") }] : []),
+      ...(hasOpenSize ? [{ kind: "text" as const, text: words("order-received.askSize") }] : []),
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
       ...(kind === "order-delivered" ? [reviewButton(order, ground)] : []),

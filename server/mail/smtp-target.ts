@@ -16,7 +16,7 @@ const loopback = /^(localhost|127\.|::1$)/
 
 /** Hands mail to a mail server, one connection each. The connection's own class is used, as the mail's last byte is held
  *  back until the outbox knows of it. Outside this machine nothing is sent without TLS. */
-export function smtpTarget(server: SmtpServer, patience = defaultTimeouts): MailTarget {
+export function smtpTarget(server: SmtpServer, timeouts = defaultTimeouts): MailTarget {
   const { host, port, secure, auth } = server
   return async (mail, handingOver) => {
     const connection = new SMTPConnection({
@@ -24,10 +24,10 @@ export function smtpTarget(server: SmtpServer, patience = defaultTimeouts): Mail
       port,
       secure,
       requireTLS: !secure && !loopback.test(host),
-      connectionTimeout: patience.connect,
-      greetingTimeout: patience.connect,
-      dnsTimeout: patience.connect,
-      socketTimeout: patience.silence,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.connect,
+      dnsTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
       allowInternalNetworkInterfaces: true,
     })
     try {

@@ -127,9 +127,9 @@ describe("who wants to be told when a product is back", () => {
     expect((await ask("nothing", "amina@example.dz")).status).toBe(404)
     expect((await ask("casque-aura", "amina")).status).toBe(400)
     await setStock("casque-aura", 0)
-    const most = maxOf("stock-alerts", "subject-and-network")
+    const max = maxOf("stock-alerts", "subject-and-network")
     const answers: Response[] = []
-    for (let tries = 0; tries < most; tries++) answers.push(await ask("casque-aura", "amina@example.dz"))
+    for (let tries = 0; tries < max; tries++) answers.push(await ask("casque-aura", "amina@example.dz"))
     const last = answers.at(-1)
     expect(last?.status).toBe(429)
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { names, shopperCalls } from "#api/testing/shoppers.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { openMailShop } from "./testing/mailing.ts"
 
@@ -129,7 +129,7 @@ describe("a mail to the staff", () => {
     const mail = { key: `named:${kind}`, kind, locale: "fr", to: "karima@example.dz" } as const
     const by = "Karima http://evil.example"
     await addMail(mailing.shop.db, { ...mail, data: { ...data, by } }, mailing.now())
-    mailWaiting(mailing.shop.db)
+    notifyMailQueued(mailing.shop.db)
     const whole = await wholeOf()
     expect(whole).toContain("Karima")
     expect(whole).not.toContain("evil")
@@ -165,7 +165,7 @@ describe("a subject", () => {
     const data = { product: product.document_id, token: "secret" }
     const mail = { key: "stock-back:test", kind: "stock-back", locale: "fr", to: "nour@example.dz", data } as const
     await addMail(db, mail, mailing.now())
-    mailWaiting(db)
+    notifyMailQueued(db)
     const received = await nextMail()
     expect(received.to).toEqual(["nour@example.dz"])
     expect(received.mail.subject).toContain("Casque Bcc: all@example.dz X-Evil: 1")

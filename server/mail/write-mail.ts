@@ -19,9 +19,9 @@ export type MailWriting = {
 }
 
 /** The shop's settings in the language of a mail; in French where the shop is no longer shown in that language. */
-async function settingsFor(db: Db, asked: Locale) {
-  const settings = await readSettings(db, asked)
-  if (!settings || settings.languages.includes(asked)) return { locale: asked, settings }
+async function settingsFor(db: Db, locale: Locale) {
+  const settings = await readSettings(db, locale)
+  if (!settings || settings.languages.includes(locale)) return { locale, settings }
   return { locale: defaultLocale, settings: await readSettings(db, defaultLocale) }
 }
 
@@ -36,7 +36,7 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
   if (!content) return null
   const { shopName, phone, address } = settings
   const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
-  const drawn: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot }
+  const mailBody: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot }
   const sender = from?.address ?? settings.email
   const raw = await new MailComposer({
     from: { name: from?.name ?? shopName, address: sender },
@@ -53,8 +53,8 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    text: renderText(drawn),
-    html: renderHtml(drawn),
+    text: renderText(mailBody),
+    html: renderHtml(mailBody),
     // Nothing of a mail is ever read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -15,10 +15,10 @@ async function outcomeOf(answer: Response): Promise<string> {
 }
 
 /** Tells of every order that goes through the content API, whoever sent it. */
-export function countedOrders<H extends Handler>(handler: H, told: (outcome: string) => void): H {
+export function countedOrders<H extends Handler>(handler: H, onOutcome: (outcome: string) => void): H {
   const counted = async (request: Request, ...rest: never[]) => {
     const answer = await handler(request, ...rest)
-    if (request.method === "POST" && new URL(request.url).pathname === "/api/orders") told(await outcomeOf(answer))
+    if (request.method === "POST" && new URL(request.url).pathname === "/api/orders") onOutcome(await outcomeOf(answer))
     return answer
   }
   return counted as H

@@ -32,7 +32,7 @@ function shop(
       recheckLists: (tags) => state.recheck(tags),
       clock,
     },
-    { now: () => state.time, told: (hit) => state.told.push(hit) },
+    { now: () => state.time, onLookup: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
     fetch(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
@@ -88,15 +88,15 @@ test("serves a stale copy for half a second after its invalidation, while one re
 test("asks once after a change whether a page's lists are what they were, waits for the answer, and shows what it has while that hangs", async () => {
   const { state, get, clock } = shop()
   await get()
-  const asked: string[][] = []
+  const requests: string[][] = []
   state.recheck = (tags) => {
-    asked.push([...tags])
-    return asked.length === 1 ? Promise.resolve() : undefined
+    requests.push([...tags])
+    return requests.length === 1 ? Promise.resolve() : undefined
   }
   clock.invalidate(["posts"])
   for (let times = 0; times < 3; times++) await get()
   // The second answer says that nothing is left to ask; after it nothing is asked.
-  expect(asked).toEqual([["listing"], ["listing"]])
+  expect(requests).toEqual([["listing"], ["listing"]])
   expect(state.rendered).toBe(1)
 
   let isChecked = false

@@ -46,7 +46,7 @@ export type CachedStorefront = {
 type CacheOptions = {
   now?: () => number
   /** Called for every public page: whether it came from memory. */
-  told?: ((hit: boolean) => void) | undefined
+  onLookup?: ((hit: boolean) => void) | undefined
 }
 
 type Entry = CachedPage & {
@@ -82,7 +82,7 @@ export type PageCache = {
 export function cachedPages(
   render: Handler,
   { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
-  { now = Date.now, told }: CacheOptions = {},
+  { now = Date.now, onLookup }: CacheOptions = {},
 ): PageCache {
   const pages = new Map<string, Entry>()
   /** Keys of pages by the addresses under which they were answered. */
@@ -117,7 +117,7 @@ export function cachedPages(
     const until = now() + (isClock ? maxAge.clock : maxAge.still)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
     const entry: Entry = { ...page, position, tags, until, shownUntil }
-    told?.(false)
+    onLookup?.(false)
     if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
     // Those who wait for it are answered first.
     setImmediate(compressedOnly, entry)
@@ -158,11 +158,11 @@ export function cachedPages(
   }
 
   /** Answers a page that is not in memory: with a render of its own where the shared one was not for everybody. */
-  const answerNew = async (request: Request, asked: Request, visit: Visit, key: string): Promise<Response> => {
-    const { result, isOwn } = rendered(asked, visit, key)
+  const answerNew = async (request: Request, plainRequest: Request, visit: Visit, key: string): Promise<Response> => {
+    const { result, isOwn } = rendered(plainRequest, visit, key)
     const { response, entry } = await result
     if (entry) return answerPage(request, entry)
-    return compressed(request, isOwn ? response : await render(asked, visit))
+    return compressed(request, isOwn ? response : await render(plainRequest, visit))
   }
 
   const rememberAddress = (url: string, key: string) => {
@@ -180,7 +180,7 @@ export function cachedPages(
     if (key === undefined || !entry || !isUpToDate()) return undefined
     if (entry.currentAt !== clock.position() || entry.until <= now() || !hasBody(entry, encoding)) return undefined
     store(key, entry)
-    told?.(true)
+    onLookup?.(true)
     return entry
   }
 
@@ -192,9 +192,9 @@ export function cachedPages(
     const { key, url } = address
     // A page is rendered whole, also for who asks for its headers, and to its end when who asked first goes away: others
     // may wait for it.
-    const asked = new Request(url, { headers: request.headers })
+    const plainRequest = new Request(url, { headers: request.headers })
     const known = pages.get(key)
-    if (!known) return answerNew(request, asked, visit, key)
+    if (!known) return answerNew(request, plainRequest, visit, key)
 
     await checked(known)
     const position = clock.position()
@@ -202,19 +202,19 @@ export function cachedPages(
     if (invalidatedAt === undefined && known.checkedAt === position) known.currentAt = position
     rememberAddress(request.url, key)
     const answer = () => {
-      told?.(true)
+      onLookup?.(true)
       if (pages.get(key) === known) store(key, known)
       return answerPage(request, known)
     }
     if (invalidatedAt !== undefined) {
-      if (now() - invalidatedAt >= maxStale) return answerNew(request, asked, visit, key)
-      rendered(asked, visit, key).result.catch(() => undefined)
+      if (now() - invalidatedAt >= maxStale) return answerNew(request, plainRequest, visit, key)
+      rendered(plainRequest, visit, key).result.catch(() => undefined)
       return answer()
     }
     if (known.until <= now()) {
       // Nothing but the time has changed: the next one gets the new copy, and this one goes on if there is none.
       known.until = now() + retryAfter
-      const renewed = rendered(asked, visit, key).result.then(
+      const renewed = rendered(plainRequest, visit, key).result.then(
         ({ response, entry }) => {
           if (!entry && response.status < 500 && pages.get(key) === known) drop(key)
           return entry

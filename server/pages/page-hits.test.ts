@@ -39,7 +39,7 @@ async function shop({ publicUrl }: { publicUrl?: string } = {}) {
       recheckLists: () => undefined,
       clock,
     },
-    { now: () => state.time, told: (hit) => state.told.push(hit) },
+    { now: () => state.time, onLookup: (hit) => state.told.push(hit) },
   )
   const log = createLog("silent")
   const options = { log, publicUrl, answered: (request: AnsweredRequest) => answered.push(request) }

@@ -1,6 +1,6 @@
 /** Files in memory; those that were not asked for the longest go first.
- *  @param most bytes */
-export function byteCache(most: number) {
+ *  @param maxBytes bytes */
+export function byteCache(maxBytes: number) {
   const files = new Map<string, Buffer<ArrayBuffer>>()
   let bytes = 0
 
@@ -17,7 +17,7 @@ export function byteCache(most: number) {
       files.delete(key)
       files.set(key, file)
       for (const [oldest, { length }] of files) {
-        if (bytes <= most) break
+        if (bytes <= maxBytes) break
         files.delete(oldest)
         bytes -= length
       }

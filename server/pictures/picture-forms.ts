@@ -21,8 +21,8 @@ export type PictureForms = {
 }
 
 /** sharp is loaded with the first picture that is made, so that it does not slow the start. */
-const renderWithSharp: Render = async (...asked) =>
-  (await import("#api/media/pictures/render-picture.ts")).renderPicture(...asked)
+const renderWithSharp: Render = async (...args) =>
+  (await import("#api/media/pictures/render-picture.ts")).renderPicture(...args)
 
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
  *  a changed picture is made anew. The folder may be emptied at any time.

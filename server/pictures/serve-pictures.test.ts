@@ -22,13 +22,13 @@ import { warmUp } from "./warm-up.ts"
 let dir: string
 let rendered: string[]
 let problems: unknown[]
-let atOnce: { now: number; most: number }
+let atOnce: { now: number; max: number }
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), "hanout-pictures-"))
   rendered = []
   problems = []
-  atOnce = { now: 0, most: 0 }
+  atOnce = { now: 0, max: 0 }
   await writeMaster("sac-casbah/cognac.webp", "#8a4b25")
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ function started(cache = join(dir, "cache")) {
     async (master, width, format) => {
       rendered.push(`${width}.${format}`)
       atOnce.now += 1
-      atOnce.most = Math.max(atOnce.most, atOnce.now)
+      atOnce.max = Math.max(atOnce.max, atOnce.now)
       return renderPicture(master, width, format).finally(() => {
         atOnce.now -= 1
       })
@@ -146,7 +146,7 @@ describe("a form of a picture", () => {
     const { get } = started()
     const paths = [320, 480, 640, 960].flatMap((width) => [`${width}.avif`, `${width}.webp`])
     await Promise.all(paths.map((path) => get(`/media/sac-casbah/cognac-${path}`)))
-    expect([rendered.length, atOnce.most]).toEqual([8, 2])
+    expect([rendered.length, atOnce.max]).toEqual([8, 2])
   })
 
   it("is still there after a restart", async () => {
@@ -204,7 +204,7 @@ describe("the warm-up", () => {
     await warmUp({ ...shop, onError, after: 0 }, new AbortController().signal)
     expect(cached()).toHaveLength(8)
     expect(rendered.filter((name) => name === "320.avif")).toHaveLength(2)
-    expect([problems.length, atOnce.most]).toEqual([8, 1])
+    expect([problems.length, atOnce.max]).toEqual([8, 1])
   })
 
   it("stops when told to", async () => {

@@ -10,7 +10,7 @@ const forAnHour = "public, max-age=3600"
  *  @returns undefined when there is no such picture */
 export function servePictures(masters: MasterPictures, forms: PictureForms) {
   return async (request: Request): Promise<Response | undefined> => {
-    const { method, headers: asked, url } = request
+    const { method, headers: requestHeaders, url } = request
     const { pathname, searchParams } = new URL(url)
     const address = method === "GET" || method === "HEAD" ? pictureAddress(pathname) : undefined
     const hash = address && (await masters.hashOf(address.master))
@@ -20,7 +20,7 @@ export function servePictures(masters: MasterPictures, forms: PictureForms) {
     const etag = form ? `"${hash}-${form.width}-${form.format}"` : `"${hash}"`
     const isFixed = searchParams.get("v") === hash || master.endsWith(`/${hash}.webp`)
     const headers = { etag, "cache-control": isFixed ? forAYear : forAnHour }
-    if (asked.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+    if (requestHeaders.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
 
     const bytes = form ? await forms.get({ master, hash, ...form }) : await masters.read(master)
     const described = { ...headers, "content-type": `image/${form?.format ?? "webp"}` }

@@ -10,9 +10,9 @@ const ownNames = /^(127\.0\.0\.1|localhost)(:\d+)?$/i
  *  @throws when the port cannot be had */
 export function listenForMetrics(metrics: Metrics, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer(async (request, response) => {
-    const isAsked = request.method === "GET" && request.url === "/metrics"
-    if (!isAsked || !ownNames.test(request.headers.host ?? "")) {
-      response.writeHead(isAsked ? 403 : 404).end()
+    const isMetrics = request.method === "GET" && request.url === "/metrics"
+    if (!isMetrics || !ownNames.test(request.headers.host ?? "")) {
+      response.writeHead(isMetrics ? 403 : 404).end()
       return
     }
     const text = await metrics.text()

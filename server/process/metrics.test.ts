@@ -17,10 +17,10 @@ async function listening() {
   servers.push(server)
   const get = (path: string, host?: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path, ...(host && { headers: { host } }) }, async (answer) => {
+      const sent = request({ host: "127.0.0.1", port, path, ...(host && { headers: { host } }) }, async (answer) => {
         resolve({ status: answer.statusCode, text: (await answer.toArray()).join("") })
       })
-      asked.on("error", reject).end()
+      sent.on("error", reject).end()
     })
   return { metrics, server, port, get }
 }
@@ -55,16 +55,16 @@ test("answers this machine alone", async () => {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4")
   for (const { address } of outside) {
-    const refused = new Promise((resolve, reject) => {
+    const rejected = new Promise((resolve, reject) => {
       const socket = connect(port, address, () => reject(new Error(`reached through ${address}`)))
       socket.on("error", () => resolve("refused"))
     })
-    expect(await refused).toBe("refused")
+    expect(await rejected).toBe("refused")
   }
 })
 
 test("counts what became of orders, and nothing else", async () => {
-  const told: string[] = []
+  const outcomes: string[] = []
   const answers = [
     Response.json({}, { status: 201 }),
     Response.json({}, { status: 201, headers: { "idempotent-replayed": "true" } }),
@@ -75,14 +75,14 @@ test("counts what became of orders, and nothing else", async () => {
   ]
   const api = countedOrders(
     async (_request: Request) => answers.shift() ?? new Response("a list"),
-    (one) => told.push(one),
+    (one) => outcomes.push(one),
   )
   const order = () => api(new Request("http://shop.test/api/orders", { method: "POST" }))
   for (let n = 0; n < 2; n++) await order()
-  const refused = await order()
+  const rejected = await order()
   for (let n = 0; n < 3; n++) await order()
   await api(new Request("http://shop.test/api/orders"))
   await api(new Request("http://shop.test/api/products"))
-  expect(told).toEqual(["placed", "replayed", "notEnough", "conflict", "conflict", "status-400"])
-  expect(await refused.json()).toMatchObject({ error: { details: { available: 1 } } })
+  expect(outcomes).toEqual(["placed", "replayed", "notEnough", "conflict", "conflict", "status-400"])
+  expect(await rejected.json()).toMatchObject({ error: { details: { available: 1 } } })
 })

@@ -8,20 +8,20 @@ test("says what a throw means", async () => {
 
 test("does not wait for ever, and asks again once the answer has come", async () => {
   const { promise, resolve } = Promise.withResolvers<"ready">()
-  let asked = 0
+  let calls = 0
   const ready = readiness(
     () => {
-      asked++
-      return asked === 1 ? promise : Promise.resolve("ready")
+      calls++
+      return calls === 1 ? promise : Promise.resolve("ready")
     },
     "database",
     10,
   )
   expect(await Promise.all([ready(), ready(), ready()])).toEqual(["slow", "slow", "slow"])
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   resolve("ready")
   await promise
   await expect.poll(ready).toBe("ready")
   await ready()
-  expect(asked).toBeGreaterThan(1)
+  expect(calls).toBeGreaterThan(1)
 })

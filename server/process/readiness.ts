@@ -3,7 +3,7 @@ export type Readiness = "ready" | "database" | "migrations" | "api" | "slow"
 /** Whether a process can do its work; `missing` names what an operator has to give it. */
 export type ReadyState = Readiness | { reason: Exclude<Readiness, "ready">; missing: string[] }
 
-const longest = 2_000
+const defaultTimeout = 2_000
 
 /** Asks whether the process can do its work, and waits for the answer no longer than two seconds. All who ask at the
  *  same time share one question, so asking often costs the database nothing.
@@ -12,7 +12,7 @@ const longest = 2_000
 export function readiness(
   ask: () => Promise<ReadyState>,
   problem: Readiness,
-  most = longest,
+  timeout = defaultTimeout,
 ): () => Promise<ReadyState> {
   let asking: Promise<ReadyState> | undefined
   return async () => {
@@ -22,7 +22,7 @@ export function readiness(
         asking = undefined
       })
     const { promise: slow, resolve } = Promise.withResolvers<ReadyState>()
-    const timer = setTimeout(() => resolve("slow"), most)
+    const timer = setTimeout(() => resolve("slow"), timeout)
     return Promise.race([asking, slow]).finally(() => clearTimeout(timer))
   }
 }

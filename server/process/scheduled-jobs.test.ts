@@ -37,10 +37,10 @@ test("logs a run that fails, repeats it, and leaves the other jobs alone", async
 
 test("never overlaps a job with itself, and waits for it when it stops", async () => {
   let running = 0
-  let highest = 0
+  let peak = 0
   let ended = 0
   const run = async () => {
-    highest = Math.max(highest, ++running)
+    peak = Math.max(peak, ++running)
     await new Promise((resolve) => setTimeout(resolve, 90_000))
     running--
     ended++
@@ -50,5 +50,5 @@ test("never overlaps a job with itself, and waits for it when it stops", async (
   const stopped = stop()
   await vi.advanceTimersByTimeAsync(90_000)
   await stopped
-  expect({ highest, ended }).toEqual({ highest: 1, ended: 1 })
+  expect({ highest: peak, ended }).toEqual({ highest: 1, ended: 1 })
 })

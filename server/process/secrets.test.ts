@@ -65,12 +65,12 @@ test("the secrets among the settings are in no line of the log and in no message
 })
 
 test("a failure names the setting and none of its parts", () => {
-  const refusedByPostgres = Object.assign(new Error('password authentication failed for user "merchant"'), {
+  const rejectedByPostgres = Object.assign(new Error('password authentication failed for user "merchant"'), {
     code: "28P01",
   })
   const notFound = Object.assign(new Error("getaddrinfo ENOTFOUND db.example"), { code: "ENOTFOUND" })
   const missing = Object.assign(new Error('database "shop" does not exist'), { code: "3D000" })
-  for (const error of [refusedByPostgres, notFound, missing]) {
+  for (const error of [rejectedByPostgres, notFound, missing]) {
     expect(failureText(error)).toContain("DATABASE_URL")
     expect(failureText(error)).not.toMatch(/merchant|db\.example|"shop"/)
   }

@@ -99,7 +99,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   })
   const { inlineScripts, usesPixel } = storefront
   const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }))
-  const cache = cachedPages(pages, storefront, { told: metrics?.page })
+  const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {

@@ -16,7 +16,7 @@ export type FetchedPicture =
 const missing = { state: "missing" } as const
 
 /** Statuses that say for certain that there is nothing to be shown. */
-const isRefused = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+const isRejected = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 async function readBody(answer: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
@@ -42,7 +42,7 @@ export async function fetchPicture(url: string, { etag, lastModified }: Validato
   const answer = await fetch(url, { headers, redirect: "error", credentials: "omit", signal })
   try {
     if (answer.status === 304 && (etag || lastModified)) return { state: "unchanged" }
-    if (isRefused(answer.status)) return missing
+    if (isRejected(answer.status)) return missing
     if (answer.status !== 200) throw new Error(`A picture was answered with ${answer.status}`)
     const isImage = answer.headers.get("content-type")?.startsWith("image/") ?? false
     if (!isImage || Number(answer.headers.get("content-length") ?? 0) > maxBytes) return missing

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { join } from "node:path"
-import { atMost } from "#api/media/pictures/at-most.ts"
 import { contentHash } from "#api/media/pictures/content-hash.ts"
+import { limitConcurrency } from "#api/media/pictures/limit-concurrency.ts"
 import { byteCache } from "../pictures/byte-cache.ts"
 import { readWhole, writeWhole } from "../pictures/whole-files.ts"
 import type { BoundedFolder } from "./bounded-folder.ts"
@@ -60,7 +60,7 @@ export function originalPictures(
   const failures = boundedMap<string, { state: "missing" | "away"; until: number }>(maxEntries)
   const inMemory = byteCache(maxBytesInMemory)
   const underWay = new Map<string, Promise<void>>()
-  const fetchInTurn = atMost(maxFetches)
+  const fetchInTurn = limitConcurrency(maxFetches)
   let isAway = false
   let loaded: Promise<void> | undefined
 
@@ -151,8 +151,8 @@ export function originalPictures(
       const source = toSourceHash(url)
       const entry = known.get(source)
       if (!entry) throw new PictureUnavailable("The picture is not known")
-      const kept = inMemory.get(entry.key) ?? (await readWhole(pathOf(entry.key)))
-      if (kept) return kept
+      const cached = inMemory.get(entry.key) ?? (await readWhole(pathOf(entry.key)))
+      if (cached) return cached
       if (failureOf(source)) throw new PictureUnavailable("The picture's server is away")
       known.set(source, { ...entry, validators: {} })
       await check(source, url, undefined)

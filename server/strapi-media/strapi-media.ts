@@ -52,8 +52,8 @@ export function strapiMedia({ dataDir, onError, limits = usualLimits, now, ...or
     const source = address && toSourceUrl(address.source, origins)
     if (!address || !source) return notFound()
 
-    const asked = searchParams.get("v") ?? ""
-    const version = versionShape.test(asked) ? asked : undefined
+    const versionParam = searchParams.get("v") ?? ""
+    const version = versionShape.test(versionParam) ? versionParam : undefined
     const found = await originals.find(source, version)
     if (found.state !== "found") return found.state === "missing" ? notFound() : unavailable()
 

@@ -33,8 +33,8 @@ export function balance(urls: string[]) {
       try {
         return await sendTo(url, path, sent)
       } catch (error) {
-        const refused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED"
-        if (!refused || tries >= urls.length) throw error
+        const rejected = error instanceof Error && "code" in error && error.code === "ECONNREFUSED"
+        if (!rejected || tries >= urls.length) throw error
       }
     }
   }

@@ -56,8 +56,8 @@ export async function readProduct(
 export async function readCategories(read: ReadStrapi, locale: string | undefined): Promise<StrapiCategory[]> {
   const found: StrapiCategory[] = []
   try {
-    const asked = { path: "/api/categories" as const, query: inLocale(locale), populate: ["image", "parent"] }
-    for await (const { items } of readPages(read, asked, maxCategories)) {
+    const request = { path: "/api/categories" as const, query: inLocale(locale), populate: ["image", "parent"] }
+    for await (const { items } of readPages(read, request, maxCategories)) {
       for (const item of items) {
         const parsed = strapiCategory.safeParse(item)
         if (parsed.success && (parsed.data.title || parsed.data.name)) found.push(parsed.data)
@@ -73,10 +73,12 @@ export async function readCategories(read: ReadStrapi, locale: string | undefine
 export async function readSettings(
   read: ReadStrapi,
   locale: Locale,
-  asked: string | undefined,
+  strapiLocale: string | undefined,
 ): Promise<AppSettingResource | null> {
   try {
-    const body = z.object({ data: z.unknown().optional() }).parse(await read("/api/app-setting", inLocale(asked)))
+    const body = z
+      .object({ data: z.unknown().optional() })
+      .parse(await read("/api/app-setting", inLocale(strapiLocale)))
     return settingsFromStrapi(body.data, locale)
   } catch (error) {
     if (error instanceof StrapiRejectedError && error.status === 404) return null

@@ -80,10 +80,10 @@ test.each([
   { locales: ["en", "fr"], asked: "fr", shown: 2 },
   { locales: ["fr"], asked: "fr", shown: 2 },
   { locales: ["ar"], asked: undefined, shown: 0 },
-])("of a Strapi with the languages $locales, French asks for $asked", async ({ locales, asked, shown }) => {
+])("of a Strapi with the languages $locales, French asks for $asked", async ({ locales, asked: requested, shown }) => {
   fill(2)
   strapi.mode.locales = locales
   const { content } = await readContent(reader(), "fr")
-  expect(content.locale).toBe(asked)
+  expect(content.locale).toBe(requested)
   expect(content.products.count).toBe(shown)
 })

@@ -46,26 +46,26 @@ export async function readContent(
   const reading = { options, locale, tags, max }
   const isSmall = (known?.total ?? 0) <= maxReadWhole
   const changed = known && !isWhole && !isSmall ? await readChanged(reading, known) : undefined
-  const { products, asked, total } = changed ?? (await readWhole(reading, known))
+  const { products, strapiLocale, total } = changed ?? (await readWhole(reading, known))
   for (const _ of products.index.settle());
-  const settings = await readSettings(options.read, locale, asked)
-  const categories = await categoriesOf(options, { locale, asked, products })
+  const settings = await readSettings(options.read, locale, strapiLocale)
+  const categories = await categoriesOf(options, { locale, strapiLocale, products })
   if (known && JSON.stringify(known.categories) !== JSON.stringify(categories)) tags.add("menu").add("listing")
   if (known && differs(known.settings, settings)) tags.add("all")
-  const content = { locale: asked, products, categories, settings, total, isTruncated: total > max }
+  const content = { locale: strapiLocale, products, categories, settings, total, isTruncated: total > max }
   return { content, tags: [...tags] }
 }
 
 type Pass = { options: ReadOptions; locale: Locale; tags: Set<string>; max: number }
-type Passed = { products: LanguageState; asked: string | undefined; total: number }
+type Passed = { products: LanguageState; strapiLocale: string | undefined; total: number }
 
 /** Reads all products, and removes those that are gone. */
 async function readWhole({ options, locale, tags, max }: Pass, known?: ShopContent): Promise<Passed> {
-  const asked = await localeOf(options.read, locale)
+  const strapiLocale = await localeOf(options.read, locale)
   const products = known?.products ?? new LanguageState()
   const ids = new Set<number>()
   let total = 0
-  const asking = { locale: asked, sort: "createdAt:desc" as const, max }
+  const asking = { locale: strapiLocale, sort: "createdAt:desc" as const, max }
   for await (const page of readProducts(options.read, asking)) {
     total = page.total
     for (const item of page.items) {
@@ -76,15 +76,15 @@ async function readWhole({ options, locale, tags, max }: Pass, known?: ShopConte
     }
   }
   for (const id of products.keepOnly(ids)) noteChange(tags, id, "new")
-  return { products, asked, total }
+  return { products, strapiLocale, total }
 }
 
 /** Reads the products that were changed since the last reading.
  *  @returns undefined where they do not explain how many there are now: some are gone */
 async function readChanged({ options, locale, tags, max }: Pass, known: ShopContent): Promise<Passed | undefined> {
-  const { products, locale: asked } = known
+  const { products, locale: strapiLocale } = known
   const since = products.lastChange()
-  const asking = { locale: asked, sort: "updatedAt:desc" as const, max }
+  const asking = { locale: strapiLocale, sort: "updatedAt:desc" as const, max }
   let added = 0
   for await (const page of readProducts(options.read, asking)) {
     let isOld = false
@@ -99,7 +99,7 @@ async function readChanged({ options, locale, tags, max }: Pass, known: ShopCont
       noteChange(tags, product.id, change)
     }
     if (known.total + added !== page.total && isOld) return undefined
-    if (isOld) return { products, asked, total: page.total }
+    if (isOld) return { products, strapiLocale, total: page.total }
   }
   return undefined
 }
@@ -118,10 +118,10 @@ function differs(a: AppSettingResource | null, b: AppSettingResource | null): bo
 
 async function categoriesOf(
   options: ReadOptions,
-  { locale, asked, products }: { locale: Locale; asked: string | undefined; products: LanguageState },
+  { locale, strapiLocale, products }: { locale: Locale; strapiLocale: string | undefined; products: LanguageState },
 ): Promise<CategoryResource[]> {
   const totals = products.index.categories()
-  const read = await readCategories(options.read, asked)
+  const read = await readCategories(options.read, strapiLocale)
   return read.map((category) => {
     const empty = categoryFromStrapi(category, { ...options, locale, productCount: 0 })
     return { ...empty, productCount: totals.get(empty.slug)?.productCount ?? 0 }

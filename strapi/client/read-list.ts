@@ -22,17 +22,17 @@ export async function readPage(
   { path, query, populate }: ListQuery,
   page: number,
 ): Promise<StrapiPage> {
-  const asked = { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize }
-  const { data, meta } = list.parse(await read(path, asked, populate))
+  const pageQuery = { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize }
+  const { data, meta } = list.parse(await read(path, pageQuery, populate))
   return { items: data, pages: meta.pagination.pageCount, total: meta.pagination.total }
 }
 
 /** Reads a collection page by page.
  *  @param max items; of more, the first ones are read */
-export async function* readPages(read: ReadStrapi, asked: ListQuery, max: number): AsyncGenerator<StrapiPage> {
+export async function* readPages(read: ReadStrapi, query: ListQuery, max: number): AsyncGenerator<StrapiPage> {
   let count = 0
   for (let number = 1; ; number++) {
-    const page = await readPage(read, asked, number)
+    const page = await readPage(read, query, number)
     yield { ...page, items: page.items.slice(0, max - count) }
     count += page.items.length
     if (number >= page.pages || count >= max || page.items.length === 0) return

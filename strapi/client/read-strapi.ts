@@ -12,7 +12,7 @@ export class StrapiRejectedError extends Error {
   readonly unknownPath: string | undefined
 
   constructor(path: string, { status, body }: StrapiAnswer) {
-    const error = refusal.safeParse(body).data?.error
+    const error = errorBody.safeParse(body).data?.error
     super(`Strapi answered ${status} for ${path}${error ? `: ${error.message}` : ""}`)
     this.status = status
     const details = status === 400 ? error?.details : undefined
@@ -23,7 +23,7 @@ export class StrapiRejectedError extends Error {
 
 const name = z.string().max(200).optional().catch(undefined)
 
-const refusal = z.object({
+const errorBody = z.object({
   error: z.object({
     message: z.string().catch(""),
     details: z.object({ key: name, path: name }).optional().catch(undefined),
@@ -60,8 +60,8 @@ export function strapiReader(call: StrapiCall, now: () => number = Date.now): Re
       if (answer.status === 200) return answer.body
       const error = new StrapiRejectedError(path, answer)
       const { unknownPath } = error
-      const isAsked = names.some((one) => one === unknownPath || one.startsWith(`${unknownPath}.`))
-      if (!unknownPath || !isAsked) throw error
+      const isNamed = names.some((one) => one === unknownPath || one.startsWith(`${unknownPath}.`))
+      if (!unknownPath || !isNamed) throw error
       missing.set(unknownPath, now())
     }
   }

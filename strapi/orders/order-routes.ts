@@ -11,7 +11,7 @@ import { rateLimits } from "#core/rate-limits.ts"
 import { requestCounter } from "#core/request-counter.ts"
 import type { FollowedContent } from "../catalogue/follow-content.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
-import { readOrder } from "./asked-order.ts"
+import { readOrder } from "./order-request.ts"
 import type { OrderStore } from "./order-store.ts"
 import { placeOrder, storedAnswer } from "./place-order.ts"
 

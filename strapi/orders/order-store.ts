@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import Sqlite from "better-sqlite3"
 
 /** Days after which a try to order is forgotten: it names a person. */
-const keptDays = 30
+const retentionDays = 30
 
 /** What became of a try: `sent` = on its way; `open` = nobody knows; `rejected` = Strapi did not store it; `stored` = Strapi
  *  has the order. */
@@ -71,7 +71,7 @@ export function openOrderStore(file: string, now: () => number = Date.now): Orde
 
   return {
     claim(key, { fingerprint, date }) {
-      purge.run(now() - keptDays * 24 * 60 * 60_000)
+      purge.run(now() - retentionDays * 24 * 60 * 60_000)
       if (insert.run(key, fingerprint, date, now()).changes === 1) return undefined
       return byKey.get(key)
     },

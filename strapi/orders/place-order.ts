@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
-import type { ReadOrder } from "./asked-order.ts"
+import type { ReadOrder } from "./order-request.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"
 import { isUnderWay, lookUp, type NotStored, type Sent, sendOrder, settledTry } from "./send-order.ts"
 import { orderAnswer, type StrapiOrder, strapiOrder } from "./strapi-order.ts"

@@ -53,8 +53,8 @@ export async function sendOrder(call: StrapiCall, order: StrapiOrder): Promise<S
   return lookUp(call, order, reason)
 }
 
-const refusal = z.object({ error: z.object({ message: z.string() }) })
-const messageOf = (body: unknown) => refusal.safeParse(body).data?.error.message ?? ""
+const errorBody = z.object({ error: z.object({ message: z.string() }) })
+const messageOf = (body: unknown) => errorBody.safeParse(body).data?.error.message ?? ""
 
 /** Looks an order up by its date and mobile, where the token may read orders.
  *  @param reason why it has to be looked up */

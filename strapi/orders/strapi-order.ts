@@ -1,6 +1,6 @@
 import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import { toDinars } from "#core/money.ts"
-import type { ReadOrder } from "./asked-order.ts"
+import type { ReadOrder } from "./order-request.ts"
 
 /** The order form's payload of section 3 of the specification, with the `date` of section 7. */
 export type StrapiOrder = {

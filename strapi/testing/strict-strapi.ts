@@ -30,7 +30,7 @@ export type Mode = {
 /** A token that may find products, categories and settings and do nothing else, beside that of a test. */
 export const readerToken = "a-token-that-may-only-read"
 
-const refusal = (status: number): RecordedAnswer => ({
+const toErrorAnswer = (status: number): RecordedAnswer => ({
   status,
   body: { data: null, error: { status, name: "Error", message: "Not now", details: {} } },
 })
@@ -107,7 +107,7 @@ export async function strictStrapi(token: string) {
     calls.push({ method, path: pathname, query: searchParams, body })
     if (mode.delay === "never") return undefined
     if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, Number(mode.delay)))
-    if (mode.status !== null) return refusal(mode.status)
+    if (mode.status !== null) return toErrorAnswer(mode.status)
     const type = pathname.replace("/api/", "") as ContentType
     if (!Object.hasOwn(types, type)) return recordedAnswer("unknown collection")
     const given = headers.authorization
@@ -115,11 +115,11 @@ export async function strictStrapi(token: string) {
     if (given !== `Bearer ${token}` && given !== `Bearer ${readerToken}`) return recordedAnswer("wrong token")
     if (!mayDo(method, type, given)) return recordedAnswer("orders, forbidden")
     if (method === "GET") return read(type, searchParams)
-    if (method === "POST" && mode.orderStatus !== null) return refusal(mode.orderStatus)
+    if (method === "POST" && mode.orderStatus !== null) return toErrorAnswer(mode.orderStatus)
     const written = write(method, type, body)
     if (method !== "POST" || written.status !== 201) return written
     if (mode.losesAnswers) return void request.socket.destroy()
-    return mode.storesAndAnswers === null ? written : refusal(mode.storesAndAnswers)
+    return mode.storesAndAnswers === null ? written : toErrorAnswer(mode.storesAndAnswers)
   }
 
   const server = createServer(async (request, response) => {

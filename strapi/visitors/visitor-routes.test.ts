@@ -51,13 +51,13 @@ test("says once that the token may not store it, and asks no more", async () => 
   strapi.mode.status = 403
   await visit()
   await vi.waitFor(() => expect(problems).toHaveLength(1))
-  const asked = strapi.calls.length
+  const callsBefore = strapi.calls.length
   await visit()
   // Another storefront asks a while after that: timers of one length go off in the order in which they were set.
   const other = open()
   await other.visit()
   await vi.waitFor(() => expect(other.problems).toHaveLength(1))
-  expect(strapi.calls).toHaveLength(2 * asked)
+  expect(strapi.calls).toHaveLength(2 * callsBefore)
   expect(problems).toHaveLength(1)
 })
 

@@ -37,7 +37,7 @@ type Options = {
 export function visitorRoutes({ call, onError, interval = 60_000 }: Options): VisitorRoutes {
   let waiting = 0
   let isScheduled = false
-  let isRefused = false
+  let isRejected = false
 
   const add = async () => {
     isScheduled = false
@@ -53,18 +53,18 @@ export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Vi
 
   const failed = (error: unknown) => {
     onError(error)
-    isRefused = error instanceof NotAllowed
+    isRejected = error instanceof NotAllowed
   }
 
   const flush = async () => {
-    if (waiting > 0 && !isRefused) await add().catch(failed)
+    if (waiting > 0 && !isRejected) await add().catch(failed)
   }
 
   const routes = new Hono().post("/unique-visitors", (c) => {
     c.header("cache-control", "no-store")
     if (hasVisitCookie(c.req.header("cookie"), false)) return c.json({ data: null, meta: {} })
     waiting += 1
-    if (!isScheduled && !isRefused) {
+    if (!isScheduled && !isRejected) {
       isScheduled = true
       setTimeout(() => add().catch(failed), interval).unref()
     }

@@ -66,14 +66,14 @@ describe("/api/admin/categories", () => {
 
     const third = await newCategory({ title: named("Savons") })
     const fashion = (await categories()).find(({ productType, parent }) => productType === "fashion" && !parent)
-    const refused = [
+    const rejected = [
       [first, first.documentId, ["parent UNKNOWN"]],
       [second, first.documentId, ["parent UNKNOWN"]],
       [third, first.documentId, ["parent UNKNOWN"]],
       [third, fashion?.documentId ?? "", ["parent UNKNOWN"]],
       [second, third.documentId, "HAS_CHILDREN"],
     ] as const
-    for (const [category, parent, why] of refused) expect(codes(await moved(category, parent))).toEqual(why)
+    for (const [category, parent, why] of rejected) expect(codes(await moved(category, parent))).toEqual(why)
 
     expect((await moved(first, null)).body.data).toMatchObject({ parent: null })
     const both = await Promise.all([moved(first, second.documentId), moved(second, first.documentId)])
@@ -97,9 +97,9 @@ describe("/api/admin/categories", () => {
 
   it("deletes none that has products or sub-categories, and says how many", async () => {
     const audio = (await categories()).find(({ slug }) => slug === "audio")
-    const refused = await sendAdmin(editor, "DELETE", `/categories/${audio?.documentId}`)
-    expect(refused.status).toBe(409)
-    expect(codes(refused)).toBe("HAS_CHILDREN")
+    const rejected = await sendAdmin(editor, "DELETE", `/categories/${audio?.documentId}`)
+    expect(rejected.status).toBe(409)
+    expect(codes(rejected)).toBe("HAS_CHILDREN")
     const made = await newCategory({ title: named("Vide") })
     const product = await newProductForm(shop, { sku: "DANS-VIDE", categories: [made.documentId] })
     const { documentId } = (await sendAdmin(editor, "POST", "/products", product)).body.data as { documentId: string }
@@ -156,7 +156,7 @@ describe("/api/admin/brands", () => {
     const { documentId } = made.body.data as AdminBrand
     expect((await sendAdmin(editor, "DELETE", `/brands/${documentId}`)).status).toBe(200)
     const { brand } = await productWithSlug(editor, "nova-12")
-    const refused = await sendAdmin(editor, "DELETE", `/brands/${brand.documentId}`)
-    expect(refused.body.error?.details).toMatchObject({ code: "HAS_PRODUCTS" })
+    const rejected = await sendAdmin(editor, "DELETE", `/brands/${brand.documentId}`)
+    expect(rejected.body.error?.details).toMatchObject({ code: "HAS_PRODUCTS" })
   })
 })

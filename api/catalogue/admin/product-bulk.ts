@@ -40,7 +40,7 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
   route("POST /products/bulk", async (c) => {
     const body = await readBody(productBulk, c.req)
     const change = await changeOf(db, body)
-    const { documentIds, action, ...told } = body
+    const { documentIds, action, ...parameters } = body
     const data: BulkResult[] = []
     for (const documentId of new Set(documentIds)) {
       const now = clock()
@@ -48,7 +48,7 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
         changeCatalogue(db, async (tx) => {
           const changed = await changeInBulk(tx, documentId, change, now)
           if (changed.result !== "done") return changed
-          const what = { action: `bulk-${action}`, resource: "products", documentId, after: told }
+          const what = { action: `bulk-${action}`, resource: "products", documentId, after: parameters }
           await addAudit(tx, auditEntry(c, what, now))
           await touchContent(tx, [])
           return changed

@@ -51,8 +51,8 @@ describe("the stock", () => {
   it("is never taken below nothing, and decides whether a product can be ordered", async () => {
     await setStock("nova-12", 2)
     const { documentId } = await productWithSlug(editor, "nova-12")
-    const refused = await patch(documentId, { quantity: 0, quantityWas: 5 })
-    expect(refused).toMatchObject({
+    const rejected = await patch(documentId, { quantity: 0, quantityWas: 5 })
+    expect(rejected).toMatchObject({
       status: 409,
       body: { error: { details: { code: "STOCK_BELOW_ZERO", quantity: 2 } } },
     })

@@ -78,9 +78,9 @@ it.each([
 ])("stores nothing when meanwhile %s", async (_what, beside) => {
   const { sku } = await productWithSlug(editor, "nova-12")
   const rows = [lamp("LAMPE-2", "lampe-2"), lamp("LAMPE-3", "lampe-3"), { sku, price: "999" }]
-  const refused = await importBeside(rows, beside).catch((problem: unknown) => problem)
-  expect(refused).toBeInstanceOf(StateRejectedError)
-  expect(refused).toMatchObject({ code: "CHANGED_MEANWHILE" })
+  const rejected = await importBeside(rows, beside).catch((problem: unknown) => problem)
+  expect(rejected).toBeInstanceOf(StateRejectedError)
+  expect(rejected).toMatchObject({ code: "CHANGED_MEANWHILE" })
   expect(await skus("LAMPE-3")).toEqual([])
   expect((await productWithSlug(editor, "nova-12")).price).not.toBe(999)
   await shop.db.deleteFrom("product").where("sku", "=", "LAMPE-2").execute()
@@ -165,8 +165,8 @@ it("stores nothing when another product's variant gets a SKU of it meanwhile", a
   await importBeside([coat("Duffle"), coat("Caban")], nothing)
   const rows = [{ sku: "MANTEAU-S", parent: "Duffle", size: "S" }]
   const taken = { sku: "MANTEAU-S", parent: "Caban", size: "S" }
-  const refused = importBeside([{ sku: "Duffle" }], async () => void (await importBeside([], nothing, [taken])), rows)
-  await expect(refused).rejects.toMatchObject({ code: "CHANGED_MEANWHILE" })
+  const rejected = importBeside([{ sku: "Duffle" }], async () => void (await importBeside([], nothing, [taken])), rows)
+  await expect(rejected).rejects.toMatchObject({ code: "CHANGED_MEANWHILE" })
   const owner = shop.db.selectFrom("product_variant").select("size").where("sku", "=", "DUFFLE-S")
   expect(await owner.execute()).toHaveLength(1)
 })

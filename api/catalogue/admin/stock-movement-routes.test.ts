@@ -21,7 +21,7 @@ async function log(query = ""): Promise<MovementList> {
   expect(answer.status).toBe(200)
   return answer.json()
 }
-const told = ({ data }: MovementList) =>
+const movementsOf = ({ data }: MovementList) =>
   data.map(({ reason, variant, units, unitsLeft, ownUnits, ownLeft }) =>
     [reason, variant ? `${variant.color}/${variant.size}` : "", units, unitsLeft, ownUnits, ownLeft].join(" "),
   )
@@ -36,12 +36,12 @@ async function order(lines: object[]): Promise<{ documentId: string; number: str
 
 describe("the log of a product's stock", () => {
   it("begins with what lay there, and tells what the staff count, receive and lose", async () => {
-    expect(told(await log())).toEqual(["opening  20 20 0 "])
+    expect(movementsOf(await log())).toEqual(["opening  20 20 0 "])
     expect((await add({ reason: "received", units: 5, note: "Bon 12" })).status).toBe(201)
     expect((await add({ reason: "lost", units: 2 })).status).toBe(201)
     expect((await add({ reason: "count", units: 24, was: 23 })).status).toBe(201)
     const all = await log()
-    expect(told(all)).toEqual(["count  1 24 0 ", "lost  -2 23 0 ", "received  5 25 0 ", "opening  20 20 0 "])
+    expect(movementsOf(all)).toEqual(["count  1 24 0 ", "lost  -2 23 0 ", "received  5 25 0 ", "opening  20 20 0 "])
     expect(all.data.map(({ actor, note }) => [actor, note])).toEqual([
       ["Karima", null],
       ["Karima", null],
@@ -78,7 +78,7 @@ describe("the log of a product's stock", () => {
     expect((await desk.ask("PATCH", `/orders/${documentId}`, { version, lines: wanted })).status).toBe(200)
     await desk.move(documentId, "cancelled")
     const { data } = await log()
-    expect(told({ data, meta: { quantity: 0, stockBy: "product", next: null } }).slice(0, 4)).toEqual([
+    expect(movementsOf({ data, meta: { quantity: 0, stockBy: "product", next: null } }).slice(0, 4)).toEqual([
       "cancelled  2 24 0 ",
       "edited  1 22 0 ",
       "order noir/42 -1 21 0 ",
@@ -96,7 +96,7 @@ describe("the log of a product's stock", () => {
 describe("the log of variants that count their own units", () => {
   it("tells both sums, of an order, of a hidden variant and of a count", async () => {
     await countApart(manager, shoe, { "noir/41": 4, "noir/42": 3, "blanc/41": 2, "blanc/42": 1 })
-    expect(told(await log("?pageSize=5"))).toEqual([
+    expect(movementsOf(await log("?pageSize=5"))).toEqual([
       "count  -14 10 0 ",
       "count blanc/42 0 24 1 1",
       "count blanc/41 0 24 2 2",
@@ -112,13 +112,13 @@ describe("the log of variants that count their own units", () => {
     const variant = documentIds["blanc/42"]
     expect((await add({ reason: "received", units: 6, variant })).status).toBe(201)
     expect((await add({ reason: "received", units: 6 })).status).toBe(400)
-    expect(told(await log("?pageSize=4"))).toEqual([
+    expect(movementsOf(await log("?pageSize=4"))).toEqual([
       "received blanc/42 6 10 6 6",
       "count  -3 4 0 ",
       "order blanc/42 -1 7 -1 0",
       "order noir/41 -2 8 -2 2",
     ])
-    expect(told(await log(`?variant=${variant}`))).toEqual([
+    expect(movementsOf(await log(`?variant=${variant}`))).toEqual([
       "received blanc/42 6 10 6 6",
       "order blanc/42 -1 7 -1 0",
       "count blanc/42 0 24 1 1",
@@ -145,6 +145,6 @@ describe("the log of variants that count their own units", () => {
     expect(await answer.text()).toContain('"created":1')
     const [row] = await readAdmin<{ documentId: string }[]>(manager, "/products?q=NEUF-1")
     const list = await manager.send("GET", `/api/admin/products/${row?.documentId}/stock-movements`)
-    expect(told((await list.json()) as MovementList)).toEqual(["import  7 7 0 "])
+    expect(movementsOf((await list.json()) as MovementList)).toEqual(["import  7 7 0 "])
   })
 })

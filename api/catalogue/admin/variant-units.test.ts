@@ -29,8 +29,8 @@ describe("the units of variants", () => {
     const row = { quantity: 8, variantsSold: 4, variantsLow: 4, stockBy: "variant" }
     expect(await grids.productOf(documentId)).toMatchObject(row)
     const patch = { quantity: 9, quantityWas: 8 }
-    const refused = await sendAdmin(editor, "PATCH", `/products/${documentId}`, patch)
-    expect(refused.body.error?.details.code).toBe("STOCK_BY_VARIANT")
+    const rejected = await sendAdmin(editor, "PATCH", `/products/${documentId}`, patch)
+    expect(rejected.body.error?.details.code).toBe("STOCK_BY_VARIANT")
 
     const shared = await grids.put(documentId, formOfGrid(grid, [], { stockBy: "product" }))
     expect(shared.body.data).toMatchObject({ stockBy: "product", quantity: 8, promised: 1 })
@@ -61,8 +61,8 @@ describe("the units of variants", () => {
     expect((await grids.order(product, mobileOf(4), { quantity: 3 }, 13_500)).status).toBe(201)
     const grid = await grids.gridOf(product.documentId)
     const rows = grid.variants.map((row) => rowOf(row, { quantity: 1 }))
-    const refused = await grids.put(product.documentId, formOfGrid(grid, rows, { stockBy: "variant" }))
-    expect(refused.body.error?.details).toMatchObject({ code: "STOCK_BELOW_ZERO", quantity: 1 })
+    const rejected = await grids.put(product.documentId, formOfGrid(grid, rows, { stockBy: "variant" }))
+    expect(rejected.body.error?.details).toMatchObject({ code: "STOCK_BELOW_ZERO", quantity: 1 })
   })
 
   it("are changed by difference, so that orders placed meanwhile are not lost", async () => {
@@ -77,8 +77,8 @@ describe("the units of variants", () => {
     expect(await grids.productOf(documentId)).toMatchObject({ quantity: 7 })
     const { updatedAt } = changed.body.data as VariantGrid
     expect((await grids.order(product, mobileOf(6), { size: "m" })).status).toBe(201)
-    const refused = await grids.put(documentId, formOfGrid({ ...grid, updatedAt }, [rowOf(m, { quantity: 0 })]))
-    expect(refused.body.error?.details).toMatchObject({ code: "STOCK_BELOW_ZERO", quantity: 1, color: "", size: "m" })
+    const rejected = await grids.put(documentId, formOfGrid({ ...grid, updatedAt }, [rowOf(m, { quantity: 0 })]))
+    expect(rejected.body.error?.details).toMatchObject({ code: "STOCK_BELOW_ZERO", quantity: 1, color: "", size: "m" })
     expect((await grids.order(product, mobileOf(7), { size: "m" })).status).toBe(201)
     expect((await grids.order(product, mobileOf(8), { size: "m" })).status).toBe(409)
     expect(await grids.productOf(documentId)).toMatchObject({ quantity: 5, variantsSold: 2, variantsLow: 1 })

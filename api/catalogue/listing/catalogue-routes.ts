@@ -17,8 +17,20 @@ const localeOption = catalogueOptions.pick({ locale: true })
 
 /** The parameters of a listing's address (core/catalogue/listing-params.ts) and those that only the API has. */
 const listingParameters = [
-  ...["minPrice", "maxPrice", "status", "productType", "category", "subCategory", "size", "color", "brand"],
-  ...["searchText", "sort", "view", "page", ...Object.keys(catalogueOptions.shape)],
+  "minPrice",
+  "maxPrice",
+  "status",
+  "productType",
+  "category",
+  "subCategory",
+  "size",
+  "color",
+  "brand",
+  "searchText",
+  "sort",
+  "view",
+  "page",
+  ...Object.keys(catalogueOptions.shape),
 ]
 
 /** `GET /catalogue`, `/catalogue/cards`, `/catalogue/row` and `/catalogue/suggestions`: what pages show of the catalogue,
@@ -64,8 +76,8 @@ export function catalogueRoutes(db: Db, catalogue: Catalogue, clock: () => Date)
       const { locale } = readOptions(params, localeOption)
       const { searchText, productType } = parseListing(params)
       return answerVersion(c, await catalogue.version(locale), async () => {
-        const asked = { ...plainListing, searchText, productType }
-        const data = await suggestionsFor(db, catalogue, { locale, now: clock(), asked })
+        const query = { ...plainListing, searchText, productType }
+        const data = await suggestionsFor(db, catalogue, { locale, now: clock(), query })
         return Response.json({ data, meta: {} })
       })
     })

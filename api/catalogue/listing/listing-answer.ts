@@ -31,7 +31,7 @@ function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, 
   const brands = index.brands().map((each) => ({ ...each, count: brand.get(each.slug) ?? 0 }))
   const shown = brands.filter(({ slug, count }) => count > 0 || query.brand.includes(slug))
   return {
-    price: { highest: toDinars(price.highest), bars: price.bars },
+    price: { highest: toDinars(price.maxPrice), bars: price.bars },
     status: Object.fromEntries(facets.status),
     productType: Object.fromEntries(facets.productType),
     category: Object.fromEntries(facets.category),
@@ -46,12 +46,12 @@ function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, 
  *  @param now ISO 8601 */
 export function listingAnswer(
   index: CatalogueIndex,
-  asked: ListingQuery,
+  requested: ListingQuery,
   options: Options,
   now: string,
 ): { ids: number[]; meta: CatalogueMeta } {
-  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
-  const query = spellingSuggestion === null ? asked : { ...asked, searchText: spellingSuggestion }
+  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const query = spellingSuggestion === null ? requested : { ...requested, searchText: spellingSuggestion }
   const { ids, total, page, pages, from, to, facets } = index.query(query, now, options)
   return {
     ids,

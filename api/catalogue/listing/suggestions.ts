@@ -38,17 +38,17 @@ function namedCategories(
 
 /** Suggestions for a text as it is typed: categories and products, and what was probably meant; without a text the
  *  categories that sell best.
- *  @param asked only its text and types matter */
+ *  @param query only its text and types matter */
 export async function suggestionsFor(
   db: Db,
   catalogue: Catalogue,
-  { locale, now, asked }: { locale: Locale; now: Date; asked: ListingQuery },
+  { locale, now, query: requested }: { locale: Locale; now: Date; query: ListingQuery },
 ): Promise<CatalogueSuggestions> {
   const index = await catalogue.ready(locale)
   const categories = await listCategoryTitles(db, locale)
-  const isTyped = asked.searchText !== ""
-  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
-  const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
+  const isTyped = requested.searchText !== ""
+  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const moment = now.toISOString()
   const found = isTyped ? index.query(query, moment, { pageSize: maxFound.products }) : { ids: [], total: 0 }
   const shown = isTyped ? namedCategories(index, categories, query) : popularCategories(index, categories)

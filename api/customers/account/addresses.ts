@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { addressIdRequest, addressRequest, type PersonResource } from "../contract.ts"
-import { askedBy, type ShopperDeps } from "./shopper-context.ts"
+import { requireShopper, type ShopperDeps } from "./shopper-context.ts"
 
 const done = () => Response.json({ data: { done: true }, meta: {} })
 
@@ -14,7 +14,7 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
   const { db, clock } = deps
 
   app.get("/person", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const [shopper, addresses] = await Promise.all([findShopper(db, userId), addressesOf(db, userId)])
     if (!shopper) throw signInFirst()
     const { firstname, lastname, mobile, loginMobile, email } = shopper
@@ -32,7 +32,7 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/addresses", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { address, ...given } = (await readBody(addressRequest, c.req)).data
     const wrong = (name: string, message: string) => validationError([{ path: ["data", name], message }])
     if (!(await isPlace(db, given))) throw wrong("commune", "No commune of this wilaya")
@@ -44,14 +44,14 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/addresses/usual", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { id } = (await readBody(addressIdRequest, c.req)).data
     await inTransaction(db, (tx) => makeUsual(tx, userId, id, clock()))
     return done()
   })
 
   app.post("/addresses/remove", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { id } = (await readBody(addressIdRequest, c.req)).data
     await inTransaction(db, (tx) => removeAddress(tx, userId, id, clock()))
     return done()

@@ -13,7 +13,7 @@ type Checked = {
   /** The password as it is stored of an account of the number. */
   hash: string
   /** Takes the tries back: the password was right. */
-  forget: () => Promise<void>
+  undoTries: () => Promise<void>
 }
 
 /** Looks for the account of a mobile number with a password: one hash and one lookup by it, however many accounts the
@@ -25,14 +25,14 @@ type Checked = {
  *  @param mobile as `normalizePhone` gives it
  *  @throws ApiError 429 after too many tries, 503 when too many hash at once */
 export async function checkMobilePassword(deps: ShopperDeps, { mobile, password, client }: Given): Promise<Checked> {
-  const { db, clock } = deps
+  const { db, clock, passwordCost } = deps
   const count = () => countedShopperTry(deps, client, { kind: "shopper-sign-in", account: mobile })
   const tries = [await count()]
-  const forget = async () => {
+  const undoTries = async () => {
     for (const takeBack of tries) await takeBack()
   }
-  const found = await hashCountedTry(forget, async () => {
-    const [shared = newHashPrefix(), ...own] = await listMobilePrefixes(db, mobile)
+  const found = await hashCountedTry(undoTries, async () => {
+    const [shared = newHashPrefix(passwordCost), ...own] = await listMobilePrefixes(db, mobile)
     const hash = await hashWithPrefix(shared, password)
     const id = await findShopperByHash(db, mobile, hash)
     if (id) return { id, hash }
@@ -45,5 +45,5 @@ export async function checkMobilePassword(deps: ShopperDeps, { mobile, password,
     }
     return { id: undefined, hash }
   })
-  return { ...found, forget }
+  return { ...found, undoTries }
 }

@@ -5,9 +5,9 @@ import { addressesOf } from "#db/customers/addresses.ts"
 import { ownOrders, wholeOrders } from "#db/customers/own-orders.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/customers/people.ts"
 import { endShopperSessions, shopperSessions } from "#db/customers/sessions.ts"
-import { mergeWishes, wishesOf } from "#db/customers/wishes.ts"
+import { listWishlist, mergeWishlist } from "#db/customers/wishlist.ts"
 import { emptyLog } from "#db/erased-space.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
 import { reviewsOfShopper } from "#db/reviews/reviews.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -23,10 +23,10 @@ import {
   endSessionsRequest,
   ownPasswordRequest,
   type ProfileResource,
-  wishesRequest,
+  wishlistRequest,
 } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
-import { askedBy, countedShopperTry, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+import { countedShopperTry, requireShopper, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
 
 const done = () => Response.json({ data: { done: true }, meta: {} })
 
@@ -35,25 +35,25 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   const { db, clock } = deps
 
   app.get("/me", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     return Response.json({ data: await profileOf(deps, userId, sessionId), meta: {} })
   })
 
   app.post("/me", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { mobile, ...rest } = (await readBody(detailsRequest, c.req)).data
     await changeShopper(db, userId, { ...rest, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
     return done()
   })
 
   app.post("/password", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { current, next, client } = (await readBody(ownPasswordRequest, c.req)).data
     const shopper = await findShopper(db, userId)
     const hash = await withHashingSlot(async () => {
       await provePassword(deps, userId, current, client)
       await checkNewPassword(next, [shopper?.firstname ?? "", shopper?.lastname ?? "", shopper?.email ?? ""])
-      if (!shopper?.loginMobile) return hashPassword(next)
+      if (!shopper?.loginMobile) return hashPassword(next, deps.passwordCost)
       const same = await checkMobilePassword(deps, { mobile: shopper.loginMobile, password: next, client })
       if (same.id && same.id !== userId) throw alreadyChosen()
       return same.hash
@@ -64,27 +64,27 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
       await endShopperSessions(tx, userId, { allBut: sessionId })
       if (shopper) await mailPasswordChanged(tx, shopper, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     return done()
   })
 
   app.post("/sessions/end", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { which } = (await readBody(endSessionsRequest, c.req)).data
     await endShopperSessions(db, userId, which === "others" ? { allBut: sessionId } : { only: which })
     return done()
   })
 
   app.get("/export", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
-    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
+    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), listWishlist(db, userId)])
     const reviews = await reviewsOfShopper(db, userId)
     return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
   })
 
   app.post("/delete", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { password, client } = (await readBody(deleteRequest, c.req)).data
     await withHashingSlot(() => provePassword(deps, userId, password, client))
     await inTransaction(db, (tx) => deleteShopper(tx, userId))
@@ -93,9 +93,9 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/wishlist", async (c) => {
-    const { userId } = await askedBy(deps, c)
-    const { data } = await readBody(wishesRequest, c.req)
-    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data, clock()))
+    const { userId } = await requireShopper(deps, c)
+    const { data } = await readBody(wishlistRequest, c.req)
+    const slugs = await inTransaction(db, (tx) => mergeWishlist(tx, userId, data, clock()))
     return Response.json({ data: { slugs }, meta: {} })
   })
 
@@ -112,12 +112,12 @@ const alreadyChosen = () =>
 /** @throws ApiError 400 for a wrong password, 429 after too many: a session that was left open is not enough */
 async function provePassword(deps: ShopperDeps, userId: string, password: string, client: ShopperClient) {
   const tried = { kind: "shopper-password", account: userId } as const
-  const forget = await countedShopperTry(deps, client, tried)
+  const undoTry = await countedShopperTry(deps, client, tried)
   const hash = await shopperHash(deps.db, userId)
-  if (!hash || !(await hashCountedTry(forget, () => isPassword({ hash, password })))) {
+  if (!hash || !(await hashCountedTry(undoTry, () => isPassword({ hash, password })))) {
     throw new ApiError(400, "ValidationError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
   }
-  await forget()
+  await undoTry()
 }
 
 async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: string): Promise<ProfileResource> {

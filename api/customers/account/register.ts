@@ -4,7 +4,7 @@ import { type Login, readLogin } from "#core/customers/shopper.ts"
 import { findShopperLink, storeShopperLink, takeShopperLink } from "#db/customers/links.ts"
 import { claimMobilePrefix } from "#db/customers/mobile-salts.ts"
 import { findShopperByEmail, storeShopper } from "#db/customers/people.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { ApiError, hashingBusy, validationError } from "../../errors.ts"
@@ -57,7 +57,8 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const id = await withHashingSlot(async () => {
       await countedShopperTry(deps, client, { kind: "registration", account: accountOf(login) })
       if (login.kind === "mobile") return findOrMakeMobileAccount(deps, { login, password, client, ...person })
-      await sendLink(deps, login.email, { ...person, password: await hashPassword(password) })
+      const passwordHash = await hashPassword(password, deps.passwordCost)
+      await sendLink(deps, login.email, { ...person, password: passwordHash })
       return null
     })
     const session = id && (await replaceSession(deps, c, { userId: id, client }))
@@ -70,7 +71,7 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const { token, password, client } = (await readBody(confirmRequest, c.req)).data
     const now = clock()
     const tokenHash = hashOf(token)
-    const { link, forget } = await withHashingSlot(() => openAccountLink(deps, { tokenHash, password, client }))
+    const { link, undoTries } = await withHashingSlot(() => openAccountLink(deps, { tokenHash, password, client }))
     const { email, firstname, lastname, locale, password: passwordHash } = link
     const id = await inTransaction(db, async (tx) => {
       if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
@@ -83,7 +84,7 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
       if (!made) throw unknownLink()
       return made
     })
-    await forget()
+    await undoTries()
     await rememberShopperNetwork(deps, client, { account: email, userId: id })
     const session = await replaceSession(deps, c, { userId: id, client })
     return Response.json({ data: { session }, meta: {} }, { status: 201 })
@@ -103,9 +104,9 @@ async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, cli
   const { db, clock } = deps
   const { mobile } = login
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const { id: known, hash, forget } = await checkMobilePassword(deps, { mobile, password, client })
+    const { id: known, hash, undoTries } = await checkMobilePassword(deps, { mobile, password, client })
     if (known) {
-      await forget()
+      await undoTries()
       return known
     }
     const made = await inTransaction(db, async (tx) => {
@@ -121,13 +122,14 @@ async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, cli
 type Opening = { tokenHash: string; password: string; client: ShopperClient }
 
 /** The link of a new account, for who knows the password that it was asked for with.
- *  @returns `forget`: takes the try back
+ *  @returns `undoTries`: takes the try back
  *  @throws ApiError 404, 401 for another password, 429 after too many tries */
 async function openAccountLink(deps: ShopperDeps, { tokenHash, password, client }: Opening) {
-  const forget = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
+  const undoTries = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
   const link = await findShopperLink(deps.db, tokenHash, "account", deps.clock())
   if (!link?.password) throw unknownLink()
-  if (await isPassword({ hash: link.password, password })) return { link: { ...link, password: link.password }, forget }
+  if (await isPassword({ hash: link.password, password }))
+    return { link: { ...link, password: link.password }, undoTries }
   throw new ApiError(401, "UnauthorizedError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
 }
 
@@ -152,5 +154,5 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
     const mail = { key: `account:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const
     await addMail(tx, { ...mail, data: { token: known ? "" : token } }, now)
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
 }

@@ -1,11 +1,10 @@
 import { betterAuth } from "better-auth"
 import { bearer } from "better-auth/plugins/bearer"
 import type { Db } from "#db/database.ts"
+import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../../common/auth-columns.ts"
 import type { StaffOptions } from "../../staff/staff-auth.ts"
 
 const day = 24 * 3600
-
-const times = { createdAt: "created_at", updatedAt: "updated_at" }
 
 /** Better Auth over the shoppers' own tables: it keeps the sessions. Who a session is given to is for us to say, as a
  *  mobile number may be several people's. The storefront's server carries the token, in a cookie of its own. */
@@ -19,34 +18,15 @@ export function createShopperAuth(db: Db, { secret, publicUrl }: StaffOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    user: { modelName: "shopper_user", fields: { emailVerified: "email_verified", ...times } },
+    user: { modelName: "shopper_user", fields: { emailVerified: "email_verified", ...timeColumns } },
     session: {
       modelName: "shopper_session",
-      fields: {
-        ...times,
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-        userId: "user_id",
-      },
+      fields: sessionColumns,
       expiresIn: sessionDays * day,
       updateAge: day / 24,
     },
-    account: {
-      modelName: "shopper_account",
-      fields: {
-        ...times,
-        accountId: "account_id",
-        providerId: "provider_id",
-        userId: "user_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-      },
-    },
-    verification: { modelName: "shopper_verification", fields: { ...times, expiresAt: "expires_at" } },
+    account: { modelName: "shopper_account", fields: accountColumns },
+    verification: { modelName: "shopper_verification", fields: verificationColumns },
     plugins: [bearer()],
     advanced: { cookiePrefix: "hanout-shopper", database: { validateSchema: false } },
   })

@@ -6,6 +6,7 @@ import type { Db } from "#db/database.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
 import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
+import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { beginSession, type ShopperAuth, sessionOf } from "./shopper-auth.ts"
 
 /** What the files of `api/customers/account` work with. */
@@ -15,6 +16,8 @@ export type ShopperDeps = {
   clock: () => Date
   /** What tries are counted under, so that no address can be read back. */
   secret: string
+  /** What the hash of a new password costs. */
+  passwordCost?: ScryptCost | undefined
 }
 
 export type ShopperClient = (OrderClientFields & { device?: string | undefined }) | undefined
@@ -24,7 +27,7 @@ export const sessionHeader = "x-shopper-session"
 
 /** Who asks. Changes are counted.
  *  @throws ApiError 401 without a session that stands, 429 for too many changes */
-export async function askedBy(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
+export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
   const session = await sessionOf(deps.auth, c.req.header(sessionHeader) ?? "")
   if (!session) throw signInFirst()
   if (c.req.method === "POST") {
@@ -57,10 +60,15 @@ export async function countedShopperTry(
   deps: ShopperDeps,
   client: ShopperClient,
   { kind, account }: Tried,
-): Promise<CountedTry["forget"]> {
-  const { retryAfter, forget } = await countRequest(deps, kind, senderOf(client, account), "sign-ins of shoppers")
+): Promise<CountedTry["undo"]> {
+  const { retryAfter, undo: undoTry } = await countRequest(
+    deps,
+    kind,
+    senderOf(client, account),
+    "sign-ins of shoppers",
+  )
   if (retryAfter !== null) throw tooManyTries(retryAfter)
-  return forget
+  return undoTry
 }
 
 /** Counts a request for a new password. Mails that others had sent to somebody's address do not keep its owner from the

@@ -3,7 +3,7 @@ import type { Login } from "#core/customers/shopper.ts"
 import { findShopperLink, hasShopperLink, storeShopperLink, takeShopperLink } from "#db/customers/links.ts"
 import { findShopper, findShopperByEmail, setShopperPassword } from "#db/customers/people.ts"
 import { endShopperSessions } from "#db/customers/sessions.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -17,11 +17,11 @@ import { forgotRequest, renewRequest, shopperSignInRequest } from "../contract.t
 import { checkMobilePassword } from "./mobile-password.ts"
 import { accountOf, linkLife, loginOf, unknownLink } from "./register.ts"
 import {
-  askedBy,
   countedShopperTry,
   countPasswordReset,
   rememberShopperNetwork,
   replaceSession,
+  requireShopper,
   type ShopperClient,
   type ShopperDeps,
 } from "./shopper-context.ts"
@@ -32,20 +32,20 @@ const wrong = () =>
   })
 
 /** A hash of no password, at the cost of a new one: what is compared with where nobody is. */
-const nobodysHash = () => `${newHashPrefix()}$${"A".repeat(43)}`
+const placeholderHash = (cost: ShopperDeps["passwordCost"]) => `${newHashPrefix(cost)}$${"A".repeat(43)}`
 
 /** The account of a login and a password. As much is done whether the login has one or not. */
 async function findShopperId(deps: ShopperDeps, login: Login, password: string, client: ShopperClient) {
   if (login.kind === "mobile") {
-    const { id, forget } = await checkMobilePassword(deps, { mobile: login.mobile, password, client })
-    if (id) await forget()
+    const { id, undoTries } = await checkMobilePassword(deps, { mobile: login.mobile, password, client })
+    if (id) await undoTries()
     return id
   }
-  const forget = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
+  const undoTries = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
   const known = await findShopperByEmail(deps.db, login.email)
-  const hash = known?.hash ?? nobodysHash()
-  if (!(await hashCountedTry(forget, () => isPassword({ hash, password })))) return undefined
-  await forget()
+  const hash = known?.hash ?? placeholderHash(deps.passwordCost)
+  if (!(await hashCountedTry(undoTries, () => isPassword({ hash, password })))) return undefined
+  await undoTries()
   return known?.id
 }
 
@@ -63,7 +63,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/sign-out", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     await endShopperSessions(db, userId, { only: sessionId })
     return Response.json({ data: { done: true }, meta: {} })
   })
@@ -81,20 +81,20 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const { token, password, client } = (await readBody(renewRequest, c.req)).data
     const now = clock()
     const tokenHash = hashOf(token)
-    const forget = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
+    const undoTries = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
     const link = await findShopperLink(db, tokenHash, "password", now)
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
     await checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
-    const passwordHash = await withHashingSlot(() => hashPassword(password))
+    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
     await inTransaction(db, async (tx) => {
       if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
       await setShopperPassword(tx, shopper.id, passwordHash, now)
       await endShopperSessions(tx, shopper.id, "all")
       await mailPasswordChanged(tx, shopper, now)
     })
-    mailWaiting(db)
-    await forget()
+    notifyMailQueued(db)
+    await undoTries()
     if (shopper.email) await rememberShopperNetwork(deps, client, { account: shopper.email, userId: shopper.id })
     return Response.json({ data: { done: true }, meta: {} })
   })
@@ -120,5 +120,5 @@ async function sendReset(
     const mail = { key: `reset:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const
     await addMail(tx, { ...mail, data: { token: known ? token : "" } }, now)
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
 }

@@ -20,7 +20,9 @@ function dominantColor(pixels: Uint8Array): string {
     box.sums = [box.sums[0] + red, box.sums[1] + green, box.sums[2] + blue]
     boxes.set(key, box)
   }
-  const fullest = [...boxes.values()].reduce((most, box) => (box.count > most.count ? box : most))
+  const fullest = [...boxes.values()].reduce((fullestSoFar, box) =>
+    box.count > fullestSoFar.count ? box : fullestSoFar,
+  )
   return `#${fullest.sums
     .map((sum) =>
       Math.round(sum / fullest.count)

@@ -77,9 +77,9 @@ describe("a line whose size is open", () => {
     const order = await openOrder()
     expect(order.lines).toMatchObject([{ color: "Blanc", size: null, isOpen: true, variant: null }])
     const [line] = order.lines
-    const refused = await desk.ask("POST", `/orders/${order.documentId}/status`, { to: "confirmed" })
-    expect(refused.status).toBe(409)
-    expect(refused.json.error?.details).toMatchObject({ open: [{ id: line?.id, slug: "baskets-tell" }] })
+    const rejected = await desk.ask("POST", `/orders/${order.documentId}/status`, { to: "confirmed" })
+    expect(rejected.status).toBe(409)
+    expect(rejected.json.error?.details).toMatchObject({ open: [{ id: line?.id, slug: "baskets-tell" }] })
     const { json } = await desk.ask("GET", `/orders?ids=${order.documentId}`)
     expect((json.data as OrderRow[])[0]?.lines).toMatchObject([{ isOpen: true }])
   })

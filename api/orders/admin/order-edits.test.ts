@@ -212,15 +212,15 @@ describe("PATCH /api/admin/orders/:documentId", () => {
         variants: line.variants.map((variant) => ({ ...variant, left: 3 })),
       })),
     })
-    const most = await desk.order("PATCH", `/orders/${order.documentId}`, {
+    const max = await desk.order("PATCH", `/orders/${order.documentId}`, {
       version: order.version,
       lines: [{ ...line, quantity: 5 }],
     })
-    expect(most.lines).toMatchObject([{ quantity: 5, available: 5 }])
+    expect(max.lines).toMatchObject([{ quantity: 5, available: 5 }])
     expect((await unitsOf(shop, "casque-aura")).stock).toBe(0)
-    const gone = await edit(order.documentId, { version: most.version, lines: [{ slug: "no-such", quantity: 1 }] })
+    const gone = await edit(order.documentId, { version: max.version, lines: [{ slug: "no-such", quantity: 1 }] })
     expect(gone.json.error?.details).toMatchObject({ changes: [{ kind: "gone" }] })
-    const foreign = await edit(order.documentId, { version: most.version, lines: [{ ...line, id: 1e6, quantity: 1 }] })
+    const foreign = await edit(order.documentId, { version: max.version, lines: [{ ...line, id: 1e6, quantity: 1 }] })
     expect(foreign.status).toBe(400)
   })
 

@@ -110,12 +110,12 @@ describe("GET /api/admin/orders/events", () => {
       },
       transformResult: async ({ result }) => result,
     })
-    const told = Promise.withResolvers<ChangedOrder[]>()
-    const feed = orderFeed(db).subscribe(told.resolve)
+    const received = Promise.withResolvers<ChangedOrder[]>()
+    const feed = orderFeed(db).subscribe(received.resolve)
     await feed.ready
     const { documentId } = await placedOrder(shop)
     ordersChanged(db)
-    expect(await told.promise).toMatchObject([{ documentId, isNew: true }])
+    expect(await received.promise).toMatchObject([{ documentId, isNew: true }])
     expect(failures).toBe(2)
     feed.end()
   })

@@ -33,27 +33,29 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
   const { number, createdAt, status, source, firstname, lastname, mobile, wilayaCode, wilaya, commune } = order
   const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
   return [
-    ...[
-      number,
-      shopTime(createdAt),
-      words[status],
-      words[source],
-      firstname,
-      lastname,
-      mobile,
-      wilayaCode,
-      wilaya,
-      commune,
-      address,
-    ],
-    ...[
-      words[delivery],
-      goodsText(order),
-      order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      toDinars(amount),
-    ],
-    ...[coupon, toDinars(discount), deliveryPrice === null ? null : toDinars(deliveryPrice), toDinars(total)],
-    ...[note, agent, carrier, tracking],
+    number,
+    shopTime(createdAt),
+    words[status],
+    words[source],
+    firstname,
+    lastname,
+    mobile,
+    wilayaCode,
+    wilaya,
+    commune,
+    address,
+    words[delivery],
+    goodsText(order),
+    order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    toDinars(amount),
+    coupon,
+    toDinars(discount),
+    deliveryPrice === null ? null : toDinars(deliveryPrice),
+    toDinars(total),
+    note,
+    agent,
+    carrier,
+    tracking,
   ]
 }
 
@@ -147,9 +149,9 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /orders/export", async (c) => {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
     const carrier = carriers.find((name) => name === format) ?? null
-    const asked = orderFilter(filters)
-    if (carrier && unpriced === "refuse") await rejectUnpriced(db, asked)
-    const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
+    const requested = orderFilter(filters)
+    if (carrier && unpriced === "refuse") await rejectUnpriced(db, requested)
+    const filter = carrier ? { ...requested, hasDeliveryPrice: true } : requested
     const total = await countMatching(db, filter)
     const by = byStaff(c, deps)
     const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))
@@ -166,9 +168,9 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /orders/export", async (c) => {
     const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
-    const asked = orderFilter(filters)
-    if (unpriced === "refuse") await rejectUnpriced(db, asked)
-    const priced = { ...asked, hasDeliveryPrice: true }
+    const filter = orderFilter(filters)
+    if (unpriced === "refuse") await rejectUnpriced(db, filter)
+    const priced = { ...filter, hasDeliveryPrice: true }
     if (again === "refuse") await rejectExported(db, priced)
     const by = byStaff(c, deps)
     const wanted = again === "include" ? priced : { ...priced, isExported: false }

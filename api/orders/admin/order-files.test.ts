@@ -96,9 +96,9 @@ describe("GET /api/admin/orders/export", () => {
     await shop.db.updateTable("orders").set(without).where("document_id", "=", unknown.documentId).execute()
     const query = `ids=${known.documentId},${unknown.documentId}`
     for (const format of ["ecotrack", "yalidine", "noest", "zr"]) {
-      const refused = await rania.send("GET", `/api/admin/orders/export?${query}&format=${format}`)
-      const { error } = (await refused.json()) as { error: { details: object } }
-      expect([refused.status, error.details]).toEqual([
+      const rejected = await rania.send("GET", `/api/admin/orders/export?${query}&format=${format}`)
+      const { error } = (await rejected.json()) as { error: { details: object } }
+      expect([rejected.status, error.details]).toEqual([
         409,
         {
           reason: "noDeliveryPrice",

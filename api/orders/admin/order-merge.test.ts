@@ -54,7 +54,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("cancels a true duplicate as the same order: no quantity is added, its stock is returned", async () => {
-    const kept = await placedOrder(shop, { lines: [aura(2)], mobile: "0555 71 72 73" })
+    const remaining = await placedOrder(shop, { lines: [aura(2)], mobile: "0555 71 72 73" })
     const twice = await placedOrder(shop, { lines: [aura(2), aura(1, "Sable")], mobile: "0555 71 72 73" })
     const listed = async () => {
       const { json } = await desk.ask("GET", "/orders?q=0555717273")
@@ -63,16 +63,16 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     const counts = async () =>
       (await desk.ask("GET", "/orders/counts?q=0555717273")).json.data as Record<string, number>
     expect(await listed()).toEqual([1, 1])
-    await desk.move(kept.documentId, "confirmed", "preparing", "shipped")
+    await desk.move(remaining.documentId, "confirmed", "preparing", "shipped")
     expect(await listed()).toEqual([0, 0])
     const { all } = await unitsOf(shop, "casque-aura")
-    const body = { version: 1, into: { documentId: kept.documentId, version: 4 }, as: "same" }
+    const body = { version: 1, into: { documentId: remaining.documentId, version: 4 }, as: "same" }
     const after = await desk.order("POST", `/orders/${twice.documentId}/merge`, body)
-    expect(after).toMatchObject({ status: "shipped", version: 4, lines: [{ quantity: 2 }], total: kept.total })
+    expect(after).toMatchObject({ status: "shipped", version: 4, lines: [{ quantity: 2 }], total: remaining.total })
     expect(after.history.at(-1)).toMatchObject({ kind: "merged", details: { from: twice.number, same: true } })
     const gone = await desk.one(twice.documentId)
-    expect(gone).toMatchObject({ status: "cancelled", mergedInto: { number: kept.number } })
-    expect(gone.history.at(-1)).toMatchObject({ reason: "merged", details: { into: kept.number, same: true } })
+    expect(gone).toMatchObject({ status: "cancelled", mergedInto: { number: remaining.number } })
+    expect(gone.history.at(-1)).toMatchObject({ reason: "merged", details: { into: remaining.number, same: true } })
     expect(gone.phonePast).toMatchObject({ orders: 1, cancelled: 0 })
     expect(after.phonePast).toMatchObject({ orders: 0, cancelled: 0 })
     expect(await unitsOf(shop, "casque-aura")).toMatchObject({ all })
@@ -93,13 +93,13 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
         version: versionOf(from),
         into: { documentId: into, version: versionOf(into) },
       })
-    const refused = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
+    const rejected = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
     for (const [from, into] of [
       [one.documentId, shipped.documentId],
       [shipped.documentId, one.documentId],
     ] as const) {
       const { status, json } = await merge(from, into)
-      expect([status, json.error?.details]).toEqual([409, refused])
+      expect([status, json.error?.details]).toEqual([409, rejected])
     }
     expect((await merge(one.documentId, one.documentId)).json.error?.details).toEqual({ reason: "same" })
     expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)

@@ -230,11 +230,11 @@ describe("POST /api/admin/orders/status and undo", () => {
     const [moved] = await several("/orders/status", { documentIds: [documentId], to: "preparing" })
     expect(moved).toMatchObject({ ok: true, version: 3, mayUndo: true })
     await deskOf(rania).order("PATCH", `/orders/${documentId}`, { version: 3, note: "Le soir" })
-    const refused = { ok: false, problem: "notAllowed", from: "preparing" }
-    expect((await undo(documentId, 3))[0]).toMatchObject(refused)
+    const rejected = { ok: false, problem: "notAllowed", from: "preparing" }
+    expect((await undo(documentId, 3))[0]).toMatchObject(rejected)
     expect((await undo(documentId, 4))[0]).toMatchObject({ ok: true, to: "confirmed", mayUndo: false, version: 5 })
     for (const version of [3, 4, 5]) {
-      expect((await undo(documentId, version))[0]).toMatchObject({ ...refused, from: "confirmed" })
+      expect((await undo(documentId, version))[0]).toMatchObject({ ...rejected, from: "confirmed" })
     }
     expect((await desk.one(documentId)).status).toBe("confirmed")
   })

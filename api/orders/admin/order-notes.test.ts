@@ -54,8 +54,8 @@ describe("notes, agent and tracking number", () => {
       { kind: "agent", details: { old: null, new: "Rania" } },
       { kind: "agent", details: { old: "Rania", new: null } },
     ])
-    const refused = await desk.ask("PUT", `/orders/${documentId}/agent`, { agentId: editor.id })
-    expect(refused.status).toBe(400)
+    const rejected = await desk.ask("PUT", `/orders/${documentId}/agent`, { agentId: editor.id })
+    expect(rejected.status).toBe(400)
     const seen = await shop.send(`/api/orders/${token}`, { headers: { authorization: `Bearer ${testToken}` } })
     expect(await seen.text()).not.toContain("Rania")
   })
@@ -83,9 +83,9 @@ describe("notes, agent and tracking number", () => {
     await deskOf(rania).order("PUT", `/orders/${documentId}/agent`, { agentId: rania.id, version })
     const late = { agent: { agentId: karima.id, version }, tracking: { carrier: "zr", tracking: "Z-9", version } }
     for (const [what, body] of Object.entries(late)) {
-      const refused = await desk.ask("PUT", `/orders/${documentId}/${what}`, body)
-      expect(refused.status).toBe(409)
-      expect(refused.json.error).toMatchObject({ details: { reason: "version", version: version + 1 } })
+      const rejected = await desk.ask("PUT", `/orders/${documentId}/${what}`, body)
+      expect(rejected.status).toBe(409)
+      expect(rejected.json.error).toMatchObject({ details: { reason: "version", version: version + 1 } })
     }
     const now = await desk.one(documentId)
     expect([now.agent?.name, now.tracking, now.version]).toEqual(["Rania", null, version + 1])

@@ -19,14 +19,14 @@ type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
 
 /** Nothing is compared: who takes the order reads the shop's own prices aloud. */
 function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
-  const wished = lines.map(({ slug, quantity, ...choice }) => ({
+  const inputLines = lines.map(({ slug, quantity, ...choice }) => ({
     slug,
     name: null,
     quantity,
     ...lineChoice(choice),
     shownPrice: null,
   }))
-  return { lines: wished, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
+  return { lines: inputLines, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
 }
 
 /** Orders that somebody of the staff takes by phone, through the one way that places every order. */
@@ -37,7 +37,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     const body = await readBody(phoneOrderBody, c.req)
     const by = byStaff(c, deps)
     const { wilaya, commune, firstname, lastname, address, note, idempotencyKey } = body
-    const wish = {
+    const orderInput = {
       ...goodsOf(body),
       wilaya,
       commune,
@@ -52,7 +52,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       email: null,
       client: { counts: {}, seconds: null, honeypot: false },
     }
-    const placed = await placeOrder(db, wish, by.now, (tx, { documentId, number, total }) =>
+    const placed = await placeOrder(db, orderInput, by.now, (tx, { documentId, number, total }) =>
       auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
     )
     if (placed.kind === "repeated") throw new Error("An order with a key is never a keyless repeat")

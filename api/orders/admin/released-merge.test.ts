@@ -45,8 +45,8 @@ describe("an order that has released its stock", () => {
       const { all } = await unitsOf(shop, aura)
       const [from, into] = isFrom ? [released, holding] : [holding, released]
       await setStock(shop, aura, 2)
-      const refused = await merge(from, into)
-      expect([refused.status, refused.json.error?.details]).toMatchObject([
+      const rejected = await merge(from, into)
+      expect([rejected.status, rejected.json.error?.details]).toMatchObject([
         409,
         { reason: "stock", missing: [{ slug: aura, wanted: 3, left: 2 }] },
       ])

@@ -132,8 +132,8 @@ describe("confirming an order that has released its stock", () => {
     await setStock(shop, aura, 3)
     await setStock(shop, "sac-casbah", 30)
     const missing = [{ slug: aura, title: "Casque sans fil Aura", wanted: 4, left: 3 }]
-    const refused = await desk.ask("POST", `/orders/${documentId}/status`, { to: "confirmed" })
-    expect([refused.status, refused.json.error?.details]).toMatchObject([
+    const rejected = await desk.ask("POST", `/orders/${documentId}/status`, { to: "confirmed" })
+    expect([rejected.status, rejected.json.error?.details]).toMatchObject([
       409,
       { from: "new", to: "confirmed", missing },
     ])

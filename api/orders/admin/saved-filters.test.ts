@@ -96,12 +96,12 @@ describe("/api/admin/orders/filters", () => {
   })
 
   it("keeps only so many for one member", async () => {
-    const kept: SavedFilter[] = []
-    for (let n = 1; n <= maxSavedFilters; n++) kept.push(await karima.keep(`Filter ${n}`, "risk=1"))
+    const savedFilters: SavedFilter[] = []
+    for (let n = 1; n <= maxSavedFilters; n++) savedFilters.push(await karima.keep(`Filter ${n}`, "risk=1"))
     const more = await karima.ask("POST", "/orders/filters", { name: "One more", query: "risk=1", shared: false })
     expect(more).toMatchObject({ status: 409, json: { error: { details: { code: "TOO_MANY" } } } })
     await karima.keep("Filter 1", "risk=0")
-    for (const one of kept) expect(await karima.remove(one)).toBe(200)
+    for (const one of savedFilters) expect(await karima.remove(one)).toBe(200)
   })
 
   it("forgets a search for the phone of who is erased, and what was a member's alone when they leave", async () => {

@@ -15,9 +15,21 @@ describe("the list of common passwords", () => {
   })
 
   it.each([
-    ...["qwertyuiop", "1q2w3e4r5t", "unbelievable", "manchester", "christopher1", "Liverpool123", "metallica666"],
-    ...["Ch@mpi0ns2024", "spongebob1234", "basketball!!", "monkey dragon", "hanout-livraison", "wahran2026!!"],
-    ...["كلمة السر 2026", "Vive l’Algérie!"],
+    "qwertyuiop",
+    "1q2w3e4r5t",
+    "unbelievable",
+    "manchester",
+    "christopher1",
+    "Liverpool123",
+    "metallica666",
+    "Ch@mpi0ns2024",
+    "spongebob1234",
+    "basketball!!",
+    "monkey dragon",
+    "hanout-livraison",
+    "wahran2026!!",
+    "كلمة السر 2026",
+    "Vive l’Algérie!",
   ])("has %s refused", (password) => {
     expect(passwordProblem(password, list)).toBe("PASSWORD_TOO_COMMON")
   })

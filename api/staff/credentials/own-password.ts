@@ -1,4 +1,4 @@
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { setPassword } from "#db/staff/staff.ts"
@@ -23,7 +23,7 @@ export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
     const proof = { password: currentPassword, code }
     const passwordHash = await withReauthentication(deps, c, proof, async () => {
       await checkNewPassword(newPassword, [name, email])
-      return hashPassword(newPassword)
+      return hashPassword(newPassword, deps.passwordCost)
     })
     const now = clock()
     await inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, what, now))
       await mailCredentialChange(tx, staff, { change: "password", by: null }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     return Response.json({ data: {} })
   })
 }

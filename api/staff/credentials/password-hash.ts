@@ -3,15 +3,7 @@ import { hashLength, type ScryptCost } from "../../passwords/scrypt-job.ts"
 import { createScryptQueue } from "../../passwords/scrypt-queue.ts"
 
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and a fifth of a second. */
-export const usualCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
-
-let costNow = usualCost
-
-/** What a new hash costs in this process from now on.
- *  @internal for tests, which calculate hundreds of them */
-export function setPasswordCost(cost: ScryptCost): void {
-  costNow = cost
-}
+const defaultCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
 
 /** One thread of the process hashes all passwords. More jobs wait here than requests are let in (`hashing-slot.ts`), and
  *  none longer than the storefront waits for the API (`app/api-client/seam/api-call.server.ts`). */
@@ -24,8 +16,7 @@ export const endPasswordHashing = queue.end
 const normalized = (password: string) => password.normalize("NFKC")
 
 /** All of a stored hash but the hash itself: `scrypt$N$r$p$salt`, with a new random salt. */
-export function newHashPrefix(): string {
-  const { N, r, p } = costNow
+export function newHashPrefix({ N, r, p }: ScryptCost = defaultCost): string {
   return ["scrypt", N, r, p, randomBytes(16).toString("base64url")].join("$")
 }
 
@@ -45,10 +36,11 @@ export async function hashWithPrefix(prefix: string, password: string): Promise<
   return `${prefix}$${Buffer.from(hash).toString("base64url")}`
 }
 
-/** What is stored of a password, with a salt of its own.
+/** Hashes a password with a new salt.
+ *  @returns what is stored
  *  @throws ApiError 503 when too many hashes are waited for */
-export function hashPassword(password: string): Promise<string> {
-  return hashWithPrefix(newHashPrefix(), password)
+export function hashPassword(password: string, cost?: ScryptCost): Promise<string> {
+  return hashWithPrefix(newHashPrefix(cost), password)
 }
 
 /** Whether a password is the one that was stored; compared in a time that tells nothing.

@@ -57,8 +57,8 @@ describe("a second factor", () => {
 
   it("is not on before it is confirmed", async () => {
     const agent = await signedIn(shop, "agent", "Half")
-    const asked = await agent.send("POST", `${auth}/two-factor/enable`, { password: agent.password })
-    const { data } = (await asked.json()) as { data: { totpURI: string } }
+    const enabled = await agent.send("POST", `${auth}/two-factor/enable`, { password: agent.password })
+    const { data } = (await enabled.json()) as { data: { totpURI: string } }
     const wrong = await agent.send("POST", `${auth}/two-factor/confirm`, { code: wrongCode(data.totpURI) })
     expect(wrong.status).toBe(401)
     expect(await statusWith(await signIn(shop, agent.email))).toBe(200)

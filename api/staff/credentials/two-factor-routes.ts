@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { CredentialChange } from "#core/mail/mail.ts"
 import type { Tx } from "#db/database.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { removeTwoFactor } from "#db/staff/staff.ts"
@@ -10,8 +10,8 @@ import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { ApiError, secondFactorFirst } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { answerWith, asked, headersFor } from "../ask-auth.ts"
 import { auditEntry } from "../audit-entry.ts"
+import { answerWith, callAuth, headersFor } from "../call-auth.ts"
 import { codeRequest, proofRequest } from "../contract.ts"
 import { countedTry } from "../count-tries.ts"
 import { lacksSecondFactor } from "../security-routes.ts"
@@ -39,7 +39,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, { action: what.action, resource: "staff", documentId: staff.id }, now))
       await mailCredentialChange(tx, staff, { change: what.change, by: null }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
   }
 
   route("POST /auth/two-factor/enable", async (c) => {
@@ -47,7 +47,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
     const body = { password: proof.password ?? "" }
     const { response, cookies } = await withReauthentication(deps, c, proof, () => {
       if (c.get("staff").twoFactor) throw alreadyOn()
-      return asked(auth.api.enableTwoFactor({ body, headers: headersFor(c), returnHeaders: true }))
+      return callAuth(auth.api.enableTwoFactor({ body, headers: headersFor(c), returnHeaders: true }))
     })
     if (response.method !== "totp") throw new Error("The second factor is none of an app")
     return answerWith({ totpURI: response.totpURI, backupCodes: response.backupCodes }, cookies)
@@ -61,7 +61,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
     const sessions = await listSessions(db, id, clock())
     // Ends this session and begins another one in its place.
     const call = auth.api.verifyTOTP({ body, headers: headersFor(c), returnHeaders: true })
-    const { cookies } = await asked(call)
+    const { cookies } = await callAuth(call)
     await takeBack()
     await spendCode(deps, id, body.code)
     await changed(c, { action: "enable-two-factor", change: "two-factor-on" }, (tx) =>
@@ -85,7 +85,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
     const proof = await readBody(proofRequest, c.req)
     const body = { password: proof.password ?? "" }
     const { response, cookies } = await withReauthentication(deps, c, proof, () =>
-      asked(auth.api.generateBackupCodes({ body, headers: headersFor(c), returnHeaders: true })),
+      callAuth(auth.api.generateBackupCodes({ body, headers: headersFor(c), returnHeaders: true })),
     )
     await changed(c, { action: "renew-backup-codes", change: "backup-codes" }, (tx) =>
       endSessions(tx, c.get("staff").id, { allBut: c.get("sessionId") }),

@@ -7,7 +7,7 @@ import {
   profileResource,
   sessionResource,
   signedInResource,
-  wishesResource,
+  wishlistResource,
 } from "#api/customers/contract.ts"
 import type { ApiAnswer } from "./api-call.server.ts"
 import type { AccountEndpoint } from "./api-endpoints.server.ts"
@@ -37,7 +37,7 @@ const answers = {
   "POST /api/shopper/sessions/end": done,
   "POST /api/shopper/sign-in": signedIn,
   "POST /api/shopper/sign-out": done,
-  "POST /api/shopper/wishlist": z.object({ data: wishesResource }),
+  "POST /api/shopper/wishlist": z.object({ data: wishlistResource }),
 } satisfies Record<AccountEndpoint, z.ZodType>
 
 type Answers = { [E in AccountEndpoint]: z.infer<(typeof answers)[E]> }

@@ -30,7 +30,7 @@ export type FollowedChanges = {
 export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
   let cursor: string | undefined
   let version: string | null | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
   /** Another API than ours: its settings' ETag, if there is one, stands for all of its content. */
@@ -75,7 +75,7 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
     clock.invalidate(isFirst || data.reset ? ["all"] : data.tags)
   }
 
-  const isUpToDate = () => !asking && now() - askedAt < interval
+  const isUpToDate = () => !asking && now() - requestedAt < interval
 
   const follow = async () => {
     if (isUpToDate()) return
@@ -83,7 +83,7 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
       asking = ask()
         .catch(() => undefined)
         .finally(() => {
-          askedAt = now()
+          requestedAt = now()
           asking = undefined
         })
     }

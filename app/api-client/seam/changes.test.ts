@@ -3,13 +3,13 @@ import { createApiCall } from "./api-call.server.ts"
 import { createChanges } from "./changes.server.ts"
 import { createTagClock } from "./tag-clock.server.ts"
 
-/** A storefront over an API that answers by `answer`; `asked` are its calls. */
+/** A storefront over an API that answers by `answer`; `requests` are its calls. */
 function following(answer: (request: Request) => Response | Promise<Response>) {
   const state = { time: 0 }
-  const asked: string[] = []
+  const requests: string[] = []
   const clock = createTagClock(() => state.time)
   const call = createApiCall(async (request) => {
-    asked.push(new URL(request.url).pathname + new URL(request.url).search)
+    requests.push(new URL(request.url).pathname + new URL(request.url).search)
     return answer(request)
   }, "a-token-of-sixteen-characters")
   const { follow } = createChanges(call, clock, () => state.time)
@@ -17,7 +17,7 @@ function following(answer: (request: Request) => Response | Promise<Response>) {
     state.time += 301
     await follow()
   }
-  return { state, asked, clock, follow, later }
+  return { state, requests, clock, follow, later }
 }
 
 const changes = (cursor: string, tags: string[] = [], reset = false) =>
@@ -25,11 +25,11 @@ const changes = (cursor: string, tags: string[] = [], reset = false) =>
 
 it("invalidates what the API names, and everything at first and after a reset", async () => {
   const answers = [changes("a-1"), changes("a-2", ["posts"]), changes("b-1", [], true)]
-  const { asked, clock, later, follow } = following(() => answers.shift() ?? changes("b-1"))
+  const { requests, clock, later, follow } = following(() => answers.shift() ?? changes("b-1"))
   await later()
   expect(clock.invalidatedAt(["anything"], 0)).toBeDefined()
   await follow()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   let position = clock.position()
   await later()
   expect(clock.invalidatedAt(["posts"], position)).toBeDefined()
@@ -37,7 +37,7 @@ it("invalidates what the API names, and everything at first and after a reset", 
   position = clock.position()
   await later()
   expect(clock.invalidatedAt(["listing"], position)).toBeDefined()
-  expect(asked).toEqual(["/api/changes", "/api/changes?after=a-1", "/api/changes?after=a-2"])
+  expect(requests).toEqual(["/api/changes", "/api/changes?after=a-1", "/api/changes?after=a-2"])
 })
 
 it("changes nothing while the API is away, and does not wait for one that hangs", async () => {

@@ -13,7 +13,7 @@ export function taggedLru<T>(clock: TagClock, { maxWeight, weightOf, maxAge }: T
   const entries = new Map<string, Entry<T>>()
   let total = 0
 
-  const forget = (key: string) => {
+  const remove = (key: string) => {
     total -= entries.get(key)?.weight ?? 0
     entries.delete(key)
   }
@@ -35,13 +35,13 @@ export function taggedLru<T>(clock: TagClock, { maxWeight, weightOf, maxAge }: T
    *  @throws what `load` throws while there is no value yet */
   return async (key: string, load: () => Promise<Tagged<T>>): Promise<T> => {
     const entry = entries.get(key) ?? add(key, load)
-    forget(key)
+    remove(key)
     entries.set(key, entry)
     total += entry.weight
     const value = await entry.read()
     for (const oldest of entries.keys()) {
       if (total <= maxWeight || oldest === key) break
-      forget(oldest)
+      remove(oldest)
     }
     return value
   }

@@ -50,7 +50,7 @@ export function OwnComparison({ often }: { often: Product[] }) {
     )
   }
   function remove(product: Product) {
-    compareList.change((kept) => removeCompared(kept, product))
+    compareList.change((list) => removeCompared(list, product))
     // The removed column takes the focus with it, the last one the heading, too.
     const place = list.length > 1 ? heading.current : document.getElementById("main")
     place?.focus()

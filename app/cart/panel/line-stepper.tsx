@@ -13,8 +13,8 @@ export function LineStepper({ item }: { item: CartItem }) {
   const title = titleWithChoice(item)
   const ofProduct = useOrderQuantity(item)
   const settings = useShellData()?.settings
-  const most = settings ? maxUnitsOfProduct(settings) : null
-  const full = most !== null && ofProduct >= most
+  const maxUnits = settings ? maxUnitsOfProduct(settings) : null
+  const full = maxUnits !== null && ofProduct >= maxUnits
   return (
     <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
       <button
@@ -30,7 +30,7 @@ export function LineStepper({ item }: { item: CartItem }) {
         type="button"
         aria-label={t("cart.more")}
         aria-disabled={full}
-        title={full ? t("orderForm.most", { n: most }) : undefined}
+        title={full ? t("orderForm.most", { n: maxUnits }) : undefined}
         onClick={() => {
           if (!full) changeCart((cart) => increment(cart, item))
         }}

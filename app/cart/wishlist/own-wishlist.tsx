@@ -11,8 +11,8 @@ import { ListWait } from "./list-wait.tsx"
 import { sharedPath } from "./shared-path.ts"
 import { useCurrentProducts } from "./use-current-products.ts"
 import { WaitingCard } from "./waiting-card.tsx"
-import { WishCard } from "./wish-card.tsx"
 import { wishlist } from "./wishlist.ts"
+import { WishlistCard } from "./wishlist-card.tsx"
 
 const heart = "M100 126c-16-11-28-21-28-34a14.5 14.5 0 0 1 28-5 14.5 14.5 0 0 1 28 5c0 13-12 23-28 34Z"
 
@@ -69,7 +69,7 @@ export function OwnWishlist({ often }: { often: Product[] }) {
           {list.map((item) => {
             const product = found.get(item.slug)
             if (!product) return <WaitingCard key={item.slug} item={item} />
-            return <WishCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
+            return <WishlistCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
           })}
         </ul>
       ) : (

@@ -9,8 +9,8 @@ type ReadSaved<P> = (content: Content, list: string | null, locale: Locale) => P
  *  page shows the browser's own, and an empty one the bestsellers. */
 export async function savedPage<P extends Product>(content: Content, url: URL, read: ReadSaved<P>) {
   const { locale } = splitLocale(url.pathname)
-  const asked = url.searchParams.get("products")
-  const [often, answers] = await Promise.all([bestsellers(content, locale), read(content, asked, locale)])
-  const shared = asked === null ? null : answers.flatMap(({ product }) => product ?? [])
+  const productsParam = url.searchParams.get("products")
+  const [often, answers] = await Promise.all([bestsellers(content, locale), read(content, productsParam, locale)])
+  const shared = productsParam === null ? null : answers.flatMap(({ product }) => product ?? [])
   return { often, shared, locale, origin: url.origin }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { parseSavedList, serializeSavedList } from "#core/cart/parse-saved-list.ts"
-import type { ProductIdentity, TakenOut } from "#core/cart/same-product.ts"
+import type { ProductIdentity, RemovedItem } from "#core/cart/same-product.ts"
 import { emptyList, findSaved, type SavedList, type SavedListChange, type SavedProduct } from "#core/cart/saved-list.ts"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { notify } from "../../ui/notify.ts"
@@ -11,19 +11,19 @@ type SavedOptions = {
   /** Where the list lies in the browser (specification, section 3). */
   key: string
   /** How many products it holds at most. */
-  most?: number
+  max?: number
   /** The rule that undoes a removal. */
-  putBack: (list: SavedList, takenOut: TakenOut<SavedProduct>) => SavedListChange<MessageKey>
+  putBack: (list: SavedList, removedItem: RemovedItem<SavedProduct>) => SavedListChange<MessageKey>
 }
 
 export type SavedProducts = ReturnType<typeof savedProducts>
 
 /** A list of products that this browser keeps, with the hooks that show it and the one way to change it. */
-export function savedProducts({ key, most, putBack }: SavedOptions) {
+export function savedProducts({ key, max, putBack }: SavedOptions) {
   let known: ListStore<SavedList> | undefined
   const format = {
     empty: emptyList,
-    read: (text: string | null) => parseSavedList(text, most),
+    read: (text: string | null) => parseSavedList(text, max),
     write: serializeSavedList,
   }
 
@@ -41,8 +41,8 @@ export function savedProducts({ key, most, putBack }: SavedOptions) {
   /** Applies a rule and shows its toast, with an undo when a product was removed. */
   function change<Change extends SavedListChange<MessageKey>>(rule: (list: SavedList) => Change): Change {
     const result = store().change(rule, ({ list }) => list)
-    const { notice, takenOut } = result
-    if (notice) notify(notice, takenOut && (() => void change((list) => putBack(list, takenOut))))
+    const { notice, removedItem } = result
+    if (notice) notify(notice, removedItem && (() => void change((list) => putBack(list, removedItem))))
     return result
   }
 

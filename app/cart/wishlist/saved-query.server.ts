@@ -8,21 +8,21 @@ export type Answer<Found> = { slug: string; product: Found | null }
 /** As many products as one question may be about. */
 export const maxRequested = 100
 
-function askedSlugs(list: string | null, most: number): string[] {
+function parseSlugs(list: string | null, max: number): string[] {
   const slugs = (list ?? "").split(",").filter(Boolean)
-  return [...new Set(slugs)].slice(0, most)
+  return [...new Set(slugs)].slice(0, max)
 }
 
 /** The products behind a list such as `slug,slug`. A documentId or an id is understood in place of a slug. */
 export async function productsOf(content: Content, list: string | null, locale: Locale): Promise<Answer<Product>[]> {
-  const slugs = askedSlugs(list, maxRequested)
+  const slugs = parseSlugs(list, maxRequested)
   const products = await content.products(slugs, locale)
   return slugs.map((slug) => ({ slug, product: products.get(slug) ?? null }))
 }
 
 /** The same, four at most, with all that their own pages show. */
 export async function comparedProducts(content: Content, list: string | null, locale: Locale) {
-  const answers = await productsOf(content, askedSlugs(list, maxCompared).join(","), locale)
+  const answers = await productsOf(content, parseSlugs(list, maxCompared).join(","), locale)
   return Promise.all(
     answers.map(async ({ slug, product }): Promise<Answer<ProductDetail>> => {
       return { slug, product: product && (await content.productBySlug(product.slug, locale)) }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router"
-import { saveWishes } from "#core/cart/wishlist.ts"
+import { addSharedItems } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -28,7 +28,7 @@ export function SharedWishlist({ products }: { products: Product[] }) {
     )
   }
   function keep() {
-    wishlist.change((list) => saveWishes(list, products))
+    wishlist.change((list) => addSharedItems(list, products))
     navigate(to("/wishlist"))
   }
   return (

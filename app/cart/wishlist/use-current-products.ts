@@ -8,9 +8,9 @@ import type { SavedProducts } from "./saved-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }
 
-type Asked = { slugs: string; locale: Locale; detail: boolean; signal: AbortSignal }
+type ProductsRequest = { slugs: string; locale: Locale; detail: boolean; signal: AbortSignal }
 
-async function fetchProducts<Found>({ slugs, locale, detail, signal }: Asked): Promise<Answer<Found>[]> {
+async function fetchProducts<Found>({ slugs, locale, detail, signal }: ProductsRequest): Promise<Answer<Found>[]> {
   const query = new URLSearchParams({ slugs, locale, ...(detail && { detail: "1" }) })
   const answer = await readAgain(`/kept-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Kept products not read: ${answer.status}`)
@@ -22,9 +22,9 @@ async function fetchProducts<Found>({ slugs, locale, detail, signal }: Asked): P
  *  @param detail with all that the products' own pages show
  *  @returns `list` in the browser's order, `found` by slug, and the titles that were taken out; `failed` while the shop
  *  cannot be reached, when the list itself stays as it is */
-export function useCurrentProducts<Found extends Product>(kept: SavedProducts, detail: boolean) {
+export function useCurrentProducts<Found extends Product>(saved: SavedProducts, detail: boolean) {
   const { locale } = useI18n()
-  const list: SavedList = kept.useList()
+  const list: SavedList = saved.useList()
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
   const [gone, setGone] = useState<string[]>([])
   const [failed, setFailed] = useState(false)
@@ -45,7 +45,7 @@ export function useCurrentProducts<Found extends Product>(kept: SavedProducts, d
           product ? [slug, product.slug].map((name) => [name, product]) : [],
         )
         setFound((known) => new Map([...known, ...sold]))
-        const change = kept.change((old) => ({ ...refreshSavedList(old, answers), notice: null }))
+        const change = saved.change((old) => ({ ...refreshSavedList(old, answers), notice: null }))
         if (change.gone.length > 0) setGone((titles) => [...titles, ...change.gone])
       },
       () => {
@@ -53,7 +53,7 @@ export function useCurrentProducts<Found extends Product>(kept: SavedProducts, d
       },
     )
     return () => leave.abort()
-  }, [missing, locale, detail, kept, attempt])
+  }, [missing, locale, detail, saved, attempt])
 
   return { list, found, gone, failed: failed && missing !== "", retry: () => setAttempt((count) => count + 1) }
 }

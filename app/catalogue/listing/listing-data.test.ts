@@ -6,7 +6,7 @@ import { messages } from "../../i18n/fr/all.ts"
 import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
 import { plainListingOf } from "../../testing/plain-listing.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
-import { askedListing, listingData } from "./listing-data.ts"
+import { listingData, parseVariantListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
 import { listingVariants } from "./listing-variants.ts"
 
@@ -45,9 +45,9 @@ const products = [
 
 function listingOf(search: string) {
   const variant = listingVariants.shop
-  const asked = askedListing(new URLSearchParams(search), variant)
-  const listing = plainListingOf(products, asked, variant)
-  return listingData({ asked, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
+  const query = parseVariantListing(new URLSearchParams(search), variant)
+  const listing = plainListingOf(products, query, variant)
+  return listingData({ query, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
 }
 
 const summary = (options: FacetOption[]): string[] =>

@@ -34,13 +34,13 @@ const sidebarProduct = ({ slug, title, price, discount, image, productType }: Pr
 })
 
 /** What an address asks for. The listing's own view is as good as none. */
-export function askedListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
-  const asked = parseListing(params)
-  return asked.view === view ? { ...asked, view: null } : asked
+export function parseVariantListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
+  const query = parseListing(params)
+  return query.view === view ? { ...query, view: null } : query
 }
 
 type Read = {
-  asked: ListingQuery
+  query: ListingQuery
   listing: Listing
   categories: Category[]
   /** The best rated products that can be bought. */
@@ -49,12 +49,12 @@ type Read = {
 
 /** Makes a listing's screen of what was read for it. */
 export function listingData(
-  { asked, listing, categories, rated }: Read,
+  { query: requested, listing, categories, rated }: Read,
   variant: ListingVariant,
   i18n: I18n,
 ): ListingData {
   const { facets: counts, meant, ...page } = listing
-  const query = meant === null ? asked : { ...asked, searchText: meant }
+  const query = meant === null ? requested : { ...requested, searchText: meant }
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
@@ -66,15 +66,15 @@ export function listingData(
   return {
     ...page,
     products: page.products.map(onCard),
-    query: { ...asked, page: page.page },
-    view: asked.view ?? variant.view,
+    query: { ...requested, page: page.page },
+    view: requested.view ?? variant.view,
     meant,
     heading: listingHeading(query, categories, variant, i18n),
     cleared: formatListing({
-      ...withoutFilters(asked),
-      searchText: variant.subject === "search" ? asked.searchText : "",
+      ...withoutFilters(requested),
+      searchText: variant.subject === "search" ? requested.searchText : "",
     }),
-    chips: listingChips(asked, facets, variant, i18n),
+    chips: listingChips(requested, facets, variant, i18n),
     facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),

@@ -11,10 +11,10 @@ import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
 /** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.
  *  Every other combination of filters, order and view points to the plain listing. */
-function indexedQuery(asked: ListingQuery, { subject, paging }: ListingVariant): ListingQuery | undefined {
+function indexedQuery(requested: ListingQuery, { subject, paging }: ListingVariant): ListingQuery | undefined {
   if (subject === "search") return undefined
   // Added pages hold the first one.
-  const query = { ...asked, page: paging === "more" ? 1 : asked.page }
+  const query = { ...requested, page: paging === "more" ? 1 : requested.page }
   const chosen = choiceFilters.filter((name) => query[name].length > 0)
   const [name] = chosen
   const indexed = { ...plainListing, page: query.page, ...(name ? { [name]: query[name] } : {}) }

@@ -14,5 +14,5 @@ export function ListingPages({ listing: { page, pages, query }, path }: { listin
     page: (number: number) => t("listing.pages.page", { page: number }),
   }
   const addressOf = (number: number) => path + formatListing({ ...query, page: number })
-  return <PageLinks {...{ page, pages, addressOf, words }} onFollow={focusResults} />
+  return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} onFollow={focusResults} />
 }

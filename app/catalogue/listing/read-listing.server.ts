@@ -1,7 +1,7 @@
 import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { askedListing, listingData } from "./listing-data.ts"
+import { listingData, parseVariantListing } from "./listing-data.ts"
 import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 
@@ -17,11 +17,11 @@ export async function readListing(
 ): Promise<ListingData> {
   const { locale } = i18n
   const { paging, newest } = variant
-  const asked = askedListing(params, variant)
+  const query = parseVariantListing(params, variant)
   const [listing, categories, rated] = await Promise.all([
-    content.listing(asked, locale, { paging, newest }),
+    content.listing(query, locale, { paging, newest }),
     categoriesOrNone(content, locale),
     content.row({ rule: "top-rated", limit: ratedShown }, locale),
   ])
-  return listingData({ asked, listing, categories, rated }, variant, i18n)
+  return listingData({ query, listing, categories, rated }, variant, i18n)
 }

@@ -9,7 +9,7 @@ import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { AddToCartButton } from "../../cart/add-to-cart-button.tsx"
 import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
-import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
+import { LabelledWishlistButton } from "../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
@@ -77,22 +77,25 @@ export function ProductBlock(props: ProductBlockProps) {
   const last = fetcher.data ?? answer
   const announced = useMemo(() => announcedBy(last), [last])
   const { search } = useLocation()
-  const asked = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
-  const first = startingChoice(product, asked)
+  const initialChoice = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
+  const first = startingChoice(product, initialChoice)
   const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
   const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
   const chosenText = colorAndSize(names)
-  const told = announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
-  const unitPrice = told?.unitPrice ?? shown.price
+  const announcedChoice =
+    announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
+  const unitPrice = announcedChoice?.unitPrice ?? shown.price
   const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
-  const most = settings ? maxUnitsOfProduct(settings) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced: told })
+  const maxUnits = settings ? maxUnitsOfProduct(settings) : null
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
   const gallery = galleryOf(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const [picture, setPicture] = useState(((asked.color || asked.size) && pictureOfChoice(gallery, product, first)) || 0)
+  const [picture, setPicture] = useState(
+    ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0,
+  )
   const [ahead, setAhead] = useState<number | null>(null)
 
   const choose = (values: Partial<VariantChoice>) => {
@@ -105,7 +108,9 @@ export function ProductBlock(props: ProductBlockProps) {
   return (
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery
-        {...{ gallery, variant, ahead }}
+        gallery={gallery}
+        variant={variant}
+        ahead={ahead}
         product={shown}
         shown={picture}
         id={formId}
@@ -114,9 +119,9 @@ export function ProductBlock(props: ProductBlockProps) {
       <div className="info">
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
         <BriefDescription text={product.shortDescription} />
-        <ProductCost {...{ unitPrice }} product={shown} />
+        <ProductCost unitPrice={unitPrice} product={shown} />
         {canOrder && <DeliveryLine choice={choice} />}
-        <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
+        <OfferTime product={product} offer={offer} now={now} large={variant.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
         {canOrder && (
           <button
@@ -133,7 +138,8 @@ export function ProductBlock(props: ProductBlockProps) {
         )}
         <div className="choose" id={`${formId}-choice`}>
           <VariantChoiceFields
-            {...{ formId, product }}
+            formId={formId}
+            product={product}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
             sizeGuide={props.sizeGuide}
@@ -143,7 +149,8 @@ export function ProductBlock(props: ProductBlockProps) {
           />
           {canOrder && (
             <QuantityStepper
-              {...{ formId, most }}
+              formId={formId}
+              maxUnits={maxUnits}
               quantity={choice.quantity}
               stock={shown.quantity}
               onStep={choice.step}
@@ -152,7 +159,14 @@ export function ProductBlock(props: ProductBlockProps) {
         </div>
         {sold && (
           <OrderForm
-            {...{ formId, product, fetcher, choice, names, typed, wilayas, answered }}
+            formId={formId}
+            product={product}
+            fetcher={fetcher}
+            choice={choice}
+            names={names}
+            typed={typed}
+            wilayas={wilayas}
+            answered={answered}
             isIncomplete={choosing.missing === "size"}
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
@@ -160,18 +174,19 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
+        {!canOrder && <Still key={chosenText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
             <AddToCartButton
-              {...{ product, names }}
+              product={product}
+              names={names}
               chosen={choice.quantity}
-              onRefused={choice.resetQuantity}
+              onRejected={choice.resetQuantity}
               variant={chosen}
               missing={choosing.missing}
               onMissing={choosing.requireSize}
             />
-            <LabelledWishButton product={product} chosen={chosen} />
+            <LabelledWishlistButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
           </div>

@@ -62,7 +62,7 @@ function ReviewPages({ page, pages }: { page: number; pages: number }) {
     page: (number: number) => t("listing.pages.page", { page: number }),
   }
   const addressOf = (number: number) => `${pathname}${number > 1 ? `?reviews=${number}` : ""}#avis`
-  return <PageLinks {...{ page, pages, addressOf, words }} />
+  return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} />
 }
 
 /** @param stars how many gave 1, 2, 3, 4 and 5 */

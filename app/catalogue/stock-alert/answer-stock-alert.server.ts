@@ -18,7 +18,7 @@ export type StockAlertAnswer = {
   formTime: string
 }
 
-type Asked = {
+type StockAlertRequest = {
   form: FormData
   slug: string
   /** The SKU of the variant; undefined = the whole product. */
@@ -33,7 +33,7 @@ const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
  *  is kept. */
-export async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: Asked) {
+export async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
   const email = textOf(form, "email")
   const signed = form.get(formTimeName)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })

@@ -69,6 +69,6 @@ export async function previewPage(content: Content, token: string, locale: Local
 }
 
 /** The latest posts, for other pages than the blog's. */
-export async function latestPosts(content: Content, locale: Locale, most = 4): Promise<Post[]> {
-  return (await content.posts(locale)).slice(0, most).map(postSummary)
+export async function latestPosts(content: Content, locale: Locale, max = 4): Promise<Post[]> {
+  return (await content.posts(locale)).slice(0, max).map(postSummary)
 }

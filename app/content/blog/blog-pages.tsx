@@ -13,5 +13,5 @@ export function BlogPages({ blog: { path, query, pages } }: { blog: BlogPage }) 
     page: (number: number) => t("blog.pages.page", { page: number }),
   }
   const addressOf = (number: number) => to(path) + formatBlog({ ...query, page: number })
-  return <PageLinks {...{ page: query.page, pages, addressOf, words }} />
+  return <PageLinks page={query.page} pages={pages} addressOf={addressOf} words={words} />
 }

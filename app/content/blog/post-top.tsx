@@ -10,7 +10,7 @@ type PostTopProps = { post: PostDetail; wide: boolean }
 /** What stands above a post's text: its picture, its video, its pictures, or somebody's words. */
 export function PostTop({ post, wide }: PostTopProps) {
   const { image, format, medias, quote } = post
-  const drawn = wide ? sizes.wide : sizes.column
+  const renderedSizes = wide ? sizes.wide : sizes.column
   if (format === "gallery" && medias.length > 0) {
     return (
       <ul className="post-gallery">
@@ -26,7 +26,7 @@ export function PostTop({ post, wide }: PostTopProps) {
     <>
       {image && (
         <div className="post-picture">
-          <Picture picture={image} className={isWide(image) ? "whole" : undefined} sizes={drawn} priority />
+          <Picture picture={image} className={isWide(image) ? "whole" : undefined} sizes={renderedSizes} priority />
           {format === "video" && <VideoPlay product={post} />}
         </div>
       )}

@@ -3,7 +3,7 @@ import { type Product, type ProductType, productTypes } from "#core/catalogue/pr
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Row } from "../../api-client/listing.ts"
-import { slideCount, universeSlideCount, wishedSlugs } from "./heroes/showcase.ts"
+import { showcaseSlugs, slideCount, universeSlideCount } from "./heroes/showcase.ts"
 import { homeCounts } from "./home-sections.ts"
 
 /** Slides may show a campaign's product in place of one of the row's, and the tile shows one that no slide shows. */
@@ -33,18 +33,18 @@ const newestFirst = (a: Product, b: Product) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1
 
 /** The products of several rows and the wished ones, each once, newest first. */
-async function withWished(content: Content, rows: Row[], locale: Locale): Promise<Product[]> {
-  const [wished, ...found] = await Promise.all([
-    content.showcase(wishedSlugs, locale),
+async function withShowcase(content: Content, rows: Row[], locale: Locale): Promise<Product[]> {
+  const [showcase, ...found] = await Promise.all([
+    content.showcase(showcaseSlugs, locale),
     ...rows.map((row) => content.row(row, locale)),
   ])
-  const byId = new Map([...wished, ...found.flat()].map((product) => [product.id, product]))
+  const byId = new Map([...showcase, ...found.flat()].map((product) => [product.id, product]))
   return [...byId.values()].toSorted(newestFirst)
 }
 
 /** The products that the first home page is made of, newest first: enough of each kind that its sections are what they would
  *  be of the whole catalogue. */
-export const homeProducts = (content: Content, locale: Locale) => withWished(content, homeRows, locale)
+export const homeProducts = (content: Content, locale: Locale) => withShowcase(content, homeRows, locale)
 
 /** How many products each universe has. */
 export async function universeCounts(content: Content, locale: Locale): Promise<Map<string, number>> {
@@ -55,5 +55,5 @@ export async function universeCounts(content: Content, locale: Locale): Promise<
 /** The products that a universe's home page is made of, newest first.
  *  @param rows of its sections */
 export function universeProducts(content: Content, universe: ProductType, rows: Row[], locale: Locale) {
-  return withWished(content, [...slideRows(universeSlideCount, universe), ...rows], locale)
+  return withShowcase(content, [...slideRows(universeSlideCount, universe), ...rows], locale)
 }

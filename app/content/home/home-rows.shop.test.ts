@@ -82,8 +82,8 @@ test("the home page's sections are those of the whole catalogue", async () => {
 test.each(productTypes)("the sections of the home page of %s are those of the whole catalogue", async (universe) => {
   const categories = (await content.categories("fr")).filter(({ productType }) => productType === universe)
   const queries = (["selling", "rated", "fresh", "featured"] as const).flatMap((first): ProductQuery[] => [
-    { universe, first, most: 5 },
-    { universe, first, most: 8, category: categories[0]?.slug ?? "" },
+    { universe, first, limit: 5 },
+    { universe, first, limit: 8, category: categories[0]?.slug ?? "" },
   ])
   const products = await universeProducts(content, universe, [...queries.map(rowOf), ...promoRows(universe)], "fr")
   const shown = (from: Product[]) => ({

@@ -46,13 +46,13 @@ const catalogue = [
   product("belt", { sellCount: 90, rating: 4.6, reviewCount: 2, featured: true }),
 ]
 const slugs = (products: Product[]) => products.map(({ slug }) => slug)
-const fashion = { universe: "fashion", most: 9 } as const
+const fashion = { universe: "fashion", limit: 9 } as const
 
 test("ranks by what the section asks for, and never shows another universe", () => {
   expect(slugs(queryProducts(catalogue, { ...fashion, first: "selling" }))).toEqual(["belt", "bag", "new-hat", "gone"])
   expect(slugs(queryProducts(catalogue, { ...fashion, first: "rated" }))).toEqual(["bag", "belt", "new-hat", "gone"])
   expect(slugs(queryProducts(catalogue, { ...fashion, first: "fresh" }))).toEqual(["new-hat", "bag", "belt", "gone"])
-  expect(slugs(queryProducts(catalogue, { ...fashion, first: "featured", most: 1 }))).toEqual(["belt"])
+  expect(slugs(queryProducts(catalogue, { ...fashion, first: "featured", limit: 1 }))).toEqual(["belt"])
 })
 
 test("keeps to one category when asked", () => {
@@ -60,6 +60,6 @@ test("keeps to one category when asked", () => {
 })
 
 test("answers each section under its name", () => {
-  const lists = queryAll(catalogue, { top: { ...fashion, first: "selling", most: 1 } })
+  const lists = queryAll(catalogue, { top: { ...fashion, first: "selling", limit: 1 } })
   expect(slugs(lists.top)).toEqual(["belt"])
 })

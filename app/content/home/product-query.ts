@@ -6,7 +6,7 @@ import { onCard } from "../../catalogue/product/card/on-card.ts"
 export type ProductQuery = {
   universe: ProductType
   first: "selling" | "rated" | "fresh" | "featured"
-  most: number
+  limit: number
   /** Slug of a category. */
   category?: string
 }
@@ -26,20 +26,20 @@ const rules = {
 } as const
 
 /** The row that holds what a section shows. */
-export function rowOf({ universe, first, most, category }: ProductQuery): Row {
-  return { rule: rules[first], limit: most, productType: universe, ...(category !== undefined && { category }) }
+export function rowOf({ universe, first, limit, category }: ProductQuery): Row {
+  return { rule: rules[first], limit, productType: universe, ...(category !== undefined && { category }) }
 }
 
 /** The products that a section shows; what can be bought stands before what is sold out.
  *  @param products newest first */
-export function queryProducts(products: Product[], { universe, first, most, category }: ProductQuery): Product[] {
+export function queryProducts(products: Product[], { universe, first, limit, category }: ProductQuery): Product[] {
   const own = products.filter(
     (product) =>
       product.productType === universe &&
       (category === undefined || product.categories.some(({ slug }) => slug === category)),
   )
   const ranked = own.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || ranks[first](a, b))
-  return ranked.slice(0, most).map(onCard)
+  return ranked.slice(0, limit).map(onCard)
 }
 
 /** Answers several queries at once, each under its section's name. */

@@ -28,7 +28,7 @@ const shelfQueries = (universe: ProductType, categories: Category[]): (ProductQu
   categories
     .filter(({ productCount }) => productCount > 0)
     .slice(0, shelfCount)
-    .map(({ slug }) => ({ universe, first: "selling", most: shelfLength, category: slug }))
+    .map(({ slug }) => ({ universe, first: "selling", limit: shelfLength, category: slug }))
 
 /** A universe's categories with their first products; none is empty. */
 function shelvesOf(products: Product[], categories: Category[], universe: ProductType): CategoryShelf[] {

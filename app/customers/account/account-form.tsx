@@ -81,7 +81,10 @@ export function AccountField({ name, label, value, hint, optional, maxLength = 2
     <div className={`field full${isFaulty ? " bad" : ""}`}>
       <label htmlFor={id}>{label}</label>
       <input
-        {...{ id, name, maxLength, ...input }}
+        id={id}
+        name={name}
+        maxLength={maxLength}
+        {...input}
         defaultValue={value}
         required={!optional}
         aria-invalid={isFaulty}

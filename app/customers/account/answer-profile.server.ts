@@ -20,10 +20,10 @@ export type ProfileReply = AccountReply & {
   editing?: EditedAddress
 }
 
-type Asked = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+type ProfileRequest = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
 
 /** Answers the forms of the profile. Who is not signed in any more is led to the login. */
-export async function answerProfile({ request, url, locale, content, visit }: Asked) {
+export async function answerProfile({ request, url, locale, content, visit }: ProfileRequest) {
   const session = sessionIn(request)
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"
@@ -39,8 +39,8 @@ export async function answerProfile({ request, url, locale, content, visit }: As
   const answer = await requestAccount(content, endpoint, { session, data: sent })
   if ("problem" in answer && answer.problem === "signInFirst") return leave({ clearsCache: true })
   if ("problem" in answer) {
-    const refused = answer.problem === "login" ? refusals[intent] : undefined
-    const alert = refused ?? answer.problem
+    const rejected = answer.problem === "login" ? rejections[intent] : undefined
+    const alert = rejected ?? answer.problem
     const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
     return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
   }
@@ -58,7 +58,7 @@ const done = {
 } as const
 
 /** What a form lacks that the API does not take. */
-const refusals: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
+const rejections: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
 
 type Known = { locale: Locale; client: ReturnType<typeof clientOf> }
 

@@ -15,14 +15,14 @@ export type EditedAddress = {
 
 /** The address that a page's query names, with the communes of its wilaya; `new` begins where order forms do.
  *  @returns null where none is asked for, or it is gone */
-export async function askedAddress(
+export async function findEditedAddress(
   content: Content,
-  asked: string | null,
+  addressParam: string | null,
   known: ProfileResource["addresses"],
 ): Promise<EditedAddress | null> {
   const { wilaya, commune } = startingPerson
   const blank = { id: "", wilaya, commune, address: "", usual: known.length === 0 }
-  const found = asked === "new" ? blank : known.find(({ id }) => id === asked)
+  const found = addressParam === "new" ? blank : known.find(({ id }) => id === addressParam)
   return found ? { ...found, communes: await content.communes(found.wilaya) } : null
 }
 

@@ -1,7 +1,7 @@
 import { splitLocale } from "#core/i18n/locale.ts"
-import { hasUnmetWishes, meetWishlist } from "./meet-wishlist.ts"
 import { prefillOrderForms } from "./prefill-order-forms.ts"
 import { signedInMark } from "./signed-in-mark.ts"
+import { isWishlistUnsynced, syncWishlist } from "./sync-wishlist.ts"
 
 /** Pages on which the wishlist of other devices is seen, or on which one signs in and out. */
 const asking = ["/wishlist", "/profile", "/login"]
@@ -19,13 +19,13 @@ export function followAccount(): void {
     if (router.state.navigation.state !== "idle" || seen === location.href || !signedInMark().read()) return
     seen = location.href
     const { locale, path } = splitLocale(location.pathname)
-    if (asking.includes(path) || hasUnmetWishes()) void meetWishlist(locale)
+    if (asking.includes(path) || isWishlistUnsynced()) void syncWishlist(locale)
   }
   router.subscribe(look)
   // What was wished for on the last page of a visit.
   document.addEventListener("visibilitychange", () => {
     const mayHave = document.visibilityState === "hidden" && signedInMark().read()
-    if (mayHave && hasUnmetWishes()) void meetWishlist(splitLocale(location.pathname).locale)
+    if (mayHave && isWishlistUnsynced()) void syncWishlist(splitLocale(location.pathname).locale)
   })
   look()
   prefillOrderForms()

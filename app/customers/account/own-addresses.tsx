@@ -34,7 +34,7 @@ export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddresses
         ))}
       </ul>
       {edited ? (
-        <AddressForm key={edited.id + edited.wilaya} {...{ edited, wilayas }} reply={answered} />
+        <AddressForm key={edited.id + edited.wilaya} edited={edited} wilayas={wilayas} reply={answered} />
       ) : (
         addresses.length < maxAddresses && (
           <p>
@@ -95,7 +95,9 @@ function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
         {/* The first button of a form answers the Enter key: without this one it would be that of the communes. */}
         <button type="submit" name="intent" value="address" className="sr" tabIndex={-1} aria-hidden="true" />
         <PlaceFields
-          {...{ formId: "account", wilayas, wilaya }}
+          formId="account"
+          wilayas={wilayas}
+          wilaya={wilaya}
           onWilaya={setWilaya}
           first={edited}
           firstCommunes={{ wilaya: edited.wilaya, list: edited.communes }}

@@ -7,7 +7,7 @@ const isTouched = (control: Control) =>
   control === document.activeElement ||
   (CSS.supports("selector(:user-valid)") && control.matches(":user-valid, :user-invalid"))
 
-const isAsDrawn = (select: HTMLSelectElement) => !isTouched(select) && select.selectedOptions[0]?.defaultSelected
+const isAsRendered = (select: HTMLSelectElement) => !isTouched(select) && select.selectedOptions[0]?.defaultSelected
 
 function textField(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const found = form.elements.namedItem(name)
@@ -34,7 +34,7 @@ export function prefillOrderForm(form: HTMLFormElement, person: PersonResource):
 
 function fillPlace(form: HTMLFormElement, { wilaya, commune }: PersonResource): void {
   const [first, second] = [selectField(form, "wilaya"), selectField(form, "commune")]
-  if (!first || !second || !isAsDrawn(first) || !isAsDrawn(second)) return
+  if (!first || !second || !isAsRendered(first) || !isAsRendered(second)) return
   const before = first.value
   first.value = wilaya
   if (first.value !== wilaya) {

@@ -8,28 +8,28 @@ import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { suspicionOf, timeAgain } from "./bot-trap.ts"
 import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
 
-type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the contact form: keeps the message for the merchant, or gives the form back as it was filled in. A program
  *  that fell into the trap is thanked, and nothing is kept. */
-export async function answerMessage({ form, locale, content, formTimes }: Asked) {
+export async function answerMessage({ form, locale, content, formTimes }: MessageRequest) {
   const typed = readMessage(form)
   const signed = form.get(formTimeName)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const thanks = () => data<ContactAnswer>({ sent: true, name: typed.name })
-  const refuse = (alert: RejectedMessage["alert"], status: number) =>
+  const reject = (alert: RejectedMessage["alert"], status: number) =>
     data<ContactAnswer>({ sent: false, typed, alert, formTime }, { status })
 
   if (suspicion === "trapped") return thanks()
   const problem = findContactProblem(typed)
-  if (problem) return refuse({ kind: "problem", problem }, 422)
-  if (suspicion) return refuse({ kind: suspicion }, 422)
+  if (problem) return reject({ kind: "problem", problem }, 422)
+  if (suspicion) return reject({ kind: suspicion }, 422)
   try {
     const became = await content.sendMessage({ ...typed, locale })
-    return became === "tooMany" ? refuse({ kind: "tooMany" }, 429) : thanks()
+    return became === "tooMany" ? reject({ kind: "tooMany" }, 429) : thanks()
   } catch (failure) {
     report(failure)
-    return refuse({ kind: "failed" }, 503)
+    return reject({ kind: "failed" }, 503)
   }
 }

@@ -12,11 +12,11 @@ const issuedBefore = (milliseconds: number) => formTimes("a-secret", () => now -
 const typed = { name: "Amina", mobile: "0550010203", email: "", subject: "order", message: "Bonjour" }
 
 async function send(change: Record<string, string>, became: "done" | "tooMany" | "fails" = "done") {
-  const kept: ContactMessage[] = []
+  const storedMessages: ContactMessage[] = []
   const content = {
     async sendMessage(message: ContactMessage) {
       if (became === "fails") throw new Error("away")
-      if (became === "done") kept.push(message)
+      if (became === "done") storedMessages.push(message)
       return became
     },
   } as Partial<Content> as Content
@@ -24,43 +24,46 @@ async function send(change: Record<string, string>, became: "done" | "tooMany" |
   const fields = { ...typed, [trapName]: "", [formTimeName]: issuedBefore(30_000), ...change }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const { data, init } = await answerMessage({ form, locale: "fr", content, formTimes: times })
-  return { kept, answer: data, status: init?.status ?? 200 }
+  return { kept: storedMessages, answer: data, status: init?.status ?? 200 }
 }
 
 test("keeps a message and thanks by name", async () => {
-  const { kept, answer, status } = await send({})
-  expect(kept).toEqual([{ ...typed, locale: "fr" }])
+  const { kept: storedMessages, answer, status } = await send({})
+  expect(storedMessages).toEqual([{ ...typed, locale: "fr" }])
   expect([status, answer]).toEqual([200, { sent: true, name: "Amina" }])
 })
 
 test("gives back everything that was typed when something is missing", async () => {
-  const { kept, answer, status } = await send({ mobile: "", message: " Bonjour " })
-  expect(kept).toEqual([])
+  const { kept: storedMessages, answer, status } = await send({ mobile: "", message: " Bonjour " })
+  expect(storedMessages).toEqual([])
   expect(status).toBe(422)
   expect(answer).toMatchObject({ sent: false, typed: { ...typed, mobile: "" }, formTime: issuedBefore(30_000) })
 })
 
 test("thanks a program and keeps nothing", async () => {
-  const { kept, answer } = await send({ [trapName]: "http://spam.example" })
-  expect([kept, answer]).toEqual([[], { sent: true, name: "Amina" }])
+  const { kept: storedMessages, answer } = await send({ [trapName]: "http://spam.example" })
+  expect([storedMessages, answer]).toEqual([[], { sent: true, name: "Amina" }])
 })
 
 test("asks once more when the form was answered at once", async () => {
-  const { kept, answer } = await send({ [formTimeName]: issuedBefore(100) })
-  expect([kept, answer]).toMatchObject([[], { alert: { kind: "hurried" }, typed, formTime: issuedBefore(100) }])
+  const { kept: storedMessages, answer } = await send({ [formTimeName]: issuedBefore(100) })
+  expect([storedMessages, answer]).toMatchObject([
+    [],
+    { alert: { kind: "hurried" }, typed, formTime: issuedBefore(100) },
+  ])
 })
 
 test.each([
   ["claims a time of its own", String(now - 30_000)],
   ["was left for two days", issuedBefore(2 * 86_400_000)],
 ])("gives a form that %s back with a new time", async (_what, signed) => {
-  const { kept, answer } = await send({ [formTimeName]: signed })
-  expect([kept, answer]).toMatchObject([[], { alert: { kind: "stale" }, typed, formTime: times.issue() }])
+  const { kept: storedMessages, answer } = await send({ [formTimeName]: signed })
+  expect([storedMessages, answer]).toMatchObject([[], { alert: { kind: "stale" }, typed, formTime: times.issue() }])
 })
 
 test("keeps what was typed when there were too many messages", async () => {
-  const { kept, answer, status } = await send({}, "tooMany")
-  expect([kept, status, answer]).toMatchObject([[], 429, { sent: false, typed, alert: { kind: "tooMany" } }])
+  const { kept: storedMessages, answer, status } = await send({}, "tooMany")
+  expect([storedMessages, status, answer]).toMatchObject([[], 429, { sent: false, typed, alert: { kind: "tooMany" } }])
 })
 
 test("keeps what was typed when the shop cannot keep the message", async () => {

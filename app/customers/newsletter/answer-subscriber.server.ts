@@ -17,10 +17,10 @@ export type SubscriberAnswer = {
   formTime: string
 }
 
-type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+type SubscriberRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
-export async function answerSubscriber({ form, locale, content, formTimes }: Asked) {
+export async function answerSubscriber({ form, locale, content, formTimes }: SubscriberRequest) {
   const email = textOf(form, "email")
   const signed = form.get(formTimeName)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })

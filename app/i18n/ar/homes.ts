@@ -10,7 +10,7 @@ export const homes: MessagesLike<typeof english> = {
   "homes.promo.fresh.title": "وصل للتو",
   "homes.promo.fresh.text": "آخر ما وصل إلى الركن.",
   "homes.promo.gift.title": "هدية تبقى",
-  "homes.promo.gift.text": "عطور للإهداء.",
+  "homes.promo.gift.text": "{category} للإهداء.",
   "homes.testimonials": "آراء زبائننا",
   "homes.brands": "العلامات",
   "homes.trend.title": "جديد الموسم",

@@ -9,7 +9,7 @@ export const homes = {
   "homes.promo.fresh.title": "Just arrived",
   "homes.promo.fresh.text": "The latest of the counter.",
   "homes.promo.gift.title": "A present that lasts",
-  "homes.promo.gift.text": "Perfumes to give.",
+  "homes.promo.gift.text": "{category} to give.",
   "homes.testimonials": "They bought it, they say so",
   "homes.brands": "The houses",
   "homes.trend.title": "This season’s finds",

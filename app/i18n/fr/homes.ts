@@ -10,7 +10,7 @@ export const homes: MessagesLike<typeof english> = {
   "homes.promo.fresh.title": "Tout juste arrivé",
   "homes.promo.fresh.text": "Les derniers venus du comptoir.",
   "homes.promo.gift.title": "Un cadeau qui reste",
-  "homes.promo.gift.text": "Des parfums à offrir.",
+  "homes.promo.gift.text": "{category} à offrir.",
   "homes.testimonials": "Elles et ils ont acheté, et le disent",
   "homes.brands": "Les maisons",
   "homes.trend.title": "Les trouvailles de la saison",

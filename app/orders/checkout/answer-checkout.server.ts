@@ -15,7 +15,7 @@ import { orderClient, orderKey } from "../order-form/sending/order-sender.server
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
 
-type Asked = {
+type CheckoutRequest = {
   form: FormData
   locale: Locale
   content: Content
@@ -26,34 +26,34 @@ type Asked = {
 }
 
 /** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
-export async function answerCheckout(asked: Asked) {
-  const { form, locale, content } = asked
+export async function answerCheckout(requested: CheckoutRequest) {
+  const { form, locale, content } = requested
   const first = readCheckout(form)
-  const refuse = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
+  const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
     const { wilaya, delivery, lines } = first
     return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
   }
   try {
     const { typed } = await withKnownPlace(content, first)
     const problem = findOrderProblem(typed)
-    if (problem) return refuse({ kind: "problem", problem })
+    if (problem) return reject({ kind: "problem", problem })
     // No cart of this shop's own screen; nothing is wrong here.
-    if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
-    if (await hasUnchosen(typed.lines, asked)) return refuse({ kind: "choose" })
+    if (typed.lines.length === 0) return reject({ kind: "failed" }, 422)
+    if (await hasUnchosen(typed.lines, requested)) return reject({ kind: "choose" })
     // The script gives every form a key; one without is a program's, or an interrupted script's.
     const key = orderKey(form)
-    if (!key) return refuse({ kind: "check" })
-    const placed = await attemptOrder(content, sentOrder(typed, key, asked))
-    if (!("token" in placed)) return refuse(placed)
+    if (!key) return reject({ kind: "check" })
+    const placed = await attemptOrder(content, sentOrder(typed, key, requested))
+    if (!("token" in placed)) return reject(placed)
     return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
   } catch (error) {
     report(error)
-    return refuse({ kind: "failed" })
+    return reject({ kind: "failed" })
   }
 }
 
 /** Whether a line names none of the variants that its product has. */
-async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: Asked): Promise<boolean> {
+async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: CheckoutRequest): Promise<boolean> {
   const unnamed = lines.filter(({ variant }) => !variant).map(({ slug }) => slug)
   if (unnamed.length === 0) return false
   const products = await content.products(unnamed, locale)
@@ -63,7 +63,7 @@ async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: A
 function sentOrder(
   typed: TypedCheckout,
   idempotencyKey: string,
-  { form, locale, visit, formTimes, session }: Asked,
+  { form, locale, visit, formTimes, session }: CheckoutRequest,
 ): SentOrder {
   const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed

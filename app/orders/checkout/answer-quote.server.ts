@@ -8,10 +8,10 @@ import { readLines } from "./wire-lines.ts"
 
 const noStore = { "cache-control": "no-store" }
 
-type Asked = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
+type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
 
 /** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
-export async function answerQuote({ form, content, visit }: Asked): Promise<Response> {
+export async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
   const lines = readLines(textOf(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
   const locale = textOf(form, "locale")
@@ -23,7 +23,7 @@ export async function answerQuote({ form, content, visit }: Asked): Promise<Resp
       locale: isLocale(locale) ? locale : defaultLocale,
       client: addressOf(visit),
     })
-    if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })
+    if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })
   } catch (error) {
     report(error)

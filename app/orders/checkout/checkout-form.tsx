@@ -112,7 +112,10 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         <h2>{t("checkout.place")}</h2>
         <div className="form">
           <PlaceFields
-            {...{ formId, wilayas, faults, first }}
+            formId={formId}
+            wilayas={wilayas}
+            faults={faults}
+            first={first}
             firstFault={fieldAtFault(answered)}
             wilaya={checkout.wilaya}
             onWilaya={checkout.setWilaya}

@@ -49,7 +49,13 @@ export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; commu
       </div>
       <CartChanges changes={changes} />
       {known ? (
-        <CheckoutForm {...{ cart, fetcher, wilayas, communes }} sent={() => setOnItsWay(cart)} />
+        <CheckoutForm
+          cart={cart}
+          fetcher={fetcher}
+          wilayas={wilayas}
+          communes={communes}
+          sent={() => setOnItsWay(cart)}
+        />
       ) : (
         <ListWait label={t("cart.loading")} noScript={t("checkout.noScript")} shape="rows" />
       )}

@@ -20,7 +20,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   const input = useRef<HTMLInputElement>(null)
   const taker = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
-  const { refused, code, holding, asking, apply, remove } = coupon
+  const { rejected, code, holding, asking, apply, remove } = coupon
 
   // What was pressed leaves with the change; what comes in its place takes the focus.
   useEffect(() => {
@@ -29,7 +29,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
     pressed.current = false
   }, [holding])
 
-  const why = refused && whyText(refused, i18n)
+  const why = rejected && whyText(rejected, i18n)
   const applyTyped = () => {
     pressed.current = true
     if (input.current?.value.trim()) apply(input.current.value)
@@ -97,7 +97,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   )
 }
 
-function whyText(refused: NonNullable<CouponOfCart["refused"]>, i18n: ReturnType<typeof useI18n>): string {
-  if (refused === "away") return i18n.t("checkout.couponAway")
-  return refused === "tooMany" ? i18n.t("checkout.couponTooMany") : changeText(refused, i18n)
+function whyText(rejected: NonNullable<CouponOfCart["rejected"]>, i18n: ReturnType<typeof useI18n>): string {
+  if (rejected === "away") return i18n.t("checkout.couponAway")
+  return rejected === "tooMany" ? i18n.t("checkout.couponTooMany") : changeText(rejected, i18n)
 }

@@ -60,12 +60,12 @@ export function clearForm(): void {
 
 /** What the checkout begins with: what was typed in this tab, or the specification's place. Only after hydration. */
 export function startingCheckout() {
-  const kept = savedFields()
-  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = kept
+  const saved = savedFields()
+  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = saved
   // Another wilaya than at the start without a commune: none was chosen yet.
-  const { wilaya = startingPerson.wilaya } = kept
-  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = kept
-  const delivery = deliveryKinds.find((kind) => kind === kept.delivery) ?? startingPerson.delivery
+  const { wilaya = startingPerson.wilaya } = saved
+  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = saved
+  const delivery = deliveryKinds.find((kind) => kind === saved.delivery) ?? startingPerson.delivery
   return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery }
 }
 

@@ -34,9 +34,10 @@ export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
   }, [answer])
 
   const { amount } = cartTotals(cart)
-  const told = conflict && answer?.sent.wilaya === wilaya && conflict.amount === amount ? answer.sent.delivery : null
+  const announcedDelivery =
+    conflict && answer?.sent.wilaya === wilaya && conflict.amount === amount ? answer.sent.delivery : null
   const priceOf = (kind: DeliveryKind) => {
-    if (conflict && told === kind) return conflict.deliveryPrice
+    if (conflict && announcedDelivery === kind) return conflict.deliveryPrice
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {

@@ -9,7 +9,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { saveFields } from "./saved-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
 
-type Refused = Extract<OrderChange, { kind: "coupon" }>
+type RejectedCoupon = Extract<OrderChange, { kind: "coupon" }>
 
 type CouponState = {
   /** The code that was asked for; empty = none. */
@@ -17,10 +17,10 @@ type CouponState = {
   /** null while the shop has not answered, or where the code does not hold. */
   discount: Centimes | null
   /** Why the code does not hold; "away" = the shop could not be asked, "tooMany" = it was asked too often. */
-  refused: Refused | "away" | "tooMany" | null
+  rejected: RejectedCoupon | "away" | "tooMany" | null
 }
 
-const none: CouponState = { code: "", discount: null, refused: null }
+const none: CouponState = { code: "", discount: null, rejected: null }
 
 export type CouponOfCart = ReturnType<typeof useCoupon>
 
@@ -39,26 +39,26 @@ export function useCoupon(cart: Cart, first: string) {
     const aborted = new AbortController()
     quote({ code, lines, locale }, aborted.signal).then(
       ({ discount, changes }) => {
-        const refused = changes.find((change) => change.kind === "coupon") ?? null
-        setCoupon({ code, discount: refused ? null : discount, refused })
-        saveFields({ coupon: refused ? "" : code })
+        const rejected = changes.find((change) => change.kind === "coupon") ?? null
+        setCoupon({ code, discount: rejected ? null : discount, rejected })
+        saveFields({ coupon: rejected ? "" : code })
       },
       (error: unknown) => {
-        const refused = error instanceof TooManyQuotes ? "tooMany" : "away"
-        if (!aborted.signal.aborted) setCoupon({ code, discount: null, refused })
+        const rejected = error instanceof TooManyQuotes ? "tooMany" : "away"
+        if (!aborted.signal.aborted) setCoupon({ code, discount: null, rejected })
       },
     )
     return () => aborted.abort()
   }, [code, lines, locale, attempt])
 
-  const use = (asked: string) => {
-    setCoupon({ ...none, code: asked })
-    saveFields({ coupon: asked })
+  const use = (requested: string) => {
+    setCoupon({ ...none, code: requested })
+    saveFields({ coupon: requested })
     setAttempt((count) => count + 1)
   }
   return {
     ...coupon,
-    asking: code !== "" && coupon.discount === null && coupon.refused === null,
+    asking: code !== "" && coupon.discount === null && coupon.rejected === null,
     /** The code that goes with the order, and what it takes off. */
     holding: coupon.discount === null ? "" : code,
     apply: (typed: string) => use(couponCode(typed)),
@@ -69,8 +69,8 @@ export function useCoupon(cart: Cart, first: string) {
 
 class TooManyQuotes extends Error {}
 
-async function quote(asked: { code: string; lines: string; locale: string }, signal: AbortSignal): Promise<Quote> {
-  const body = new URLSearchParams({ coupon: asked.code, lines: asked.lines, locale: asked.locale })
+async function quote(requested: { code: string; lines: string; locale: string }, signal: AbortSignal): Promise<Quote> {
+  const body = new URLSearchParams({ coupon: requested.code, lines: requested.lines, locale: requested.locale })
   const answer = await fetch("/order-quote", { method: "POST", body, signal })
   if (answer.status === 429) throw new TooManyQuotes()
   if (!answer.ok) throw new Error(`No quote: ${answer.status}`)

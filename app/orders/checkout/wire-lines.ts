@@ -10,8 +10,8 @@ const maxName = 80
 const maxVariant = 120
 
 /** A text of a line within its bounds; "" for anything else. */
-function lineText(value: unknown, most: number): string {
-  const text = typeof value === "string" ? value.slice(0, most).trim() : ""
+function lineText(value: unknown, maxLength: number): string {
+  const text = typeof value === "string" ? value.slice(0, maxLength).trim() : ""
   return text.includes("\0") ? "" : text
 }
 

@@ -9,10 +9,10 @@ const canvas = {} as HTMLCanvasElement
 
 /** A browser as far as the confetti asks: its storage of the visit, and whether it wants less motion. */
 function browser(reduced: boolean) {
-  const kept = new Map<string, string>()
+  const store = new Map<string, string>()
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
   })
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }))
 }

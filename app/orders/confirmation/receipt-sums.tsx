@@ -21,13 +21,13 @@ export function ReceiptLines({ order: { lines, status }, pictures }: ReceiptLine
       key={`${line.sku} ${choiceText(line)}`}
       line={line}
       picture={pictures[index] ?? null}
-      isAsked={line.isOpen && status !== "cancelled"}
+      isSizeOpen={line.isOpen && status !== "cancelled"}
     />
   ))
 }
 
 /** @param isAsked whether the shop asks for the size by phone */
-function ReceiptLine({ line, picture, isAsked }: { line: OrderLine; picture: Picture | null; isAsked: boolean }) {
+function ReceiptLine({ line, picture, isSizeOpen }: { line: OrderLine; picture: Picture | null; isSizeOpen: boolean }) {
   const { t } = useI18n()
   const { title } = line
   const choice = choiceText(line)
@@ -38,7 +38,7 @@ function ReceiptLine({ line, picture, isAsked }: { line: OrderLine; picture: Pic
         <h3>
           <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
         </h3>
-        {isAsked && <p className="small">{t("confirmation.askSize")}</p>}
+        {isSizeOpen && <p className="small">{t("confirmation.askSize")}</p>}
         <div className="row">
           <span className="muted">
             {line.quantity} × <Price amount={line.unitPrice} />

@@ -106,9 +106,12 @@ export function OrderForm({
       <OrderTrace formId={formId} givenKey={givenKey} />
       <ShownAmounts amount={choice.sums.amount} priceOf={choice.priceOf} />
       <div className="form">
-        <PersonFields {...{ formId, typed, mobile, faults, firstFault }} />
+        <PersonFields formId={formId} typed={typed} mobile={mobile} faults={faults} firstFault={firstFault} />
         <PlaceFields
-          {...{ formId, wilayas, faults, firstFault }}
+          formId={formId}
+          wilayas={wilayas}
+          faults={faults}
+          firstFault={firstFault}
           wilaya={choice.wilaya}
           onWilaya={choice.setWilaya}
           first={typed}

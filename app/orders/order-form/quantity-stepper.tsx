@@ -10,13 +10,13 @@ type QuantityStepperProps = {
   /** Units in stock: more can be asked for, and the shopper is told. */
   stock: number
   /** The most units that an order may hold; null = any number. */
-  most: number | null
+  maxUnits: number | null
   onStep: (step: 1 | -1) => void
 }
 
 /** The quantity of the order form: read-only, changed by its two buttons, never below 1 (specification, section 5).
  *  Without JavaScript the buttons send the form, which comes back with the new quantity. */
-export function QuantityStepper({ formId, quantity, stock, most, onStep }: QuantityStepperProps) {
+export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: QuantityStepperProps) {
   const { t } = useI18n()
   const button = (step: 1 | -1) => ({
     form: formId,
@@ -49,7 +49,7 @@ export function QuantityStepper({ formId, quantity, stock, most, onStep }: Quant
           type="submit"
           {...button(1)}
           aria-label={t("product.quantityMore")}
-          disabled={most !== null && quantity >= most}
+          disabled={maxUnits !== null && quantity >= maxUnits}
         >
           <Icon name="plus" />
         </button>
@@ -59,9 +59,9 @@ export function QuantityStepper({ formId, quantity, stock, most, onStep }: Quant
           {t("product.left", { n: stock })}
         </p>
       ) : (
-        quantity === most && (
+        quantity === maxUnits && (
           <p className="hint" role="status">
-            {t("orderForm.most", { n: most })}.{" "}
+            {t("orderForm.most", { n: maxUnits })}.{" "}
             <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
           </p>
         )

@@ -14,7 +14,7 @@ type OrderChoiceOptions = {
   wilayas: Wilaya[]
   freeFrom: Centimes | null
   /** The most units that an order may hold; null = any number. */
-  most: number | null
+  maxUnits: number | null
   /** What the last try announced. */
   announced: Announced | null
 }
@@ -22,7 +22,15 @@ type OrderChoiceOptions = {
 export type OrderChoice = ReturnType<typeof useOrderChoice>
 
 /** The part of the order form that the rest of the screen follows: quantity, wilaya, delivery, and the sums. */
-export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced }: OrderChoiceOptions) {
+export function useOrderChoice({
+  formId,
+  typed,
+  unitPrice,
+  wilayas,
+  freeFrom,
+  maxUnits,
+  announced,
+}: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
   const { wilaya, delivery, chosen, setWilaya, setDelivery, setPlace } = useDeliveryChoice(wilayas, typed)
 
@@ -41,8 +49,9 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
 
   const priceOf = (kind: DeliveryKind) => {
     const amount = unitPrice * quantity
-    const told = announced?.delivery
-    if (told?.wilaya === wilaya && told.kind === kind && told.amount === amount) return told.price
+    const announcedDelivery = announced?.delivery
+    if (announcedDelivery?.wilaya === wilaya && announcedDelivery.kind === kind && announcedDelivery.amount === amount)
+      return announcedDelivery.price
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {
@@ -52,7 +61,7 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     chosen,
     priceOf,
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
-    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
+    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, maxUnits)),
     resetQuantity: () => setQuantity(1),
     setWilaya,
     setDelivery,

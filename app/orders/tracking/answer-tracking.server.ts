@@ -16,7 +16,7 @@ export type TrackingReply = {
   said: "cancelled" | "claimed" | null
 }
 
-type Asked = {
+type TrackingRequest = {
   form: FormData
   /** The token of the page's address; "" where there is none. */
   token: string
@@ -38,14 +38,14 @@ const statusOf = {
 } as const
 
 /** Answers the forms of the tracking page: shows an order, cancels one that is new, or puts one into an account. */
-export async function answerTracking(asked: Asked) {
-  const { form, token, locale, content, visit } = asked
-  if (form.get("intent") === "claim") return answerClaim(asked)
+export async function answerTracking(request: TrackingRequest) {
+  const { form, token, locale, content, visit } = request
+  if (form.get("intent") === "claim") return answerClaim(request)
   const typed = { number: textOf(form, "number").slice(0, 40), mobile: textOf(form, "mobile").slice(0, 40) }
   const cancels = form.get("intent") === "cancel"
-  const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
+  const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
-  if (!token && (typed.number === "" || typed.mobile === "")) return refuse("missing")
+  if (!token && (typed.number === "" || typed.mobile === "")) return reject("missing")
   const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
   const key: OrderKey = token ? { token } : { ...typed, client }
   try {
@@ -54,35 +54,35 @@ export async function answerTracking(asked: Asked) {
       const page = await trackedPage(content, answer.order, locale)
       return data<TrackingReply>({ typed, page, alert: null, said: cancels ? "cancelled" : null })
     }
-    if (answer.problem !== "tooLate") return refuse(answer.problem)
+    if (answer.problem !== "tooLate") return reject(answer.problem)
     const now = await shown(content, key)
-    return refuse("tooLate", "order" in now ? await trackedPage(content, now.order, locale) : null)
+    return reject("tooLate", "order" in now ? await trackedPage(content, now.order, locale) : null)
   } catch (error) {
     report(error)
-    return refuse("failed")
+    return reject("failed")
   }
 }
 
 /** Puts the order of a private link into the account of who is signed in. Number and mobile are no proof here. */
-async function answerClaim({ token, locale, content, session }: Asked) {
+async function answerClaim({ token, locale, content, session }: TrackingRequest) {
   const typed = { number: "", mobile: "" }
-  const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
+  const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
   try {
     const order = token ? await content.orderByToken(token) : undefined
-    if (!order) return refuse("unknown")
+    if (!order) return reject("unknown")
     const page = await trackedPage(content, order, locale)
-    if (!session) return refuse("signInFirst", page)
+    if (!session) return reject("signInFirst", page)
     const answer = await content.account("POST /api/shopper/orders/claim", {
       session,
       data: { token },
     })
     if (!("problem" in answer)) return data<TrackingReply>({ typed, page, alert: null, said: "claimed" })
     const { problem } = answer
-    return refuse(problem === "signInFirst" || problem === "otherAccount" ? problem : "failed", page)
+    return reject(problem === "signInFirst" || problem === "otherAccount" ? problem : "failed", page)
   } catch (error) {
     report(error)
-    return refuse("failed")
+    return reject("failed")
   }
 }
 

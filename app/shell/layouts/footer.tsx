@@ -22,7 +22,7 @@ export function Footer({ settings, year }: FooterProps) {
   return (
     <footer className="foot">
       <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
-        <FooterContent {...{ settings, year, universes, information }} />
+        <FooterContent settings={settings} year={year} universes={universes} information={information} />
       </CachedFragment>
     </footer>
   )

@@ -11,7 +11,7 @@ registerMessages("en", english)
 
 const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
 
-function drawn(name: LayoutName, lacking: Capability[] = []): string {
+function renderLayout(name: LayoutName, lacking: Capability[] = []): string {
   const Layout = layouts[name]
   const Stub = createRoutesStub([
     {
@@ -44,7 +44,7 @@ describe("layouts", () => {
   })
 
   it.each(Object.keys(layouts) as LayoutName[])("draws the page in %s, with the construction banner", (name) => {
-    const html = drawn(name)
+    const html = renderLayout(name)
     expect(html).toContain('<main id="main"')
     expect(html).toContain("The page")
     expect(html).toContain("En construction")
@@ -53,20 +53,20 @@ describe("layouts", () => {
   it.each(Object.keys(layouts) as LayoutName[])("%s leads to the account only where the API has accounts", (name) => {
     const account = 'href="/en/profile"'
     // The landing page has no menu.
-    expect(drawn(name).includes(account)).toBe(name !== "backup-defaultlp")
-    expect(drawn(name, ["accounts"])).not.toContain(account)
-    expect(drawn(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
+    expect(renderLayout(name).includes(account)).toBe(name !== "backup-defaultlp")
+    expect(renderLayout(name, ["accounts"])).not.toContain(account)
+    expect(renderLayout(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
   })
 
   it("leaves nothing on the landing page that leads away", () => {
-    const html = drawn("backup-defaultlp")
+    const html = renderLayout("backup-defaultlp")
     expect(html).not.toContain("<nav")
     expect(html).not.toMatch(/href="\/en/)
   })
 
   it("lays one bar with a search panel over the hero of beauty and jewelry", () => {
     for (const name of ["backup-layout-three", "backup-layout-four"] as const) {
-      const header = /<header.*<\/header>/s.exec(drawn(name))?.[0] ?? ""
+      const header = /<header.*<\/header>/s.exec(renderLayout(name))?.[0] ?? ""
       expect(header).toContain("one-bar")
       expect(header).toContain('popoverTarget="site-search"')
       expect(header).not.toContain("<form")

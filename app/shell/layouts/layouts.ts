@@ -35,10 +35,10 @@ function isLayoutName(name: unknown): name is LayoutName {
 /** The layout that a route's metadata names; null for `false`, `default` where it names none.
  *  @throws for a name that is no layout */
 export function layoutNamed(name: unknown): Layout | null {
-  const asked = name ?? "default"
-  if (asked === false) return null
-  if (!isLayoutName(asked)) throw new Error(`Unknown layout: ${String(asked)}`)
-  return layouts[asked]
+  const layoutName = name ?? "default"
+  if (layoutName === false) return null
+  if (!isLayoutName(layoutName)) throw new Error(`Unknown layout: ${String(layoutName)}`)
+  return layouts[layoutName]
 }
 
 /** What the innermost match with metadata names, checked by `layoutOf` alone: the error page stands in it too. */

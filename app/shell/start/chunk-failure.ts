@@ -27,7 +27,7 @@ declare global {
 }
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */
-function askedPath(): string {
+function reloadPath(): string {
   const { pathname, search } = globalThis.__reactRouterDataRouter?.state.navigation.location ?? location
   return pathname + search
 }
@@ -38,11 +38,11 @@ export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     // Who asked for it is told after this.
     setTimeout(() => {
-      if (!isIgnoredFailure(payload)) globalThis.hanoutReload?.(askedPath())
+      if (!isIgnoredFailure(payload)) globalThis.hanoutReload?.(reloadPath())
     })
   })
   // A screen's code; vite/lean-router.ts has React Router ask.
   addEventListener("chunk-failed", (event) => {
-    if (globalThis.hanoutReload?.(askedPath())) event.preventDefault()
+    if (globalThis.hanoutReload?.(reloadPath())) event.preventDefault()
   })
 }

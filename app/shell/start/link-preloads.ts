@@ -4,20 +4,20 @@ import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { whenIdle } from "./when-idle.ts"
 
 /** Preloads that run at once (specification, section 9). */
-const most = 4
+const maxPreloads = 4
 /** Milliseconds for which a link must be meant: a pointer that only passes over it asks for nothing. */
 const meant = 80
 
 /** Fetches ahead what a link leads to: the code of the screen when a marked link comes into view, its data, too, when the
  *  pointer, the finger or the focus rests on any link. */
 export function preloadLinks(build: Build, router: Router): void {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let waiting: [rel: string, href: string][] = []
   let running = 0
   let intent = 0
 
   function start() {
-    for (const [rel, href] of waiting.splice(0, most - running)) {
+    for (const [rel, href] of waiting.splice(0, maxPreloads - running)) {
       const link = Object.assign(document.createElement("link"), { rel, href, fetchPriority: "low" })
       // A browser that does not know the kind would never report its end.
       if (!link.relList.supports(rel)) continue
@@ -34,8 +34,8 @@ export function preloadLinks(build: Build, router: Router): void {
   function preload(target: Element, withData: boolean) {
     const link = target.closest("a")
     const files = link && !link.target && !prefersReducedData() ? filesBehind(link, withData, build, router) : []
-    const fresh = files.filter(([, href]) => !asked.has(href))
-    for (const [, href] of fresh) asked.add(href)
+    const fresh = files.filter(([, href]) => !requested.has(href))
+    for (const [, href] of fresh) requested.add(href)
     // What is meant goes before what is only seen.
     waiting = withData ? [...fresh, ...waiting] : [...waiting, ...fresh]
     start()

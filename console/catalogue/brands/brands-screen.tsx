@@ -14,14 +14,14 @@ export function BrandsScreen() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
   const { data, error, refetch } = useBrands()
-  const [asked, setAsked] = useState<AdminBrand | "new">()
+  const [target, setTarget] = useState<AdminBrand | "new">()
   return (
     <section className="c-board">
       <div className="c-top">
         <h1>{t("brands.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button type="button" className="btn gap" onClick={() => setAsked("new")}>
+          <button type="button" className="btn gap" onClick={() => setTarget("new")}>
             <Icon name="plus" />
             {t("brands.new")}
           </button>
@@ -54,7 +54,7 @@ export function BrandsScreen() {
                   className="icon-btn"
                   aria-label={t("categories.edit", { name: brand.name })}
                   title={t("categories.edit", { name: brand.name })}
-                  onClick={() => setAsked(brand)}
+                  onClick={() => setTarget(brand)}
                 >
                   <Icon name="square-pen" />
                 </button>
@@ -63,7 +63,7 @@ export function BrandsScreen() {
           </li>
         ))}
       </ul>
-      {asked && <BrandDialog brand={asked === "new" ? undefined : asked} onClose={() => setAsked(undefined)} />}
+      {target && <BrandDialog brand={target === "new" ? undefined : target} onClose={() => setTarget(undefined)} />}
     </section>
   )
 }

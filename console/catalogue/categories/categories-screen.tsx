@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCategories } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
-import { type AskedCategory, CategoryDialog } from "./category-dialog.tsx"
+import { CategoryDialog, type CategoryTarget } from "./category-dialog.tsx"
 import { CategoryTree } from "./category-tree.tsx"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
 
@@ -19,7 +19,7 @@ export function CategoriesScreen() {
   const { data, error, refetch } = useCategories()
   const { send, problem } = useCatalogueChange()
   const [type, setType] = useState<ProductType>("electronics")
-  const [asked, setAsked] = useState<AskedCategory>()
+  const [target, setTarget] = useState<CategoryTarget>()
   // As somebody has just put them, until the shop has said so too.
   const [moved, setMoved] = useState<AdminCategory[]>()
   const stored = (data ?? []).filter(({ productType }) => productType === type)
@@ -36,7 +36,7 @@ export function CategoriesScreen() {
         <h1>{t("categories.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button type="button" className="btn gap" onClick={() => setAsked({ parent: null })}>
+          <button type="button" className="btn gap" onClick={() => setTarget({ parent: null })}>
             <Icon name="plus" />
             {t("categories.new")}
           </button>
@@ -54,9 +54,11 @@ export function CategoriesScreen() {
       {!data && !error && <p role="status">{t("products.loading")}</p>}
       {data && shown.length === 0 && <p className="nothing">{t("categories.empty")}</p>}
       {shown.length > 0 && (
-        <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setAsked} />
+        <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setTarget} />
       )}
-      {asked && <CategoryDialog asked={asked} all={stored} productType={type} onClose={() => setAsked(undefined)} />}
+      {target && (
+        <CategoryDialog target={target} all={stored} productType={type} onClose={() => setTarget(undefined)} />
+      )}
     </section>
   )
 }

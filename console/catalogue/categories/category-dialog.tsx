@@ -14,17 +14,17 @@ import { titleIn } from "../products/title-in.ts"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
 
 /** A category that is there, or a new one below a parent (null = at the top). */
-export type AskedCategory = { category: AdminCategory } | { parent: string | null }
+export type CategoryTarget = { category: AdminCategory } | { parent: string | null }
 
-type Props = { asked: AskedCategory; all: AdminCategory[]; productType: ProductType; onClose: () => void }
+type Props = { target: CategoryTarget; all: AdminCategory[]; productType: ProductType; onClose: () => void }
 
 /** A category's titles, address and picture. */
-export function CategoryDialog({ asked, all, productType, onClose }: Props) {
+export function CategoryDialog({ target: opened, all, productType, onClose }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const { send, busy, problem } = useCatalogueChange()
-  const category = "category" in asked ? asked.category : undefined
-  const parent = "parent" in asked ? all.find(({ documentId }) => documentId === asked.parent) : undefined
+  const category = "category" in opened ? opened.category : undefined
+  const parent = "parent" in opened ? all.find(({ documentId }) => documentId === opened.parent) : undefined
   const [below, setBelow] = useState(category?.parent ?? parent?.documentId ?? "")
   const isParent = category !== undefined && all.some((one) => one.parent === category.documentId)
   const tops = all.filter((one) => one.parent === null && one.documentId !== category?.documentId)

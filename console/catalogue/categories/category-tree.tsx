@@ -5,14 +5,14 @@ import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { titleIn } from "../products/title-in.ts"
-import type { AskedCategory } from "./category-dialog.tsx"
+import type { CategoryTarget } from "./category-dialog.tsx"
 
 type Props = {
   /** Parents before their children, both in their order. */
   categories: AdminCategory[]
   mayWrite: boolean
   onOrder: (categories: AdminCategory[]) => void
-  onAsk: (asked: AskedCategory) => void
+  onAsk: (target: CategoryTarget) => void
 }
 
 /** Categories with their sub-categories below each. */

@@ -16,7 +16,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
   const t = useText()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setTarget] = useState(false)
   const [problem, setProblem] = useState<unknown>()
 
   async function act(work: () => Promise<string>) {
@@ -26,7 +26,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       await client.invalidateQueries({ queryKey: ["products"] })
       navigate(path)
     } catch (error) {
-      setAsked(false)
+      setTarget(false)
       setProblem(error)
     }
   }
@@ -51,20 +51,20 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       {product.isOrdered ? (
         <p className="small muted">{t("product.isOrdered")}</p>
       ) : (
-        <button type="button" className="link p-danger" onClick={() => setAsked(true)}>
+        <button type="button" className="link p-danger" onClick={() => setTarget(true)}>
           <Icon name="trash-2" />
           {t("product.delete")}
         </button>
       )}
       <Problem text={rejectionText(problem, t)} />
-      {isAsked && (
-        <Dialog title={t("product.deleteAsk")} onClose={() => setAsked(false)}>
+      {isConfirming && (
+        <Dialog title={t("product.deleteAsk")} onClose={() => setTarget(false)}>
           <p>{t("product.deleteWhy")}</p>
           <p className="c-acts">
             <button type="button" className="btn btn-order" onClick={remove}>
               {t("product.delete")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsked(false)}>
+            <button type="button" className="btn btn-quiet" onClick={() => setTarget(false)}>
               {t("media.cancel")}
             </button>
           </p>

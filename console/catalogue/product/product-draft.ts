@@ -89,13 +89,13 @@ export const emptyProduct = (): ProductDraft => ({
 
 /** The lines of all languages side by side, by their place. */
 function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
-  const most = Math.max(...locales.map((locale) => given[locale].length))
+  const maxParts = Math.max(...locales.map((locale) => given[locale].length))
   const side = (at: number, part: "key" | "value"): LocalTexts => ({
     fr: given.fr[at]?.[part] ?? "",
     ar: given.ar[at]?.[part] ?? "",
     en: given.en[at]?.[part] ?? "",
   })
-  return Array.from({ length: most }, (_, at) => ({
+  return Array.from({ length: maxParts }, (_, at) => ({
     key: newKey(),
     name: side(at, "key"),
     value: side(at, "value"),

@@ -48,7 +48,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     loaded: first,
     check: (draft) => draftProblems(draft, t),
     save: async (draft) => keep(await storeProduct(draft.documentId, formOf(draft, Date.now()))),
-    refused: (refusal) => rejectedFields(refusal, t),
+    fieldProblems: (rejection) => rejectedFields(rejection, t),
   })
   const { draft, set, problemOf, state } = form
   const part = { draft, set, problemOf }

@@ -20,6 +20,6 @@ test.each([
   ["STOCK_BELOW_ZERO", "products.belowZero"],
   ["STOCK_BY_VARIANT", "variants.counted"],
 ])("%s is told at the units", (code, text) => {
-  const refusal = new RejectedError(409, { error: { details: { code } } })
-  expect(rejectedFields(refusal, t)).toEqual([{ field: "quantity", label: "product.quantity", text }])
+  const rejection = new RejectedError(409, { error: { details: { code } } })
+  expect(rejectedFields(rejection, t)).toEqual([{ field: "quantity", label: "product.quantity", text }])
 })

@@ -106,7 +106,7 @@ const stockProblems: Record<string, TextKey> = {
   STOCK_BY_VARIANT: "variants.counted",
 }
 
-type Told = { path: (string | number)[]; message: string; code?: string }
+type FieldProblemBody = { path: (string | number)[]; message: string; code?: string }
 
 /** What the server refused, by the form's fields. */
 export function rejectedFields({ status, details }: RejectedError, t: Say): FieldProblem[] {
@@ -114,7 +114,7 @@ export function rejectedFields({ status, details }: RejectedError, t: Say): Fiel
   if (status === 409 && stock) return [{ field: "quantity", label: t("product.quantity"), text: t(stock) }]
   if (status !== 400 || !Array.isArray(details.errors)) return []
   // The shape of every 400 of the shop.
-  return (details.errors as Told[]).map(({ path, message, code }) => ({
+  return (details.errors as FieldProblemBody[]).map(({ path, message, code }) => ({
     field: fieldAt(path),
     label: labelAt(String(path[0] ?? ""), t),
     text: code && codes[code] ? t(codes[code]) : message,

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 type Row = ProductImportReport["rows"][number]
 
 /** So many rows are shown; the others are counted. */
-const most = 300
+const maxRows = 300
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
@@ -13,7 +13,7 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : 
 export function ImportReport({ report }: { report: ProductImportReport }) {
   const t = useText()
   const { dryRun, created, changed, same, problems, columns, rows, variants, split } = report
-  const told = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
+  const reportedRows = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
   return (
     <>
       <p role="status" className="p-sum">
@@ -40,8 +40,8 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
           {t("productFile.done")}
         </p>
       )}
-      {problems === 0 && dryRun && told.length === 0 && <p>{t("productFile.nothing")}</p>}
-      {told.length > 0 && (
+      {problems === 0 && dryRun && reportedRows.length === 0 && <p>{t("productFile.nothing")}</p>}
+      {reportedRows.length > 0 && (
         <table className="orders import-rows">
           <thead>
             <tr>
@@ -51,13 +51,15 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
             </tr>
           </thead>
           <tbody>
-            {told.slice(0, most).map((row) => (
+            {reportedRows.slice(0, maxRows).map((row) => (
               <ReportRow key={row.line} row={row} />
             ))}
           </tbody>
         </table>
       )}
-      {told.length > most && <p className="muted">{t("productFile.more", { n: told.length - most })}</p>}
+      {reportedRows.length > maxRows && (
+        <p className="muted">{t("productFile.more", { n: reportedRows.length - maxRows })}</p>
+      )}
     </>
   )
 }

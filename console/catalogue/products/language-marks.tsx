@@ -14,11 +14,11 @@ export function LanguageMarks({ completeness }: { completeness: Record<Locale, n
       {languages.map(({ locale, name }) => {
         if (!offered.includes(locale)) return null
         const share = completeness[locale]
-        const told = t("products.complete", { language: name, percent: Math.floor(share * 100) })
+        const label = t("products.complete", { language: name, percent: Math.floor(share * 100) })
         return (
-          <span key={locale} className="c-lang-mark" data-is={lookOf(share)} title={told}>
+          <span key={locale} className="c-lang-mark" data-is={lookOf(share)} title={label}>
             <span aria-hidden="true">{locale.toUpperCase()}</span>
-            <span className="sr">{told}</span>
+            <span className="sr">{label}</span>
           </span>
         )
       })}

@@ -32,9 +32,9 @@ export function ProductChips() {
   )
   const several = (name: string, text: string, options: ChipOption[]) => {
     const chosen = chosenOf(filters[name])
-    const told = chosen.length > 0 ? `${text} · ${chosen.length}` : text
+    const label = chosen.length > 0 ? `${text} · ${chosen.length}` : text
     return (
-      <ChipMenu text={told} on={chosen.length > 0}>
+      <ChipMenu text={label} on={chosen.length > 0}>
         {() => (
           <Checks options={options} chosen={chosen} onChange={(to) => setFilters({ ...filterValues, [name]: to })} />
         )}

@@ -111,7 +111,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         ) : (
           <bdi>{quantity}</bdi>
         )}
-        <StockMarks {...{ product, mayWrite }} />
+        <StockMarks product={product} mayWrite={mayWrite} />
         <StockAlertCount product={product} />
       </td>
       <td className="state">

@@ -27,9 +27,9 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
     setProblem("")
     if (to !== value) {
       setBusy(true)
-      const refused = await onChange(to)
+      const rejected = await onChange(to)
       setBusy(false)
-      if (refused) return setProblem(refused)
+      if (rejected) return setProblem(rejected)
     }
     setTyped(undefined)
   }

@@ -61,7 +61,9 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
       <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
       <section className="c-part">
         <BrandSelect
-          {...{ draft, brands, guides }}
+          draft={draft}
+          brands={brands}
+          guides={guides}
           disabled={form.state === "unsaved" || form.state === "failed" || form.state === "saving"}
         />
         {brand && !isStored && <p role="status">{t("guide.brandNew", { brand: brand.name })}</p>}
@@ -94,7 +96,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
           ]}
           extra={[{ value: { fr: written("fr"), ar: written("ar"), en: written("en") }, required: true }]}
         >
-          {(locale) => <GuideTable {...{ locale, draft, set }} problemOf={form.problemOf} />}
+          {(locale) => <GuideTable locale={locale} draft={draft} set={set} problemOf={form.problemOf} />}
         </ThreeLanguages>
       </section>
       <GuidePreview guide={draft} />
@@ -104,7 +106,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
         onDiscard={form.discard}
         view={isStored && loaded.active && loaded.cells.length > 0 ? shopPath(loaded) : undefined}
       >
-        {brand && isStored && <RemoveGuide {...{ kind, brand, onRemoved }} />}
+        {brand && isStored && <RemoveGuide kind={kind} brand={brand} onRemoved={onRemoved} />}
       </FormBar>
     </>
   )

@@ -11,9 +11,9 @@ export function StockChart({ rows, isOfVariant }: { rows: readonly StockMovement
   const [first] = left
   const last = left.at(-1)
   if (left.length < 2 || first === undefined || last === undefined) return null
-  const most = Math.max(1, ...left)
+  const max = Math.max(1, ...left)
   const step = width / left.length
-  const yOf = (units: number) => Math.round((1 - units / most) * (height - 8) * 10) / 10 + 4
+  const yOf = (units: number) => Math.round((1 - units / max) * (height - 8) * 10) / 10 + 4
   // Each movement is as wide as the others: a step up or down, and the units that were left.
   const steps = left.map((units, at) => `${at === 0 ? "M0 " : "V"}${yOf(units)}H${((at + 1) * step).toFixed(1)}`)
   const path = steps.join("")

@@ -21,8 +21,8 @@ export type VariantProblem =
   | "UNKNOWN"
   | "STOCK_BELOW_ZERO"
 
-const highestPrice = 100_000_000
-const mostUnits = 1_000_000
+const maxPrice = 100_000_000
+const maxUnits = 1_000_000
 const longest = { sku: 120, barcode: 60 }
 
 /** What a cell of a field holds. */
@@ -51,10 +51,10 @@ export function readVariantCell(field: VariantField, text: string): VariantValue
     return field === "barcode" && typed === "" ? null : typed
   }
   if (field === "active") return readFlag(typed)
-  if (field === "price" || field === "lastPrice") return readDinars(typed, highestPrice)
+  if (field === "price" || field === "lastPrice") return readDinars(typed, maxPrice)
   if (typed === "") return null
   const value = readNumber(typed)
-  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= mostUnits ? value : undefined
+  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= maxUnits ? value : undefined
 }
 
 /** A value as it is written, copied and compared. */

@@ -115,7 +115,9 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
       <section className="sheet-frame" aria-label={t("variants.title")}>
         <table
           ref={table}
-          {...{ role: "grid", "aria-multiselectable": true }}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid on a table
+          role="grid"
+          aria-multiselectable
           aria-label={t("variants.title")}
           aria-describedby={keys}
           className="sheet"
@@ -140,7 +142,10 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             {rows.map(({ row, cells, image }, index) => (
               <tr key={row.documentId} data-off={cells.active.value === false || undefined}>
                 <VariantHead
-                  {...{ grid, row, colors, pictures }}
+                  grid={grid}
+                  row={row}
+                  colors={colors}
+                  pictures={pictures}
                   own={image ? (picked.get(image) ?? row.image) : null}
                   onPicture={(picture) => onPicture(row.documentId, picture)}
                 />
@@ -157,7 +162,8 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
                       isMissing={cell.isMissing}
                       problem={problem && t(`variants.problem.${problem}`)}
                       {...(field === "price" && { placeholder: grouped(String(grid.price)) })}
-                      {...{ place: { row: index, column }, grid: sheet }}
+                      place={{ row: index, column }}
+                      grid={sheet}
                       onType={(text) => onEdit({ [cellKey(row.documentId, field)]: text })}
                       onToggle={() => toggle({ row: index, column })}
                     />

@@ -30,8 +30,8 @@ export function serverProblems({ status, details }: RejectedError, grid: Variant
 }
 
 /** What is said above the grid. */
-export function gridFailure(refusal: RejectedError, t: Say): string {
-  const { status, details } = refusal
+export function gridFailure(rejection: RejectedError, t: Say): string {
+  const { status, details } = rejection
   if (details.code === "CHANGED_MEANWHILE") return t("variants.theirs")
   if (details.code === "STOCK_CHANGED") return t("variants.stockChanged", { n: Number(details.quantity) })
   if (details.code === "STOCK_BELOW_ZERO") {
@@ -42,5 +42,5 @@ export function gridFailure(refusal: RejectedError, t: Say): string {
   const errors = Array.isArray(details.errors) ? (details.errors as FieldError[]) : []
   if (status === 400 && errors.some(({ code }) => code === "NEEDED")) return t("variants.oneNeeded")
   if (status === 400 && errors.some(({ code }) => code === "UNKNOWN")) return t("variants.theirs")
-  return rejectionText(refusal, t)
+  return rejectionText(rejection, t)
 }

@@ -44,10 +44,15 @@ export function VariantsEditor({ grid, product }: Props) {
         <p className="muted">{t("variants.none")}</p>
       ) : (
         <>
-          <StockSwitch {...{ grid, edits, rows }} onChange={(stockBy) => edit({ [stockByKey]: stockBy })} />
+          <StockSwitch grid={grid} edits={edits} rows={rows} onChange={(stockBy) => edit({ [stockByKey]: stockBy })} />
           <Problem text={failure} />
           <VariantGrid
-            {...{ grid, rows, fields, picked, onEdit: edit, onUndo: undo }}
+            grid={grid}
+            rows={rows}
+            fields={fields}
+            picked={picked}
+            onEdit={edit}
+            onUndo={undo}
             colors={product.colors}
             pictures={pictures.filter((one, at) => pictures.findIndex((o) => o.documentId === one.documentId) === at)}
             onPicture={(documentId, picture) => {
@@ -61,7 +66,10 @@ export function VariantsEditor({ grid, product }: Props) {
             missing={cells.filter(({ isMissing }) => isMissing).length}
             hint={t("variants.hint")}
             canUndo={draft.past.length > 0}
-            {...{ busy, onSave: save, onUndo: undo, onDiscard: discard }}
+            busy={busy}
+            onSave={save}
+            onUndo={undo}
+            onDiscard={discard}
           />
         </>
       )}

@@ -13,7 +13,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const [link] = useState(() => currentLink(editor))
   const [url, setUrl] = useState(link?.url ?? "")
   const [words, setWords] = useState("")
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const { selection } = editor
   const needsWords = !link && !(selection && Range.isExpanded(selection) && Editor.string(editor, selection) !== "")
 
@@ -23,7 +23,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     event.stopPropagation()
     const meant = meantAddress(url)
     if (!meant) {
-      setRefused(true)
+      setRejected(true)
       return
     }
     putLink(editor, meant, words.trim())
@@ -35,7 +35,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t("blocks.address")}
           hint={t("blocks.addressHint")}
-          problem={isRefused ? t("blocks.addressRefused") : undefined}
+          problem={isRejected ? t("blocks.addressRefused") : undefined}
           value={url}
           dir="ltr"
           autoFocus

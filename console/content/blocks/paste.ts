@@ -21,8 +21,34 @@ const levels: Record<string, HeadingLevel> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 5
 /** What says nothing a reader should see. */
 const left = new Set(["SCRIPT", "STYLE", "HEAD", "META", "TITLE", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "SVG"])
 const blocks = new Set([
-  ...["P", "DIV", "SECTION", "ARTICLE", "HEADER", "FOOTER", "MAIN", "ASIDE", "FIGURE", "FIGCAPTION", "TABLE", "TR"],
-  ...["UL", "OL", "LI", "BLOCKQUOTE", "PRE", "H1", "H2", "H3", "H4", "H5", "H6", "DL", "DT", "DD", "BODY", "HR"],
+  "P",
+  "DIV",
+  "SECTION",
+  "ARTICLE",
+  "HEADER",
+  "FOOTER",
+  "MAIN",
+  "ASIDE",
+  "FIGURE",
+  "FIGCAPTION",
+  "TABLE",
+  "TR",
+  "UL",
+  "OL",
+  "LI",
+  "BLOCKQUOTE",
+  "PRE",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "H5",
+  "H6",
+  "DL",
+  "DT",
+  "DD",
+  "BODY",
+  "HR",
 ])
 
 /** The words of a node with their marks; links that a text may have stay links. */

@@ -12,13 +12,13 @@ import type { BlockImage } from "./slate-types.ts"
 
 /** A piece of text with its marks. */
 export function RenderedLeaf({ attributes, children, leaf }: RenderLeafProps) {
-  let drawn = children
-  if (leaf.bold) drawn = <b>{drawn}</b>
-  if (leaf.italic) drawn = <em>{drawn}</em>
-  if (leaf.underline) drawn = <u>{drawn}</u>
-  if (leaf.strikethrough) drawn = <del>{drawn}</del>
-  if (leaf.code) drawn = <code dir="ltr">{drawn}</code>
-  return <span {...attributes}>{drawn}</span>
+  let rendered = children
+  if (leaf.bold) rendered = <b>{rendered}</b>
+  if (leaf.italic) rendered = <em>{rendered}</em>
+  if (leaf.underline) rendered = <u>{rendered}</u>
+  if (leaf.strikethrough) rendered = <del>{rendered}</del>
+  if (leaf.code) rendered = <code dir="ltr">{rendered}</code>
+  return <span {...attributes}>{rendered}</span>
 }
 
 /** What stands where nothing is written yet, in a colour that can be read. */

@@ -97,11 +97,11 @@ export function fromSlate(nodes: readonly Descendant[]): BlockResource[] {
 
 /** Whether two texts say the same: of a picture, its address and caption alone are its text. */
 export function sameBlocks(one: readonly BlockResource[], other: readonly BlockResource[]): boolean {
-  const told = (blocks: readonly BlockResource[]) =>
+  const blocksKey = (blocks: readonly BlockResource[]) =>
     JSON.stringify(
       fromSlate(toSlate(blocks)).map((block) =>
         block.type === "image" ? [block.image.url, block.image.caption ?? null] : block,
       ),
     )
-  return one === other || told(one) === told(other)
+  return one === other || blocksKey(one) === blocksKey(other)
 }

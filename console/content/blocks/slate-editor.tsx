@@ -80,7 +80,7 @@ function Surface({
     [],
   )
   const [first] = useState(() => toSlate(value))
-  const { uploads, add, again, forget } = useUploads((media) => putPicture(editor, imageOf(media, locale)))
+  const { uploads, add, again, dismiss } = useUploads((media) => putPicture(editor, imageOf(media, locale)))
   addFiles.current = add
   const close = () => {
     setOpen(undefined)
@@ -122,7 +122,7 @@ function Surface({
           {problem}
         </p>
       )}
-      <UploadRows uploads={uploads} onAgain={again} onForget={forget} />
+      <UploadRows uploads={uploads} onAgain={again} onDismiss={dismiss} />
       {open === "library" && (
         <LibraryDialog
           several={false}

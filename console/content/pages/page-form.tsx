@@ -36,8 +36,8 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
     },
   })
   const { draft, set } = form
-  const told = (locale: Locale) => (draft.content[locale].length > 0 ? "." : "")
-  const written = { fr: told("fr"), ar: told("ar"), en: told("en") }
+  const suffix = (locale: Locale) => (draft.content[locale].length > 0 ? "." : "")
+  const written = { fr: suffix("fr"), ar: suffix("ar"), en: suffix("en") }
   return (
     <>
       <ProblemSummary problems={form.problems} tries={form.tries} />

@@ -1,6 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
-import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -9,6 +6,7 @@ import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { draftOf, draftProblems, inputOf, newDraft, type PostDraft } from "./post-draft.ts"
 import { postLabels } from "./post-labels.ts"
@@ -20,15 +18,13 @@ import { TopicFields } from "./topic-fields.tsx"
 /** A post's form; undefined = a new one. */
 export function PostForm({ post, load }: { post: AdminPost | undefined; load: () => Promise<AdminPost> }) {
   const t = useText()
-  const navigate = useNavigate()
   const locale = useConsoleLocale()
-  const queries = useQueryClient()
-  const [stored, setStored] = useState(post)
-  const made = useRef<string>(undefined)
-  const told = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
+  const { stored, setRecord, submit } = useStoredRecord("posts", post)
+  const toFieldProblem = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
   const form = useSavedForm<PostDraft>({
     loaded: post ? draftOf(post) : newDraft,
-    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`post.problem.${problem}`))),
+    check: (draft) =>
+      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`post.problem.${problem}`))),
     save: async (draft) => {
       const body = inputOf(draft)
       const saved = await (stored
@@ -37,21 +33,12 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
             updatedAt: draft.updatedAt,
           })
         : fetchJson<AdminPost>("POST", "/posts", body))
-      take(saved)
+      setRecord(saved)
       return draftOf(saved)
     },
-    refused: ({ details }) => (details.code === "SLUG_TAKEN" ? [told("slug", t("post.problem.taken"))] : []),
+    fieldProblems: ({ details }) =>
+      details.code === "SLUG_TAKEN" ? [toFieldProblem("slug", t("post.problem.taken"))] : [],
   })
-  function take(saved: AdminPost) {
-    made.current = saved.documentId
-    setStored(saved)
-    queries.setQueryData(["posts", saved.documentId], saved)
-    void queries.invalidateQueries({ queryKey: ["posts", "list"] })
-  }
-  async function save(changes: Partial<PostDraft> = {}) {
-    const isNew = stored === undefined
-    if ((await form.submit(changes)) && isNew && made.current) navigate(`/posts/${made.current}`, { replace: true })
-  }
   const part = { draft: form.draft, set: form.set, problemOf: form.problemOf }
   const isDraft = form.draft.publishedAt === null
   return (
@@ -71,7 +58,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         isTheirs={form.isTheirs}
         onLoad={async () => {
           const theirs = await load()
-          take(theirs)
+          setRecord(theirs)
           form.restart(draftOf(theirs))
         }}
       />
@@ -80,7 +67,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       <PostLook {...part} />
       <FormBar
         state={form.state}
-        onSave={() => save()}
+        onSave={() => submit(() => form.submit())}
         text={t(isDraft ? "post.saveDraft" : "form.save")}
         onDiscard={stored && form.discard}
         view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
@@ -89,7 +76,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
           <button
             type="button"
             className="btn btn-soft"
-            onClick={() => save({ publishedAt: new Date(Date.now() - 1000).toISOString() })}
+            onClick={() => submit(() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() }))}
           >
             {t("post.publishNow")}
           </button>

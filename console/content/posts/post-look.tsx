@@ -30,8 +30,14 @@ export function PostLook({ draft, set, problemOf }: PostPart) {
           </Select>
           {draft.format === "video" && (
             <Field
-              {...{ label: t("post.videoId"), name: "videoId", value: draft.videoId, hint: t("post.videoHint") }}
-              {...{ dir: "ltr", maxLength: 40, problem: problemOf("videoId"), autoComplete: "off" }}
+              label={t("post.videoId")}
+              name="videoId"
+              value={draft.videoId}
+              hint={t("post.videoHint")}
+              dir="ltr"
+              maxLength={40}
+              problem={problemOf("videoId")}
+              autoComplete="off"
               onChange={({ target }) => set({ videoId: target.value })}
             />
           )}
@@ -59,8 +65,14 @@ export function PostLook({ draft, set, problemOf }: PostPart) {
             onChange={(publishedAt) => set({ publishedAt })}
           />
           <Field
-            {...{ label: t("post.slug"), name: "slug", value: draft.slug, hint: t("post.slugHint"), dir: "ltr" }}
-            {...{ maxLength: 100, problem: problemOf("slug"), autoComplete: "off" }}
+            label={t("post.slug")}
+            name="slug"
+            value={draft.slug}
+            hint={t("post.slugHint")}
+            dir="ltr"
+            maxLength={100}
+            problem={problemOf("slug")}
+            autoComplete="off"
             onChange={({ target }) => set({ slug: target.value })}
           />
         </div>

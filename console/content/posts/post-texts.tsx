@@ -17,8 +17,8 @@ export function PostTexts({ draft, set, problemOf }: PostPart) {
     onChange: (value: typeof draft.title) => set({ [name]: value }),
     ...more,
   })
-  const told = (locale: Locale) => (draft.content[locale].length > 0 ? "." : "")
-  const written = { fr: told("fr"), ar: told("ar"), en: told("en") }
+  const suffix = (locale: Locale) => (draft.content[locale].length > 0 ? "." : "")
+  const written = { fr: suffix("fr"), ar: suffix("ar"), en: suffix("en") }
   return (
     <>
       <section className="c-part">

@@ -49,7 +49,9 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
       <Problem text={rejectionText(problem, t, { 409: t("post.otherCount") })} />
       {isRemoving && topic ? (
         <RemoveTopic
-          {...{ kind, topic, busy }}
+          kind={kind}
+          topic={topic}
+          busy={busy}
           others={topics.topics.filter(({ slug }) => slug !== topic.slug)}
           onRemove={(removal) => run(() => topics.remove(topic.slug, removal))}
           onClose={() => setRemoving(false)}

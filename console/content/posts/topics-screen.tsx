@@ -8,26 +8,26 @@ import { TopicDialog } from "./topic-dialog.tsx"
 import { type TopicKind, type Topics, useTopics } from "./use-topics.ts"
 
 /** A topic that is there by its slug, or a new one. */
-type Asked = { kind: TopicKind; slug: string | null }
+type TopicTarget = { kind: TopicKind; slug: string | null }
 
 /** Categories and tags of posts. */
 export function TopicsScreen() {
   const t = useText()
   const topics = { category: useTopics("category"), tag: useTopics("tag") }
-  const [asked, setAsked] = useState<Asked>()
+  const [target, setTarget] = useState<TopicTarget>()
   return (
     <div className="c-page c-parts c-narrow">
       <ContentTabs />
       <h1>{t("post.allTopics")}</h1>
       {(["category", "tag"] as const).map((kind) => (
-        <TopicList key={kind} kind={kind} topics={topics[kind]} onAsk={(slug) => setAsked({ kind, slug })} />
+        <TopicList key={kind} kind={kind} topics={topics[kind]} onAsk={(slug) => setTarget({ kind, slug })} />
       ))}
-      {asked && (
+      {target && (
         <TopicDialog
-          kind={asked.kind}
-          topics={topics[asked.kind]}
-          topic={topics[asked.kind].topics.find(({ slug }) => slug === asked.slug)}
-          onClose={() => setAsked(undefined)}
+          kind={target.kind}
+          topics={topics[target.kind]}
+          topic={topics[target.kind].topics.find(({ slug }) => slug === target.slug)}
+          onClose={() => setTarget(undefined)}
         />
       )}
     </div>

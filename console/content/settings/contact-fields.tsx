@@ -8,8 +8,13 @@ export function ContactFields({ draft, set, problemOf }: ShopPart) {
   type Name = "phone" | "whatsapp" | "email" | "registerNumber" | "taxNumber" | "facebook" | "instagram"
   const field = (name: Name, more: object = {}) => (
     <Field
-      {...{ label: t(`settings.${name}`), name, value: draft[name], problem: problemOf(name) }}
-      {...{ dir: "ltr", autoComplete: "off", ...more }}
+      label={t(`settings.${name}`)}
+      name={name}
+      value={draft[name]}
+      problem={problemOf(name)}
+      dir="ltr"
+      autoComplete="off"
+      {...more}
       onChange={({ target }) => set({ [name]: target.value })}
     />
   )

@@ -13,7 +13,12 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
   type Name = "freeDeliveryThreshold" | "exchangeDays" | LimitName | "lowStock" | "pixelId" | "bannerFr" | "bannerAr"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
-      {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
+      label={label}
+      name={name}
+      value={draft[name]}
+      problem={problemOf(name)}
+      autoComplete="off"
+      {...more}
       onChange={({ target }) => set({ [name]: target.value })}
     />
   )

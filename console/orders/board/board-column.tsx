@@ -9,7 +9,7 @@ import { statusColor } from "../status-look.ts"
 import { BoardCard } from "./board-card.tsx"
 import type { BoardOrder } from "./use-board-move.tsx"
 
-const most = 20
+const maxCards = 20
 
 type Props = {
   status: OrderStatus
@@ -31,7 +31,7 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
     isPending,
     refetch,
   } = useGetList<OrderRow & { id: string }>("orders", {
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxCards },
     sort: { field: "createdAt", order: "DESC" },
     filter: { status },
   })

@@ -51,7 +51,13 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <StockNote order={order} />
-      <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t(totalTexts[order.status] ?? "call.collect")} />
+      <Sums
+        discount={discount}
+        coupon={coupon}
+        deliveryPrice={deliveryPrice}
+        total={total}
+        totalText={t(totalTexts[order.status] ?? "call.collect")}
+      />
     </>
   )
 }

@@ -28,8 +28,10 @@ export function QueueScreen() {
         )}
       </div>
       <Problem text={rejectionText(problem, t)} />
-      {turn?.data && <Turn key={turn.data.documentId} documentId={turn.data.documentId} {...{ isFirst, busy, next }} />}
-      {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} {...{ isFirst, busy }} again={() => next()} />}
+      {turn?.data && (
+        <Turn key={turn.data.documentId} documentId={turn.data.documentId} isFirst={isFirst} busy={busy} next={next} />
+      )}
+      {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} isFirst={isFirst} busy={busy} again={() => next()} />}
       {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
     </section>
   )

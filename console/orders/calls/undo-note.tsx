@@ -17,8 +17,8 @@ export function UndoNote({ text, orders }: { text: string; orders: { documentId:
     close()
     try {
       const results = await fetchJson<BulkResult["data"]>("POST", "/orders/undo", { orders })
-      const refused = results.find((result) => !result.ok)
-      if (refused && !refused.ok) notify(bulkProblemText(refused, t), { type: "warning" })
+      const rejected = results.find((result) => !result.ok)
+      if (rejected && !rejected.ok) notify(bulkProblemText(rejected, t), { type: "warning" })
       else notify(t("orders.undone"))
     } catch (problem) {
       notify(rejectionText(problem, t), { type: "error" })

@@ -7,11 +7,11 @@ import { fetchJson, fetchRaw } from "../../data/api-client.ts"
 export type Next = (skip?: string) => void
 
 /** What this window asked of the queue, one after the other: giving back must not overtake taking. */
-let asked: Promise<unknown> = Promise.resolve()
+let lastRequest: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(ask: () => Promise<T>): Promise<T> {
-  const answer = asked.then(ask)
-  asked = answer.catch(() => undefined)
+  const answer = lastRequest.then(ask)
+  lastRequest = answer.catch(() => undefined)
   return answer
 }
 

@@ -14,15 +14,15 @@ import { Sums } from "./sums.tsx"
  *  @param isHeld what is written is being stored: nothing is asked about it any more */
 export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
   const t = useText()
-  const asked = useDebounced(JSON.stringify(body))
+  const debouncedBody = useDebounced(JSON.stringify(body))
   const {
     data: quote,
     error,
     refetch,
   } = useQuery({
-    queryKey: ["order-quote", path, asked],
-    queryFn: ({ signal }) => fetchJson<OrderQuoteResource>("POST", path, JSON.parse(asked), signal),
-    enabled: asked !== undefined && !isHeld,
+    queryKey: ["order-quote", path, debouncedBody],
+    queryFn: ({ signal }) => fetchJson<OrderQuoteResource>("POST", path, JSON.parse(debouncedBody), signal),
+    enabled: debouncedBody !== undefined && !isHeld,
     placeholderData: (before) => before,
     retry: false,
   })
@@ -33,7 +33,13 @@ export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object 
   return (
     <div aria-live="polite">
       <ChangesList changes={changes} />
-      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("call.collect")} />
+      <Sums
+        amount={amount}
+        discount={discount}
+        deliveryPrice={deliveryPrice}
+        total={total}
+        totalText={t("call.collect")}
+      />
     </div>
   )
 }

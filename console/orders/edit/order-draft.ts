@@ -81,7 +81,7 @@ export function chosenLineOf({ id, slug, color, size, quantity }: NamedLine, cho
   return chosen ? { ...named, variant: chosen } : { ...named, color, size }
 }
 
-const asked = (line: DraftLine) => chosenLineOf(line, line.chosen)
+const chosenLine = (line: DraftLine) => chosenLineOf(line, line.chosen)
 
 /** What one unit of a line costs: the price of a variant that is chosen now where it has its own, else the agreed one. */
 export const unitPriceOf = ({ unitPrice, chosen, variants }: DraftLine): number =>
@@ -104,7 +104,7 @@ export function editedGoodsOf(draft: OrderDraft, version: number) {
   return {
     version,
     delivery,
-    lines: lines.map(asked),
+    lines: lines.map(chosenLine),
     ...phoneOfCoupon(draft),
     ...(wilaya && commune && { wilaya, commune }),
     ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
@@ -124,7 +124,7 @@ export function editOf(draft: OrderDraft, version: number) {
     delivery,
     address: orNull(address),
     note: orNull(note),
-    lines: lines.map(asked),
+    lines: lines.map(chosenLine),
     ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
   }
 }
@@ -133,7 +133,7 @@ export function editOf(draft: OrderDraft, version: number) {
 export function goodsOf(draft: OrderDraft) {
   const { wilaya, delivery, coupon, lines } = draft
   return {
-    lines: lines.map(({ id: _id, ...line }) => asked(line)),
+    lines: lines.map(({ id: _id, ...line }) => chosenLine(line)),
     coupon: orNull(coupon),
     delivery,
     ...(wilaya && { wilaya }),

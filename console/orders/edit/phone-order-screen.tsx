@@ -32,10 +32,10 @@ export function PhoneOrderScreen() {
   key.current ||= randomId()
   const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
     const body = phoneOrderOf(written, key.current)
-    const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((refused: unknown) => {
+    const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
       // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
-      if (refused instanceof RejectedError && isNotStored(refused.status)) key.current = ""
-      throw refused
+      if (rejected instanceof RejectedError && isNotStored(rejected.status)) key.current = ""
+      throw rejected
     })
     void queries.invalidateQueries({ queryKey: ["orders"] })
     notify(t("order.placed", { number: placed.number }))

@@ -26,8 +26,8 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
       setBusy(false)
     }
   }
-  const refusal = problem instanceof RejectedError ? problem : undefined
-  const found: unknown = refusal?.details.changes
+  const rejection = problem instanceof RejectedError ? problem : undefined
+  const found: unknown = rejection?.details.changes
   return {
     draft,
     set,
@@ -35,8 +35,8 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
     busy,
     problem,
     /** By the name of the field. */
-    problems: refusal?.body.errors ?? {},
+    problems: rejection?.body.errors ?? {},
     changes: isChanges(found) ? found : [],
-    reason: refusal?.status === 409 ? String(refusal.details.reason ?? "") : undefined,
+    reason: rejection?.status === 409 ? String(rejection.details.reason ?? "") : undefined,
   }
 }

@@ -29,13 +29,13 @@ function changeText(change: Change, t: Say): string | undefined {
 /** What keeps an order from being placed as it is written. Prices that changed are in the sums already. */
 export function ChangesList({ changes }: { changes: Change[] }) {
   const t = useText()
-  const told = changes.flatMap((change) => changeText(change, t) ?? [])
-  if (told.length === 0) return null
+  const texts = changes.flatMap((change) => changeText(change, t) ?? [])
+  if (texts.length === 0) return null
   return (
     <div className="alert" role="alert">
       <Icon name="circle-alert" />
       <ul>
-        {told.map((text) => (
+        {texts.map((text) => (
           <li key={text}>
             <bdi>{text}</bdi>
           </li>

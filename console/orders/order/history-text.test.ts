@@ -26,7 +26,7 @@ const edited = (...changes: unknown[]): OrderDetail["history"][number] => ({
   details: { changes },
 })
 
-const told = (locale: "fr" | "ar", ...changes: unknown[]) =>
+const textsOf = (locale: "fr" | "ar", ...changes: unknown[]) =>
   historyText(edited(...changes), sayIn(locale), locale).replaceAll(/[\u2068\u2069]/g, "")
 
 const changedLine = (old: unknown, now: unknown) => ({ field: "line", old, new: now })
@@ -42,13 +42,13 @@ test.each([
   ],
   ["a new line", [null, line("42", 2)], "Modifié : 2 × Baskets Tell (Noir · 42) ajouté"],
   ["a line that is gone", [line("42", 2), null], "Modifié : 2 × Baskets Tell (Noir · 42) retiré"],
-])("an edit tells %s", (_what, [old, now], text) => expect(told("fr", changedLine(old, now))).toBe(text))
+])("an edit tells %s", (_what, [old, now], text) => expect(textsOf("fr", changedLine(old, now))).toBe(text))
 
 test("an edit tells its fields first, each once, then its lines, and skips what it cannot read", () => {
   const address = { field: "address", old: "", new: "Rue 1" }
   const lines = [changedLine(line("41", 1), line("42", 1)), changedLine("41", "42"), null, 7]
-  expect(told("fr", { field: "total", old: 1, new: 2 }, ...lines, address, address)).toBe(
+  expect(textsOf("fr", { field: "total", old: 1, new: 2 }, ...lines, address, address)).toBe(
     "Modifié : Total, Adresse, Baskets Tell : Noir · 42 au lieu de Noir · 41",
   )
-  expect(told("ar", ...lines)).toBe("تعديل: Baskets Tell: Noir · 42 بدل Noir · 41")
+  expect(textsOf("ar", ...lines)).toBe("تعديل: Baskets Tell: Noir · 42 بدل Noir · 41")
 })

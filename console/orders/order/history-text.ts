@@ -42,9 +42,9 @@ function editedText({ details }: Entry, t: Say): string {
   const changes: unknown[] = Array.isArray(details?.changes) ? details.changes : []
   const differences = changes.flatMap(toDifference)
   const names = differences.map(({ field }) => field).filter((field) => field !== "line")
-  const told = [...new Set(names)].map((name) => (fields[name] ? t(fields[name]) : name))
+  const texts = [...new Set(names)].map((name) => (fields[name] ? t(fields[name]) : name))
   const lines = differences.filter(({ field }) => field === "line").flatMap((change) => lineChangeText(change, t) ?? [])
-  return t("history.edited", { fields: [...told, ...lines].join(t("history.separator")) })
+  return t("history.edited", { fields: [...texts, ...lines].join(t("history.separator")) })
 }
 
 /** One entry of an order's history in words. */

@@ -11,7 +11,7 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
   const t = useText()
   const { merge, busy } = useMerge()
   const [dearer, setDearer] = useState(first.dearer)
-  const { gone, kept, as } = first
+  const { from, into, as } = first
   async function apply() {
     const result = await merge({ ...first, ...(dearer && { dearer }) })
     if (typeof result === "object") return setDearer(result)
@@ -22,8 +22,8 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
     <Dialog title={t(as === "same" ? "order.sameTitle" : "order.mergeTitle")} onClose={onClose}>
       <p>
         {as === "same"
-          ? t("order.sameText", { gone: gone.number, kept: kept.number })
-          : t("order.mergeText", { other: gone.number, number: kept.number })}
+          ? t("order.sameText", { gone: from.number, kept: into.number })
+          : t("order.mergeText", { other: from.number, number: into.number })}
       </p>
       {dearer && (
         <p role="alert">
@@ -33,7 +33,7 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
       )}
       <div className="c-acts">
         <button type="button" className="btn" disabled={busy} onClick={apply}>
-          {as === "same" ? t("order.sameDo", { gone: gone.number }) : t("order.merge")}
+          {as === "same" ? t("order.sameDo", { gone: from.number }) : t("order.merge")}
         </button>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {t("call.keepOrder")}

@@ -7,7 +7,7 @@ import { useMay } from "../../staff/sign-in/use-me.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
-import { canCloseOne, isKept } from "../list/kept-order.ts"
+import { canCloseOne, remainsAfterMerge } from "../list/merge-target.ts"
 import { MergeDialog } from "./merge-dialog.tsx"
 import type { Merge } from "./use-merge.ts"
 
@@ -49,7 +49,7 @@ export function OrderDuplicates({ order, onClosed }: Props) {
         <MergeDialog
           merge={asking}
           onClose={() => setAsking(undefined)}
-          onMerged={() => asking.gone.documentId === order.documentId && onClosed?.()}
+          onMerged={() => asking.from.documentId === order.documentId && onClosed?.()}
         />
       )}
     </div>
@@ -66,8 +66,8 @@ function Duplicate({ order, other, onAsk }: DuplicateProps) {
   const t = useText()
   const locale = useConsoleLocale()
   const mayWrite = useMay("orders.write")
-  const isOtherKept = isKept(other, order)
-  const [kept, gone] = isOtherKept ? [other, order] : [order, other]
+  const isIntoOther = remainsAfterMerge(other, order)
+  const [into, from] = isIntoOther ? [other, order] : [order, other]
   return (
     <li>
       <span>
@@ -80,12 +80,12 @@ function Duplicate({ order, other, onAsk }: DuplicateProps) {
       {mayWrite && (
         <span className="c-twin-acts">
           {canCloseOne(order, other) && (
-            <button type="button" className="link" onClick={() => onAsk({ gone, kept, as: "same" })}>
+            <button type="button" className="link" onClick={() => onAsk({ from, into, as: "same" })}>
               {t("order.same")}
             </button>
           )}
           {order.mayEdit && isUnshipped(other.status) && (
-            <button type="button" className="link" onClick={() => onAsk({ gone: other, kept: order, as: "more" })}>
+            <button type="button" className="link" onClick={() => onAsk({ from: other, into: order, as: "more" })}>
               {t("order.merge")}
             </button>
           )}

@@ -14,8 +14,8 @@ export type Seen = { documentId: string; version: number; number: string }
 /** What two orders cost apart and as one, in dinars, where one costs more. */
 export type Dearer = { together: number; total: number }
 
-/** The order `gone` becomes a part of `kept`, or is the same one. */
-export type Merge = { gone: Seen; kept: Seen; as: "more" | "same"; dearer?: Dearer }
+/** The order `from` becomes a part of `into`, or is the same one. */
+export type Merge = { from: Seen; into: Seen; as: "more" | "same"; dearer?: Dearer }
 
 function dearerOf(error: unknown): Dearer | null {
   if (!(error instanceof RejectedError) || error.details.reason !== "dearer") return null
@@ -31,15 +31,15 @@ export function useMerge() {
   const [busy, setBusy] = useState(false)
 
   /** @returns `dearer` where the merged order costs more than both and nobody has agreed to that */
-  async function merge({ gone, kept, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
-    const into = { documentId: kept.documentId, version: kept.version }
-    const body = { version: gone.version, into, as, ...(dearer && { total: dearer.total }) }
+  async function merge({ from, into: target, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
+    const into = { documentId: target.documentId, version: target.version }
+    const body = { version: from.version, into, as, ...(dearer && { total: dearer.total }) }
     setBusy(true)
     try {
-      const path = apiPath("/orders/:documentId/merge", { params: { documentId: gone.documentId } })
+      const path = apiPath("/orders/:documentId/merge", { params: { documentId: from.documentId } })
       const merged = await fetchJson<OrderDetail>("POST", path, body)
-      queries.setQueryData(["orders", "detail", kept.documentId], merged)
-      const numbers = { gone: gone.number, kept: kept.number }
+      queries.setQueryData(["orders", "detail", target.documentId], merged)
+      const numbers = { from: from.number, into: target.number }
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {

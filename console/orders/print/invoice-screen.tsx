@@ -8,7 +8,7 @@ import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
-export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Drawn={Invoice} />
+export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Paper={Invoice} />
 
 function Invoice({ order, shop }: PaperProps) {
   const t = useText()
@@ -81,7 +81,13 @@ function Invoice({ order, shop }: PaperProps) {
           ))}
         </tbody>
       </table>
-      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("order.total")} />
+      <Sums
+        amount={amount}
+        discount={discount}
+        deliveryPrice={deliveryPrice}
+        total={total}
+        totalText={t("order.total")}
+      />
       <p className="small">{t("invoice.cash")}</p>
     </>
   )

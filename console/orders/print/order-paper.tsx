@@ -16,11 +16,11 @@ type Props = {
   size: "a4" | "a6"
   /** What it is called, with the order's number. */
   name: "order.slip" | "order.invoice"
-  Drawn: ComponentType<PaperProps>
+  Paper: ComponentType<PaperProps>
 }
 
 /** A paper of the order that the address names. Nothing can be printed before all that stands on it is known. */
-export function OrderPaper({ size, name, Drawn }: Props) {
+export function OrderPaper({ size, name, Paper }: Props) {
   const t = useText()
   const { id } = useParams()
   const order = useOrder(id)
@@ -30,7 +30,7 @@ export function OrderPaper({ size, name, Drawn }: Props) {
   if (order.data && shop.data && wilayas.data) {
     return (
       <PrintFrame size={size}>
-        <Drawn order={order.data} shop={shop.data} />
+        <Paper order={order.data} shop={shop.data} />
       </PrintFrame>
     )
   }

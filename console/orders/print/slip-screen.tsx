@@ -7,7 +7,7 @@ import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The slip that goes onto the parcel: A6. */
-export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Drawn={Slip} />
+export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Paper={Slip} />
 
 function Slip({ order, shop }: PaperProps) {
   const t = useText()

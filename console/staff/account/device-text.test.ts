@@ -15,6 +15,6 @@ test.each([
     "Safari · iPhone",
   ],
   ["curl/8", "curl/8"],
-])("%s is %s", (agent, told) => {
-  expect(deviceText(agent)).toBe(told)
+])("%s is %s", (agent, text) => {
+  expect(deviceText(agent)).toBe(text)
 })

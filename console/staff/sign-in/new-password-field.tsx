@@ -7,7 +7,8 @@ export function NewPasswordField({ label, name }: { label: string; name: string 
   const t = useText()
   return (
     <PasswordField
-      {...{ label, name }}
+      label={label}
+      name={name}
       hint={t("new.passwordHint")}
       autoComplete="new-password"
       minLength={minPasswordLength}

@@ -1,33 +1,11 @@
-import { type InputHTMLAttributes, useId } from "react"
-import { Icon } from "../icon.tsx"
+import type { InputHTMLAttributes } from "react"
+import { LabelledControl, type LabelProps } from "./labelled-control.tsx"
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
-  label: string
-  hint?: string | undefined
-  /** What is wrong with what was typed. */
-  problem?: string | undefined
-}
-
-/** A field with its label above it, and what is wrong below. */
-export function Field({ label, hint, problem, ...input }: Props) {
-  const id = useId()
-  const told = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
+/** A field of one line. */
+export function Field({ label, hint, problem, ...input }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <div className={problem ? "field bad" : "field"}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={problem ? true : undefined} aria-describedby={told} {...input} />
-      {problem ? (
-        <p className="why" id={`${id}-why`}>
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      ) : (
-        hint && (
-          <p className="small muted" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
+    <LabelledControl label={label} hint={hint} problem={problem}>
+      {(control) => <input {...control} {...input} />}
+    </LabelledControl>
   )
 }

@@ -25,15 +25,18 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
   const [chosenTime, setTime] = useState<string>()
   const day = value === null ? "" : shopDay(new Date(value))
   const time = value === null ? (chosenTime ?? "") : shopTime(new Date(value))
-  const told = problem ? `${id}-why` : `${id}-hint`
-  const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": told, required }
+  const describedBy = problem ? `${id}-why` : `${id}-hint`
+  const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy, required }
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
   return (
     <fieldset className={problem ? "field c-moment bad" : "field c-moment"}>
       <legend className="label">{label}</legend>
       <span className="c-moment-parts">
         <input
-          {...{ type: "date", name, value: day, ...bad }}
+          type="date"
+          name={name}
+          value={day}
+          {...bad}
           aria-label={t("form.day", { label })}
           onChange={({ target }) => {
             setTime(time)
@@ -41,7 +44,10 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
           }}
         />
         <TimeInput
-          {...{ name: name && `${name}.time`, value: time, ...bad, required: required && day !== "" }}
+          name={name && `${name}.time`}
+          value={time}
+          {...bad}
+          required={required && day !== ""}
           aria-label={t("form.time", { label })}
           onTime={(typed) => {
             setTime(typed)

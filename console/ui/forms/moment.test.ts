@@ -12,8 +12,8 @@ test.each([
   // Half past eleven at night in Algiers is already the next day there, not yet in Greenwich.
   ["2026-11-20T22:30:00Z", "orders.yesterday"],
   ["2026-11-20T23:30:00Z", "00\u00a0h\u00a030"],
-])("%s is told as %s", (iso, told) => {
-  expect(sinceText(iso, now, "fr", t)).toBe(told)
+])("%s is told as %s", (iso, text) => {
+  expect(sinceText(iso, now, "fr", t)).toBe(text)
 })
 
 test("an older moment is told by its day", () => {

@@ -1,33 +1,11 @@
-import { type TextareaHTMLAttributes, useId } from "react"
-import { Icon } from "../icon.tsx"
+import type { TextareaHTMLAttributes } from "react"
+import { LabelledControl, type LabelProps } from "./labelled-control.tsx"
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string
-  hint?: string | undefined
-  /** What is wrong with what was typed. */
-  problem?: string | undefined
-}
-
-/** A field of several lines with its label above it, and what is wrong below. */
-export function TextArea({ label, hint, problem, ...area }: Props) {
-  const id = useId()
-  const told = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
+/** A field of several lines. */
+export function TextArea({ label, hint, problem, ...area }: LabelProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <div className={problem ? "field bad" : "field"}>
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} aria-invalid={problem ? true : undefined} aria-describedby={told} {...area} />
-      {problem ? (
-        <p className="why" id={`${id}-why`}>
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      ) : (
-        hint && (
-          <p className="small muted" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
+    <LabelledControl label={label} hint={hint} problem={problem}>
+      {(control) => <textarea {...control} {...area} />}
+    </LabelledControl>
   )
 }

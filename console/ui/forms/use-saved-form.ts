@@ -15,24 +15,25 @@ type Options<T extends Versioned> = {
   /** Stores it. @returns what is stored now, as the form's fields */
   save: (draft: T) => Promise<T>
   /** Says which field a refusal of the server means. */
-  refused?: (refusal: RejectedError) => FieldProblem[]
+  fieldProblems?: (rejection: RejectedError) => FieldProblem[]
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A form over one stored thing: what is typed, what is wrong with it, and storing it. What was typed outlives every
  *  failure; problems are told from the first try to save on. */
-export function useSavedForm<T extends Versioned>({ loaded, check, save, refused }: Options<T>) {
+export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldProblems }: Options<T>) {
   const t = useText()
   const [base, setBase] = useState(loaded)
   const [draft, setDraft] = useState(loaded)
   const [stage, setStage] = useState<"open" | "saving" | "saved" | "failed">("open")
   const [tries, setTries] = useState(0)
-  const [told, setTold] = useState<{ of: T; problems: FieldProblem[] }>()
+  const [serverProblems, setServerProblems] = useState<{ of: T; problems: FieldProblem[] }>()
   const [problem, setProblem] = useState<unknown>()
   const isChanged = !same(draft, base)
   const own = tries > 0 ? check(draft) : []
-  const problems = own.length > 0 ? own : told && same(told.of, draft) ? told.problems : []
+  const problems =
+    own.length > 0 ? own : serverProblems && same(serverProblems.of, draft) ? serverProblems.problems : []
   const isSaved = stage === "saved" && !isChanged
   const rest: FormState = isChanged ? "unsaved" : isSaved ? "saved" : "same"
   const state: FormState = stage === "saving" ? "saving" : stage === "failed" && isChanged ? "failed" : rest
@@ -42,11 +43,11 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
     const sent = { ...draft, ...changes }
     if (stage === "saving" || (same(sent, base) && base.updatedAt !== null)) return false
     setProblem(undefined)
-    setTold(undefined)
+    setServerProblems(undefined)
     const wrong = check(sent)
     if (wrong.length > 0) {
       // Of what was asked for beside what was typed, such as to publish it.
-      setTold({ of: draft, problems: wrong })
+      setServerProblems({ of: draft, problems: wrong })
       setTries(tries + 1)
       setStage("failed")
       return false
@@ -61,8 +62,8 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setStage("saved")
       return true
     } catch (error) {
-      const known = error instanceof RejectedError ? (refused?.(error) ?? []) : []
-      setTold({ of: draft, problems: known })
+      const known = error instanceof RejectedError ? (fieldProblems?.(error) ?? []) : []
+      setServerProblems({ of: draft, problems: known })
       setProblem(known.length > 0 ? undefined : error)
       setTries(tries + 1)
       setStage("failed")

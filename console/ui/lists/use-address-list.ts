@@ -11,12 +11,12 @@ type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount:
 export function useAddressList<Row>(path: ConstantPath, filters: readonly string[] = []) {
   const [params, setParams] = useSearchParams()
   const names = ["q", "sort", "page", ...filters]
-  const asked = new URLSearchParams([...params].filter(([name, value]) => names.includes(name) && value !== ""))
-  const query = asked.toString()
+  const listParams = new URLSearchParams([...params].filter(([name, value]) => names.includes(name) && value !== ""))
+  const query = listParams.toString()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [path.split("/")[1] ?? path, "list", path, query],
     queryFn: async ({ signal }): Promise<Answer<Row>> =>
-      (await fetchRaw("GET", apiPath(path, { query: asked }), { signal })).json(),
+      (await fetchRaw("GET", apiPath(path, { query: listParams }), { signal })).json(),
     placeholderData: keepPreviousData,
   })
   return {
@@ -30,7 +30,7 @@ export function useAddressList<Row>(path: ConstantPath, filters: readonly string
     /** What stands in the address. */
     value: (name: string) => params.get(name) ?? "",
     /** Whether anything is searched or filtered. */
-    isNarrowed: ["q", ...filters].some((name) => asked.has(name)),
+    isNarrowed: ["q", ...filters].some((name) => listParams.has(name)),
     /** Puts something into the address; another question begins at its first page. */
     set: (name: string, value: string) =>
       setParams(

@@ -68,7 +68,9 @@ export function SheetCell(props: Props) {
       data-missing={isMissing || undefined}
       data-no={(isFlag && !problem && !isOn) || undefined}
       tabIndex={isHere && !isWritten ? 0 : -1}
-      {...{ role: "gridcell", "aria-selected": isInBlock(block, place) }}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an ARIA grid on a table
+      role="gridcell"
+      aria-selected={isInBlock(block, place)}
       aria-invalid={problem ? true : undefined}
       title={problem}
       onPointerDown={press}

@@ -32,8 +32,8 @@ export type FileProduct = {
   publishedAt: string | null
 }
 
-const inEach = (prefix: string, told: (locale: Locale) => string) =>
-  Object.fromEntries(locales.map((locale) => [`${prefix}_${locale}`, told(locale)]))
+const inEach = (prefix: string, describe: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [`${prefix}_${locale}`, describe(locale)]))
 
 type Cells = Partial<Record<ProductColumn, string | number>>
 

@@ -85,8 +85,8 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     featured: flag("featured"),
     published: published(),
   }
-  const told = Object.entries(row).filter(([, value]) => value !== undefined)
-  return { row: Object.fromEntries(told) as ProductFileRow, problems }
+  const givenEntries = Object.entries(row).filter(([, value]) => value !== undefined)
+  return { row: Object.fromEntries(givenEntries) as ProductFileRow, problems }
 }
 
 export type FileColor = { name: Texts; hex: string }

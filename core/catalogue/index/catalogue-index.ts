@@ -88,16 +88,16 @@ export class CatalogueIndex {
     const catalogue = this.#at(now)
     const { columns } = catalogue
     const ranks = query.searchText === "" ? undefined : this.#text.rank(query.searchText, columns.size)
-    const highest = columns.arrays.price[catalogue.dearest.read()[0] ?? -1] ?? 0
+    const maxPrice = columns.arrays.price[catalogue.dearest.read()[0] ?? -1] ?? 0
     const scan = scanListing(catalogue, {
       slots: slotsInOrder(catalogue, query.sort),
       tests: listingTests(catalogue, query),
       variants: variantTests(catalogue.variants, query),
       ranks,
-      barLimits: priceBarLimits(highest),
+      barLimits: priceBarLimits(maxPrice),
     })
     const isNew = query.sort === "new-added"
-    const facets = scannedFacets(catalogue, scan, { highest, max: isNew ? newest : Number.POSITIVE_INFINITY })
+    const facets = scannedFacets(catalogue, scan, { highest: maxPrice, max: isNew ? newest : Number.POSITIVE_INFINITY })
     const isRanked = ranks !== undefined && query.sort === "default-sorting"
     const sorted = isRanked ? byRank(scan.results, ranks) : scan.results
     const results = isNew ? lastAdded(catalogue, sorted, newest) : sorted

@@ -112,7 +112,7 @@ export class IntLists {
     return low
   }
 
-  #resize(list: number, length: number, isKept: boolean): void {
+  #resize(list: number, length: number, isCopied: boolean): void {
     this.#starts = grown(this.#starts, list + 1)
     this.#lengths = grown(this.#lengths, list + 1)
     this.#rooms = grown(this.#rooms, list + 1)
@@ -123,7 +123,7 @@ export class IntLists {
     if (from === to && before > 0 && length > 0) return
     const start = this.start(list)
     const place = length > 0 ? this.#allocate(to) : 0
-    if (isKept) this.values.copyWithin(place, start, start + Math.min(before, length))
+    if (isCopied) this.values.copyWithin(place, start, start + Math.min(before, length))
     if (before > 0) this.#release(from, start)
     this.#starts[list] = place
   }

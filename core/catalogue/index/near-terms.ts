@@ -39,7 +39,7 @@ class DistanceColumns {
     const column = this.#columns[depth] ?? new Uint16Array(typed.length + 1)
     this.#columns[depth] = column
     column[0] = depth
-    let least = depth
+    let minDistance = depth
     const letter = word.charCodeAt(depth - 1)
     const letterBefore = word.charCodeAt(depth - 2)
     for (let line = 1; line <= typed.length; line++) {
@@ -53,10 +53,10 @@ class DistanceColumns {
         earlier && line > 1 && typed.charCodeAt(line - 1) === letterBefore && typed.charCodeAt(line - 2) === letter
       if (isSwapped) distance = Math.min(distance, (earlier[line - 2] ?? 0) + 1)
       column[line] = distance
-      least = Math.min(least, distance)
+      minDistance = Math.min(minDistance, distance)
     }
     this.#best[depth] = Math.min(this.best(depth - 1), column[typed.length] ?? 0)
-    return least
+    return minDistance
   }
 }
 
@@ -88,9 +88,9 @@ export function nearTerms(vocabulary: Vocabulary, typed: string): Map<number, nu
   while (place < sorted.length) {
     const word = vocabulary.stem(sorted[place] ?? 0)
     let depth = sharedLetters(previous, word)
-    let least = 0
-    while (depth < word.length && least <= max) least = columns.extend(word, ++depth)
-    const isTooFar = least > max
+    let minDistance = 0
+    while (depth < word.length && minDistance <= max) minDistance = columns.extend(word, ++depth)
+    const isTooFar = minDistance > max
     const end = isTooFar ? vocabulary.withPrefix(word.slice(0, depth)).end : place + 1
     if (columns.best(depth) <= max) for (let each = place; each < end; each++) add(each, columns.best(depth))
     previous = word.slice(0, depth)

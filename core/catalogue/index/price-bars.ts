@@ -3,13 +3,13 @@ import { priceBarOf, priceBars } from "../facets.ts"
 import { lastPosition, priceScale } from "../listing-price-scale.ts"
 
 /** The highest price of every bar but the last one of the price facet, never falling.
- *  @param highest price of the catalogue */
-export function priceBarLimits(highest: Centimes): Float64Array {
-  const scale = priceScale(highest)
+ *  @param maxPrice price of the catalogue */
+export function priceBarLimits(maxPrice: Centimes): Float64Array {
+  const scale = priceScale(maxPrice)
   const limits = new Float64Array(priceBars - 1)
   for (let position = 0; position <= lastPosition; position++) {
     const bar = priceBarOf(position)
-    if (bar < limits.length) limits[bar] = scale[position] ?? highest
+    if (bar < limits.length) limits[bar] = scale[position] ?? maxPrice
   }
   return limits
 }

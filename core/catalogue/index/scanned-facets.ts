@@ -10,7 +10,7 @@ import type { Scan } from "./scan-listing.ts"
 export function scannedFacets(
   catalogue: CatalogueColumns,
   scan: Scan,
-  { highest, max }: Record<"highest" | "max", number>,
+  { highest: maxPrice, max }: Record<"highest" | "max", number>,
 ): Facets {
   const counts = (): Counts => new Map()
   const add = (facet: Counts, value: string, count: number) => {
@@ -42,5 +42,5 @@ export function scannedFacets(
       add(facets.subCategory, slug, scan.subCategories[code] ?? 0)
     }
   }
-  return { ...facets, price: { highest, bars: scan.bars } }
+  return { ...facets, price: { maxPrice, bars: scan.bars } }
 }

@@ -1,4 +1,4 @@
-import { askedWords } from "../../search/search-text.ts"
+import { queryWords } from "../../search/search-text.ts"
 import { nearTerms } from "./near-terms.ts"
 import { fieldOf, formOf, notFound, slotOf, type TextIndex } from "./text-index.ts"
 
@@ -66,15 +66,15 @@ export function spellingSuggestion(
   { newestFirst, compareNewest, slots }: Products,
   searchText: string,
 ): string | null {
-  const asked = askedWords(searchText)
-  const near = asked.map(({ stem }) => nearTerms(text.vocabulary, stem))
-  if (asked.length === 0 || near.some(({ size }) => size === 0)) return null
+  const typedWords = queryWords(searchText)
+  const near = typedWords.map(({ stem }) => nearTerms(text.vocabulary, stem))
+  if (typedWords.length === 0 || near.some(({ size }) => size === 0)) return null
   const nearest = near.map((terms) => nearestBySlot(text, terms, slots))
   const slot = bestSlot(newestFirst, nearest)
   if (slot === null) return null
   const start = text.terms.start(slot)
   const terms = [...text.terms.values.subarray(start, start + text.terms.length(slot))]
-  const words = asked.map((word, index) => {
+  const words = typedWords.map((word, index) => {
     const distance = Math.floor((nearest[index]?.[slot] ?? 0) / fieldFactor)
     const term = terms.find((each) => near[index]?.get(each) === distance)
     return distance === 0 || term === undefined ? word.text : writtenForm(text, term, compareNewest)

@@ -1,4 +1,4 @@
-import { askedStems, askedWords, type SearchWord } from "../../search/search-text.ts"
+import { queryStems, queryWords, type SearchWord } from "../../search/search-text.ts"
 import { IntLists } from "./int-lists.ts"
 import { maxForms, Vocabulary } from "./vocabulary.ts"
 
@@ -73,7 +73,7 @@ export class TextIndex {
     }
     const ranks = this.#ranks
     ranks.fill(0)
-    for (const word of askedWords(searchText)) this.#addRanks(ranks, askedStems(word))
+    for (const word of queryWords(searchText)) this.#addRanks(ranks, queryStems(word))
     return ranks
   }
 

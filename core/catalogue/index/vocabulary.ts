@@ -122,12 +122,12 @@ export class Vocabulary {
   #merge(): void {
     const added = this.#unsorted.filter((term) => !this.#unused.has(term)).map((term) => this.stem(term))
     added.sort()
-    const kept = this.#sorted.filter((term) => !this.#unused.has(term))
-    const merged = new Uint32Array(kept.length + added.length)
+    const usedTerms = this.#sorted.filter((term) => !this.#unused.has(term))
+    const merged = new Uint32Array(usedTerms.length + added.length)
     let [left, right] = [0, 0]
     for (let index = 0; index < merged.length; index++) {
       const stem = added[right]
-      const other = kept[left]
+      const other = usedTerms[left]
       const takesOther = stem === undefined || (other !== undefined && this.stem(other) < stem)
       merged[index] = (takesOther ? other : this.#terms.get(stem)) ?? 0
       if (takesOther) left += 1

@@ -34,7 +34,7 @@ const fitting = (option: "size" | "color", product: ListedProduct, needs: Varian
  *  of results when that value is chosen alone in its facet (decision "Filters"). */
 export function listFacets(products: ListedProduct[], query: ListingQuery, newest: Newest = 8): Facets {
   const tests = filterTests(query)
-  const most = query.sort === "new-added" ? newest : Number.POSITIVE_INFINITY
+  const limit = query.sort === "new-added" ? newest : Number.POSITIVE_INFINITY
   const none = (): Counts => new Map()
   const facets = {
     status: none(),
@@ -53,23 +53,23 @@ export function listFacets(products: ListedProduct[], query: ListingQuery, newes
     if (failed.length > 1) continue
     if (passesBut("price")) priced.push(product)
     for (const [facet, filter, valuesOf] of facetValues) {
-      if (passesBut(filter)) for (const value of new Set(valuesOf(product, needs))) add(facets[facet], value, most)
+      if (passesBut(filter)) for (const value of new Set(valuesOf(product, needs))) add(facets[facet], value, limit)
     }
   }
   return { ...facets, price: priceFacet(products, priced) }
 }
 
-function add(counts: Counts, value: string, most: number): void {
-  counts.set(value, Math.min((counts.get(value) ?? 0) + 1, most))
+function add(counts: Counts, value: string, limit: number): void {
+  counts.set(value, Math.min((counts.get(value) ?? 0) + 1, limit))
 }
 
 function priceFacet(products: ListedProduct[], priced: ListedProduct[]): PriceFacet {
-  const highest = products.reduce((most, { price }) => Math.max(most, price), 0)
-  const scale = priceScale(highest)
+  const maxPrice = products.reduce((limit, { price }) => Math.max(limit, price), 0)
+  const scale = priceScale(maxPrice)
   const counts = new Array<number>(priceBars).fill(0)
   for (const { price } of priced) {
     const bar = priceBarOf(positionOf(price, scale))
     counts[bar] = (counts[bar] ?? 0) + 1
   }
-  return { highest, bars: counts }
+  return { maxPrice, bars: counts }
 }

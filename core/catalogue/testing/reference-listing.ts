@@ -14,7 +14,7 @@ export function listResults(products: ListedProduct[], query: ListingQuery, newe
 }
 
 /** Cuts the page out of the results that the query asks for, with the pages before it where paging is `more`. */
-export function listingPage(results: Product[], asked: number, paging: Paging = "pages"): ListingPage {
-  const { start, end, ...bounds } = pageBounds(results.length, asked, paging)
+export function listingPage(results: Product[], requestedPage: number, paging: Paging = "pages"): ListingPage {
+  const { start, end, ...bounds } = pageBounds(results.length, requestedPage, paging)
   return { products: results.slice(start, end), ...bounds }
 }

@@ -23,13 +23,13 @@ export const findVariant = <V extends VariantChoice>(
 ): V | undefined => variants.find((variant) => variant.color === color && variant.size === size)
 
 /** A choice of what the product has: codes that it does not know are nothing, and an option of one value is chosen. */
-export function knownChoice({ colors, sizeOption }: ProductOptions, asked: VariantChoice): VariantChoice {
+export function knownChoice({ colors, sizeOption }: ProductOptions, requested: VariantChoice): VariantChoice {
   const known = (values: readonly { code: string }[], code: string) => {
     const [only, ...others] = values
     if (only && others.length === 0) return only.code
     return values.some((value) => value.code === code) ? code : ""
   }
-  return { color: known(colors, asked.color), size: known(sizeOption?.values ?? [], asked.size) }
+  return { color: known(colors, requested.color), size: known(sizeOption?.values ?? [], requested.size) }
 }
 
 /** Another choice of a product; a size that is not made in the chosen colour is not chosen. */
@@ -85,5 +85,8 @@ export function valueStates(
 
 /** The lowest price at which a product is sold, with what is struck there; undefined without variants. */
 export function lowestPrice<V extends { price: number }>(variants: readonly V[]): V | undefined {
-  return variants.reduce<V | undefined>((least, one) => (least && least.price <= one.price ? least : one), undefined)
+  return variants.reduce<V | undefined>(
+    (cheapest, one) => (cheapest && cheapest.price <= one.price ? cheapest : one),
+    undefined,
+  )
 }

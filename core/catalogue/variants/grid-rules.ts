@@ -29,8 +29,8 @@ export function gridProblems(
   const soldKeys = new Set(sold.map(keyOf))
   const rowOf = new Map<string, Row>()
   const skus = new Set<string>()
-  const kept = rows.map(keyOf)
-  const others = new Set(stored.filter((own) => !kept.includes(keyOf(own))).map(({ sku }) => sku))
+  const keys = rows.map(keyOf)
+  const others = new Set(stored.filter((own) => !keys.includes(keyOf(own))).map(({ sku }) => sku))
   const problems = rows.flatMap((row, index): GridProblem[] => {
     const found: GridProblem[] = []
     if (!soldKeys.has(keyOf(row))) found.push({ index, field: "size", code: "UNKNOWN" })

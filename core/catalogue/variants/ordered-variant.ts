@@ -3,7 +3,7 @@ import { foldText } from "../../search/fold-text.ts"
 import type { VariantChoice } from "./variant.ts"
 
 /** How a line of an order names a variant: by its SKU or documentId, else by the names or codes of colour and size. */
-export type AskedVariant = { variant: string | null; color: string | null; size: string | null }
+export type RequestedVariant = { variant: string | null; color: string | null; size: string | null }
 
 type Named = { code: string; name: Texts }
 type Orderable = VariantChoice & { sku: string; documentId: string }
@@ -37,15 +37,17 @@ export const codeNamed = (values: readonly Named[], text: string | null): string
  *  @param options the variants that are sold */
 export function orderedVariant<V extends Orderable>(
   { colors, sizes, variants }: OrderedOptions<V>,
-  asked: AskedVariant,
+  requested: RequestedVariant,
 ): OrderedVariant<V> {
-  if (asked.variant) {
-    const variant = variants.find(({ sku, documentId }) => sku === asked.variant || documentId === asked.variant)
+  if (requested.variant) {
+    const variant = variants.find(
+      ({ sku, documentId }) => sku === requested.variant || documentId === requested.variant,
+    )
     return variant ? { kind: "chosen", variant } : { kind: "gone" }
   }
-  const [written = null, writtenSize = null] = asked.color?.split(beforeSize) ?? []
-  const color = codeNamed(colors, asked.color) || codeNamed(colors, written)
-  const size = codeNamed(sizes, asked.size) || codeNamed(sizes, writtenSize)
+  const [written = null, writtenSize = null] = requested.color?.split(beforeSize) ?? []
+  const color = codeNamed(colors, requested.color) || codeNamed(colors, written)
+  const size = codeNamed(sizes, requested.size) || codeNamed(sizes, writtenSize)
   const fitting = variants.filter(
     (variant) => (color === "" || variant.color === color) && (size === "" || variant.size === size),
   )

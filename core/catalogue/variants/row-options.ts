@@ -32,15 +32,15 @@ const colorsWithCodes = (colors: readonly OptionColor[]) => {
 
 /** A colour of a row: the product's own is named by code or name, a new one is told whole, or is a usual one. */
 const colorNamed = (colors: readonly OptionColor[], text: string) => {
-  const told = readColor(text)
-  const code = codeNamed(colorsWithCodes(colors), told?.name.fr ?? text)
-  return { code, added: code === "" ? (told ?? knownColor(text)) : undefined }
+  const value = readColor(text)
+  const code = codeNamed(colorsWithCodes(colors), value?.name.fr ?? text)
+  return { code, added: code === "" ? (value ?? knownColor(text)) : undefined }
 }
 
 /** The code of the size that a row names: by its code, its name in any language, or all three of them. */
 function sizeNamed(sizes: readonly StoredSize[], text: string): string {
-  const told = readSize(text) ?? text
-  return codeNamed(sizeValues(sizes), typeof told === "string" ? told : told.fr)
+  const value = readSize(text) ?? text
+  return codeNamed(sizeValues(sizes), typeof value === "string" ? value : value.fr)
 }
 
 /** Adds to a product's options the colours and sizes that only rows of its variants name. An option of which the variants

@@ -39,7 +39,7 @@ describe("a row of a variant", () => {
 
 const noir = { name: { fr: "Noir", ar: "أسود", en: "Black" }, hex: "#111111" }
 const isNew = { variants: [], former: { colors: [], sizes: [] } }
-const told = ({ choices }: ReturnType<typeof namedChoices>) =>
+const choiceNames = ({ choices }: ReturnType<typeof namedChoices>) =>
   choices.map(({ choice, problems }) =>
     choice ? `${choice.color}/${choice.size}` : problems.map(({ column, code }) => `${column} ${code}`).join(),
   )
@@ -51,7 +51,7 @@ describe("the combination that a row means", () => {
       [{ color: "أسود", size: "s" }, { size: "M" }, {}],
       isNew,
     )
-    expect(told(named)).toEqual(["noir/s", "noir/m", "size NEEDED"])
+    expect(choiceNames(named)).toEqual(["noir/s", "noir/m", "size NEEDED"])
   })
 
   it("adds sizes, usual colours and colours that are told whole, and no others", () => {
@@ -61,7 +61,7 @@ describe("the combination that a row means", () => {
       { color: "Chameau", size: "41" },
     ]
     const named = namedChoices({ colors: [noir], sizes: [] }, rows, isNew)
-    expect(told(named)).toEqual(["bleu-marine/40", "bleu-petrole/41", "color NOT_COLOR"])
+    expect(choiceNames(named)).toEqual(["bleu-marine/40", "bleu-petrole/41", "color NOT_COLOR"])
     expect(named.colors.map(({ name, hex }) => `${name.ar} ${hex}`)).toEqual([
       ...["أسود #111111", "كحلي #22305a", "أزرق بترولي #1f4e5a"],
     ])
@@ -73,13 +73,15 @@ describe("the combination that a row means", () => {
     const before = { variants, former: { colors: [noir], sizes: ["S", "M"] } }
     const rows = [{ sku: "A" }, { sku: "A", size: "M" }, { sku: "B", size: "M" }]
     const named = namedChoices({ colors: [noir], sizes: ["S", "M"] }, rows, before)
-    expect(told(named)).toEqual(["noir/s", "size OTHER_VARIANT", "noir/m"])
+    expect(choiceNames(named)).toEqual(["noir/s", "size OTHER_VARIANT", "noir/m"])
   })
 
   it("adds no option that the variants have no value of, and no more than there may be", () => {
     const before = { variants: [{ sku: "A", color: "noir", size: "" }], former: { colors: [noir], sizes: [] } }
-    expect(told(namedChoices({ colors: [noir], sizes: [] }, [{ size: "S" }], before))).toEqual(["size NO_OPTION"])
+    expect(choiceNames(namedChoices({ colors: [noir], sizes: [] }, [{ size: "S" }], before))).toEqual([
+      "size NO_OPTION",
+    ])
     const sizes = Array.from({ length: 31 }, (_, index) => ({ size: String(index) }))
-    expect(told(namedChoices({ colors: [], sizes: [] }, sizes, isNew)).at(-1)).toBe("size TOO_MANY")
+    expect(choiceNames(namedChoices({ colors: [], sizes: [] }, sizes, isNew)).at(-1)).toBe("size TOO_MANY")
   })
 })

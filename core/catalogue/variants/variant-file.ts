@@ -82,6 +82,6 @@ export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems
     weight: orNull("weight", whole("weight", maxWeight)),
     active: flag("active"),
   }
-  const told = Object.entries(row).filter(([, value]) => value !== undefined)
-  return { row: Object.fromEntries(told) as VariantFileRow, problems }
+  const givenEntries = Object.entries(row).filter(([, value]) => value !== undefined)
+  return { row: Object.fromEntries(givenEntries) as VariantFileRow, problems }
 }

@@ -1,5 +1,5 @@
 import type { Product } from "../../catalogue/product.ts"
-import { askedStems, askedWords, fieldWords, type SearchWord } from "../search-text.ts"
+import { fieldWords, queryStems, queryWords, type SearchWord } from "../search-text.ts"
 
 // The catalogue stays in memory, so each product's words are made once.
 const known = new WeakMap<Product, SearchWord[][]>()
@@ -19,11 +19,11 @@ const beginsWithOne = (word: SearchWord, stems: string[]) => stems.some((stem) =
  *  @returns 0 when all are in the title, more the further they are from it; null when one is missing. A search without
  *  a word ranks everything 0 */
 export function searchRank(searchText: string): (product: Product) => number | null {
-  const asked = askedWords(searchText).map(askedStems)
+  const wordStems = queryWords(searchText).map(queryStems)
   return (product) => {
     const fields = productWords(product)
     let rank = 0
-    for (const stems of asked) {
+    for (const stems of wordStems) {
       const field = fields.findIndex((words) => words.some((word) => beginsWithOne(word, stems)))
       if (field < 0) return null
       rank += field

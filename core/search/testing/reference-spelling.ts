@@ -1,6 +1,6 @@
 import { maxTypos } from "../../catalogue/index/near-terms.ts"
 import type { Product } from "../../catalogue/product.ts"
-import { askedWords, type SearchWord } from "../search-text.ts"
+import { queryWords, type SearchWord } from "../search-text.ts"
 import { distanceToStart } from "./reference-distance.ts"
 import { productWords, searchTest } from "./reference-search.ts"
 
@@ -24,12 +24,12 @@ function vocabularyOf(products: Product[]): Vocabulary {
 
 /** The stems that a typed word may stand for, and how many letters are wrong then. */
 function nearStems({ stem }: SearchWord, vocabulary: Vocabulary): Map<string, number> {
-  const most = maxTypos(stem)
+  const maxDistance = maxTypos(stem)
   const near = new Map<string, number>()
   for (const word of vocabulary.keys()) {
     // Few mistype both of the first letters: most words need no closer look.
     if (!word.slice(0, 2).includes(stem.charAt(0)) && !word.slice(0, 2).includes(stem.charAt(1))) continue
-    const distance = distanceToStart(stem, word, most)
+    const distance = distanceToStart(stem, word, maxDistance)
     if (distance !== null) near.set(word, distance)
   }
   return near
@@ -58,19 +58,19 @@ function sum(numbers: number[]): number {
  *  with the fewest wrong letters.
  *  @returns null when the search finds something as it is, or nothing is near */
 export function suggestSpelling(products: Product[], searchText: string): string | null {
-  const asked = askedWords(searchText)
-  if (asked.length === 0 || products.some(searchTest(searchText))) return null
+  const wordStems = queryWords(searchText)
+  if (wordStems.length === 0 || products.some(searchTest(searchText))) return null
   const vocabulary = vocabularyOf(products)
-  const near = asked.map((word) => nearStems(word, vocabulary))
+  const near = wordStems.map((word) => nearStems(word, vocabulary))
   if (near.some(({ size }) => size === 0)) return null
   const candidates = products.flatMap((product) => {
     const words = near.flatMap((stems) => nearestIn(product, stems) ?? [])
-    if (words.length < asked.length) return []
+    if (words.length < wordStems.length) return []
     return [{ words, wrong: sum(words.map((word) => word.distance)), away: sum(words.map((word) => word.field)) }]
   })
   const [best] = candidates.toSorted((a, b) => a.wrong - b.wrong || a.away - b.away)
   if (!best) return null
-  return asked
+  return wordStems
     .map(({ text }, index) => {
       const word = best.words[index]
       return !word || word.distance === 0 ? text : (vocabulary.get(word.stem) ?? text)

@@ -87,17 +87,17 @@ export type BulkOutcome = { result: "done" | "same" | "problem"; problem: "UNKNO
 
 const done: BulkOutcome = { result: "done", problem: null }
 const same: BulkOutcome = { result: "same", problem: null }
-const refused = (problem: BulkOutcome["problem"]): BulkOutcome => ({ result: "problem", problem })
+const rejected = (problem: BulkOutcome["problem"]): BulkOutcome => ({ result: "problem", problem })
 
 /** One change of many, of one product. */
 export async function changeInBulk(tx: Tx, documentId: string, change: BulkChange, now: Date): Promise<BulkOutcome> {
   const locked = await lockProduct(tx, documentId)
   const product = locked && (await findAdminProduct(tx, documentId))
-  if (!locked || !product) return refused("UNKNOWN")
+  if (!locked || !product) return rejected("UNKNOWN")
   const version = nextVersion(locked.editedAt, now)
   if (change.action === "categories") return moveCategories(tx, product, change, version)
   const wanted = wantedChange(product, change, now)
-  if (wanted === "NEEDED" || wanted === "PRICE") return refused(wanted)
+  if (wanted === "NEEDED" || wanted === "PRICE") return rejected(wanted)
   if (wanted === null) return same
   await storeChange(tx, documentId, wanted, version)
   return done

@@ -114,11 +114,11 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   const isDropped = (own: FileVariantRow) => !named.combinations.some((choice) => isSameChoice(own, choice))
   const losesUnits = lines.length === 0 && stored.some((own) => isSold(own) && isDropped(own))
   if (plan.missing > 0 && losesUnits) problems.push({ column, code: "PROMISED", value: String(plan.missing) })
-  const isToldOtherwise = row.quantity !== undefined && quantity !== quantityWas && quantity !== plan.units
-  if (isToldOtherwise) problems.push({ column, code: "BY_VARIANT", value: String(row.quantity) })
+  const hasOtherQuantity = row.quantity !== undefined && quantity !== quantityWas && quantity !== plan.units
+  if (hasOtherQuantity) problems.push({ column, code: "BY_VARIANT", value: String(row.quantity) })
   // The product's units follow those of its variants.
   const had = before?.quantity ?? 0
   const units = { quantity: had, quantityWas: had }
-  const told = before ? had : Math.max(0, plan.units)
-  return { product: { ...after, quantity: told }, ...units, grid: plan.grid, problems, rows }
+  const givenUnits = before ? had : Math.max(0, plan.units)
+  return { product: { ...after, quantity: givenUnits }, ...units, grid: plan.grid, problems, rows }
 }

@@ -113,8 +113,8 @@ export function planVariants(plan: ToPlan): VariantsPlan {
   const missing = Math.max(0, -(units ?? 0))
   if (missing > 0) {
     const column = "quantity"
-    const told = planned.find(({ line }) => line.row.quantity !== undefined)
-    wrong(told, column, "PROMISED", String(isSplit ? promised.unknown : promised.open))
+    const withQuantity = planned.find(({ line }) => line.row.quantity !== undefined)
+    wrong(withQuantity, column, "PROMISED", String(isSplit ? promised.unknown : promised.open))
   }
   if (isSplit) {
     const first = planned.find(({ line }) => line.row.quantity !== undefined)

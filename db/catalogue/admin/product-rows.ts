@@ -141,7 +141,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const told = {
+    const adminRow = {
       ...textsOfProduct(texts.get(id) ?? []),
       colors: colors.get(id) ?? [],
       features: features.get(id) ?? [],
@@ -157,15 +157,15 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       quantity: row.quantity,
       price: row.price,
       discount: row.discount,
-      ...told,
-      completeness: productCompleteness(told),
+      ...adminRow,
+      completeness: productCompleteness(adminRow),
       documentId: row.document_id,
       productType: row.product_type,
       lastPrice: row.last_price,
       waiting: waiting.get(id) ?? 0,
       variantsSold: variants.get(id)?.onSale ?? 0,
       variantsLow: variants.get(id)?.low ?? 0,
-      lowVariants: nameVariants(variants.get(id)?.named ?? [], told.colors, sizes),
+      lowVariants: nameVariants(variants.get(id)?.named ?? [], adminRow.colors, sizes),
       lowStock: row.quantity <= lowStock,
       featured: row.featured === 1,
       sellCount: row.sell_count,

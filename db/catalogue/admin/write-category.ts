@@ -24,12 +24,14 @@ const lockCategory = (tx: Tx, documentId: string) =>
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
 
-async function slugFor(tx: Tx, asked: string, title: Texts, own: number | null): Promise<string> {
+async function slugFor(tx: Tx, requestedSlug: string, title: Texts, own: number | null): Promise<string> {
   const rows = await tx.selectFrom("category").select(["id", "slug"]).execute()
   const taken = new Set(rows.flatMap(({ id, slug }) => (id === own ? [] : slug)))
-  if (asked === "") return freeSlug(slugOf(title.fr) || slugOf(title.en) || "categorie", taken)
-  if (!taken.has(asked)) return asked
-  throw new FieldsRejectedError([{ path: ["slug"], code: "TAKEN", message: `Another category has the slug ${asked}` }])
+  if (requestedSlug === "") return freeSlug(slugOf(title.fr) || slugOf(title.en) || "categorie", taken)
+  if (!taken.has(requestedSlug)) return requestedSlug
+  throw new FieldsRejectedError([
+    { path: ["slug"], code: "TAKEN", message: `Another category has the slug ${requestedSlug}` },
+  ])
 }
 
 const unknown = (field: string): FieldError => ({

@@ -47,8 +47,11 @@ export function blocksOfText(
   before: Record<Locale, StoredBlock[]> | null,
 ): Record<Locale, StoredBlock[]> {
   const blocks = locales.map((locale) => {
-    const kept = before?.[locale] ?? []
-    return [locale, kept.length > 0 && isSameText(text[locale], plainText(kept)) ? kept : paragraphs(text[locale])]
+    const previous = before?.[locale] ?? []
+    return [
+      locale,
+      previous.length > 0 && isSameText(text[locale], plainText(previous)) ? previous : paragraphs(text[locale]),
+    ]
   })
   return Object.fromEntries(blocks)
 }

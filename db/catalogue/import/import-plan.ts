@@ -72,8 +72,8 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       if (!category) wrong("categories", "UNKNOWN", called)
       return category ?? []
     })
-    const told = before && fileProductOf(before)
-    const merged = mergedProduct(told, lines.length > 0 ? withoutEmptyOptions(row) : row, {
+    const planned = before && fileProductOf(before)
+    const merged = mergedProduct(planned, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),
@@ -90,18 +90,25 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const base = { line, sku: row.sku, parent: "", name, problems: more }
     const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")
     if (more.length > 0) return { rows: [{ ...base, result: "problem", changes: [] }, ...rows], write: null }
-    const changes = changedCells(told, product, now)
+    const changes = changedCells(planned, product, now)
     const result = before ? (changes.length === 0 ? "same" : "change") : "create"
     const report: PlannedRow[] = [{ ...base, result, changes }, ...rows]
     if (isWrong || (result === "same" && !grid)) return { rows: report, write: null }
     const input = inputOf(product, before)
     const slug = input.slug || madeSlug(input)
     taken.add(slug)
-    const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
+    const categoryIds = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
     const write = {
-      ...{ input, slug, before, quantity, quantityWas, colors: product.colors, changes, grid },
+      input,
+      slug,
+      before,
+      quantity,
+      quantityWas,
+      colors: product.colors,
+      changes,
+      grid,
       brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
-      categoryIds: (categories ?? kept).map(({ id }) => id),
+      categoryIds: (categories ?? categoryIds).map(({ id }) => id),
       variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
     }
     return { rows: report, write }
@@ -148,7 +155,8 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
 
 /** The row of a product that has none in the file: it says nothing. */
 const withoutRow = (sku: string, line: number): FileRow => ({
-  ...{ line, problems: [] },
+  line,
+  problems: [],
   row: { sku, name: {}, shortDescription: {}, description: {}, tags: {} },
 })
 
@@ -158,14 +166,19 @@ function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): P
   if (!product || !first) return { rows, write }
   const problems = [...product.problems, ...first.problems]
   const result = problems.length > 0 ? "problem" : first.result
-  const told: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
-  return { rows: [told, ...others], write }
+  const planned: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
+  return { rows: [planned, ...others], write }
 }
 
 /** Rows whose product is neither in the file nor in the shop. */
 const withoutParent = (lines: readonly VariantFileLine[]): PlannedProduct => ({
   rows: lines.map(({ line, row, problems }) => ({
-    ...{ line, sku: row.sku ?? "", parent: row.parent, name: "", result: "problem", changes: [] },
+    line,
+    sku: row.sku ?? "",
+    parent: row.parent,
+    name: "",
+    result: "problem",
+    changes: [],
     problems: [{ column: "parent", code: "UNKNOWN", value: row.parent }, ...problems],
   })),
   write: null,
@@ -187,7 +200,17 @@ function inputOf(product: FileProduct, before: ProductListRow | null): ProductFa
   const { sku, slug, productType, name, shortDescription, tags, sizes, sizeKind } = product
   const { price, lastPrice, featured, publishedAt } = product
   return {
-    ...{ sku, slug, productType, name, shortDescription, tags, sizeKind, price, lastPrice, featured, publishedAt },
+    sku,
+    slug,
+    productType,
+    name,
+    shortDescription,
+    tags,
+    sizeKind,
+    price,
+    lastPrice,
+    featured,
+    publishedAt,
     sizes: namedSizes(sizes, before?.sizes ?? []),
     description: blocksOfText(product.description, before?.description ?? null),
     unit: before?.unit ?? { fr: "", ar: "", en: "" },

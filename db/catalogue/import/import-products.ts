@@ -64,7 +64,7 @@ class ReportBuilder {
   }
 
   /** With the rows in the order of the file. */
-  told(): ImportReport {
+  report(): ImportReport {
     return { ...this.#told, rows: this.#told.rows.toSorted((a, b) => a.line - b.line) }
   }
 }
@@ -88,7 +88,7 @@ export async function dryRunImport(
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })
   }
-  return report.told()
+  return report.report()
 }
 
 function collectReferences(references: References, products: readonly PreparedProduct[]): void {
@@ -131,7 +131,7 @@ export async function importProducts(
     }
     if (report.problems > 0 || total === 0) {
       await endImport(db, importId)
-      return report.told()
+      return report.report()
     }
     await lockCatalogue(db, importId)
     await checkStaged(db, importId, references, by.now)
@@ -140,5 +140,5 @@ export async function importProducts(
     throw error
   }
   await storeStaged(db, importId, (done) => onProgress({ phase: "storing", done, total }))
-  return report.told()
+  return report.report()
 }

@@ -1,9 +1,9 @@
 import { pricedAt } from "#core/catalogue/offer.ts"
 import {
-  type AskedVariant,
   beforeSize,
   type OrderedVariant,
   orderedVariant,
+  type RequestedVariant,
 } from "#core/catalogue/variants/ordered-variant.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -55,7 +55,7 @@ const colorsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
     .orderBy("c.position"),
 )
 
-export type LineToRead = AskedVariant & { product: OrderProduct | null }
+export type LineToRead = RequestedVariant & { product: OrderProduct | null }
 
 /** Finds the variants that the lines of an order mean; two statements, and none where no product has anything to choose.
  *  Read after the products are locked, as all that changes variants locks their product first.
@@ -71,10 +71,10 @@ export async function lineVariants(
   const colors = ids.length > 0 ? await colorsOfProducts(db, { ids: sorted }) : []
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const colorsOf = Map.groupBy(colors, ({ productId }) => productId)
-  return lines.map(({ product, ...asked }) => {
+  return lines.map(({ product, ...requested }) => {
     if (!product) return null
     const own = colorsOf.get(product.id) ?? []
-    return lineVariant(product, asked, { variants: variantsOf.get(product.id) ?? [], colors: own, locale, now })
+    return lineVariant(product, requested, { variants: variantsOf.get(product.id) ?? [], colors: own, locale, now })
   })
 }
 
@@ -85,7 +85,7 @@ type Read = {
   now: Date
 }
 
-function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): LineVariant | GoneVariant {
+function lineVariant(product: OrderProduct, requested: RequestedVariant, read: Read): LineVariant | GoneVariant {
   const nothing = {
     isGone: false as const,
     id: null,
@@ -95,7 +95,7 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
     price: null,
     available: null,
   }
-  const written = { color: asked.color, size: asked.size }
+  const written = { color: requested.color, size: requested.size }
   if (product.variantCount === 0) return { ...nothing, ...written }
   // Written by this program alone.
   const sizes = sizeValues(JSON.parse(product.sizes) as StoredSize[])
@@ -103,13 +103,16 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
     const nameIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.name ?? ""
     return { code, name: { fr: nameIn("fr"), ar: nameIn("ar"), en: nameIn("en") }, image: rows[0]?.image ?? null }
   })
-  const found = orderedVariant({ colors, sizes, variants: read.variants.filter(({ active }) => active === 1) }, asked)
-  const choice = choiceOf(found, read, asked)
+  const found = orderedVariant(
+    { colors, sizes, variants: read.variants.filter(({ active }) => active === 1) },
+    requested,
+  )
+  const choice = choiceOf(found, read, requested)
   const color = colors.find(({ code }) => code === choice.color)
   const size = sizes.find(({ code }) => code === choice.size)
   const told = {
-    color: color ? color.name[read.locale] || color.name.fr : asked.color,
-    size: size ? sizeName(size, read.locale) : (asked.size ?? writtenSize(asked, color)),
+    color: color ? color.name[read.locale] || color.name.fr : requested.color,
+    size: size ? sizeName(size, read.locale) : (requested.size ?? writtenSize(requested, color)),
   }
   if (found.kind === "gone") return { isGone: true, ...told }
   if (found.kind === "open" || !found.variant) {
@@ -131,16 +134,16 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
 }
 
 /** Codes of the colour and the size that a line means, of a variant that is not sold too. */
-function choiceOf(found: OrderedVariant<Read["variants"][number]>, { variants }: Read, asked: AskedVariant) {
+function choiceOf(found: OrderedVariant<Read["variants"][number]>, { variants }: Read, requested: RequestedVariant) {
   if (found.kind === "open") return found
-  const isAsked = ({ sku, documentId }: { sku: string; documentId: string }) =>
-    sku === asked.variant || documentId === asked.variant
-  const variant = found.kind === "gone" ? variants.find(isAsked) : found.variant
+  const isRequested = ({ sku, documentId }: { sku: string; documentId: string }) =>
+    sku === requested.variant || documentId === requested.variant
+  const variant = found.kind === "gone" ? variants.find(isRequested) : found.variant
   return variant ?? { color: "", size: "" }
 }
 
 /** A size that the product does not have, behind a colour that it has. */
-const writtenSize = ({ color }: AskedVariant, known: object | undefined) =>
+const writtenSize = ({ color }: RequestedVariant, known: object | undefined) =>
   (known && color?.split(beforeSize).slice(1).join(beforeSize)) || null
 
 /** A variant's own price as it holds now; an offer's dates are the product's. */

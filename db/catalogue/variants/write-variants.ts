@@ -39,7 +39,7 @@ const keyOf = ({ color, size }: VariantChoice) => `${color}\n${size}`
  *  @returns how many combinations there are */
 export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: VariantsOfProduct): Promise<number> {
   const wanted = combinations(colors, sizes)
-  const told = new Map(facts.map((fact) => [keyOf(fact), fact]))
+  const factsByKey = new Map(facts.map((fact) => [keyOf(fact), fact]))
   const before = await tx
     .selectFrom("product_variant")
     .select(["id", "color", "size", "sku", "position"])
@@ -51,11 +51,11 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
     tx,
     before.filter((row) => !wantedKeys.has(keyOf(row))).map((row) => row.id),
   )
-  const changed = before.filter((row) => (told.get(keyOf(row))?.sku ?? row.sku) !== row.sku)
+  const changed = before.filter((row) => (factsByKey.get(keyOf(row))?.sku ?? row.sku) !== row.sku)
   await freeSkus(tx, changed)
   const others = before.filter((row) => !changed.includes(row)).map((row) => row.sku)
   const used = new Set([...others, ...facts.map((fact) => fact.sku)])
-  const isMade = (choice: VariantChoice) => told.get(keyOf(choice))?.sku === "" || !known.has(keyOf(choice))
+  const isMade = (choice: VariantChoice) => factsByKey.get(keyOf(choice))?.sku === "" || !known.has(keyOf(choice))
   const taken = await takenSkus(
     tx,
     wanted.filter(isMade).map((choice) => variantSku(sku, choice)),
@@ -68,7 +68,7 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
   }
   const created = []
   for (const [position, choice] of wanted.entries()) {
-    const fact = told.get(keyOf(choice))
+    const fact = factsByKey.get(keyOf(choice))
     const row = known.get(keyOf(choice))
     const columns = fact && {
       barcode: fact.barcode,

@@ -78,7 +78,8 @@ function free(tx: Db, staff: Staff, skip: string[], now: Date) {
     .$if(skip.length > 0, (query) => query.where("document_id", "not in", skip))
     .where((e) =>
       e.or([
-        ...[e("agent_id", "is", null), e("agent_id", "=", staff.id)],
+        e("agent_id", "is", null),
+        e("agent_id", "=", staff.id),
         e(e.fn.coalesce("call_at", "created_at"), "<=", late),
       ]),
     )

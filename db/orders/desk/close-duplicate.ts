@@ -26,8 +26,8 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
   if (!isUnshipped(from.status)) return { kind: "shipped", documentId: from.document_id, status: from.status }
   if (givesBack(into.status)) return { kind: "shipped", documentId: into.document_id, status: into.status }
   const { at, ...actor } = eventBy(by)
-  const [number, kept] = [orderNumber(from.id, from.created_at), orderNumber(into.id, into.created_at)]
-  const details = { into: kept, same: true }
+  const [number, remaining] = [orderNumber(from.id, from.created_at), orderNumber(into.id, into.created_at)]
+  const details = { into: remaining, same: true }
   const change = { to: "cancelled", reason: mergedReason, outcome: null, callAt: null, details, ...actor } as const
   const moved = await moveOrder(tx, { documentId: from.document_id }, change, by.now)
   if (moved.kind !== "changed") throw new Error(`A duplicate was not cancelled: ${moved.kind}`)
@@ -41,7 +41,7 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
     kind: "merged",
     details: { from: number, same: true },
   })
-  const after = { status: "cancelled", sameAs: kept }
+  const after = { status: "cancelled", sameAs: remaining }
   const done = { action: "merge", documentId: from.document_id, before: { status: from.status }, after }
   await auditOrder(tx, by, done)
   return { kind: "merged" }

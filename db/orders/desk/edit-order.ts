@@ -59,17 +59,17 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const hasReleased = order.stock_released_at !== null
   const goods = { held: before, hasReleased, lines, isOtherGoods }
   const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
-  const reckoned = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
-  const { quote, refused } = reckoned
+  const calculated = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
+  const { quote, rejectedChanges } = calculated
   if (isQuote) return { kind: "quoted", quote }
-  if (refused.length > 0) return { kind: "refused", quote, changes: refused }
+  if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
   // An order that has released its stock takes it when it is confirmed, not before.
-  const units = { before, after: reckoned.lines, products: reckoned.products, now: by.now }
+  const units = { before, after: calculated.lines, products: calculated.products, now: by.now }
   const moved =
     !hasReleased && (await logChanges(tx, [...units.products.keys()], causeOf(order, by), () => moveUnits(tx, units)))
-  const written = { orderId: order.id, before, wanted: reckoned.lines, products: reckoned.products }
-  await writeLines(tx, { ...written, reckoned: quote.lines })
-  await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })
+  const written = { orderId: order.id, before, wanted: calculated.lines, products: calculated.products }
+  await writeLines(tx, { ...written, calculated: quote.lines })
+  await storeEdit(tx, { order, before, place, edit, calculated, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }
@@ -82,7 +82,7 @@ const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause =>
   orderId: id,
 })
 
-const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.kept?.quantity === line.quantity
+const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.stored?.quantity === line.quantity
 
 /** @returns the place in the list of a line that names none of the order's */
 async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
@@ -93,9 +93,13 @@ async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<Orde
   )
   const wanted: WantedLine[] = []
   for (const [index, { id, slug, choice, quantity }] of lines.entries()) {
-    const kept = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
-    if (kept === undefined || wanted.some((line) => line.kept && line.kept === kept)) return index
-    wanted.push(kept ? { kept, choice, quantity } : { kept, slug, productId: ids[index] ?? null, choice, quantity })
+    const storedLine = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
+    if (storedLine === undefined || wanted.some((line) => line.stored && line.stored === storedLine)) return index
+    wanted.push(
+      storedLine
+        ? { stored: storedLine, choice, quantity }
+        : { stored: storedLine, slug, productId: ids[index] ?? null, choice, quantity },
+    )
   }
   return wanted
 }

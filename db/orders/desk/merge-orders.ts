@@ -54,9 +54,9 @@ class RejectedMerge extends Error {
  *  shipped. Orders are locked in the order of their ids. */
 export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
   if (merge.from.documentId === merge.into.documentId) return { kind: "same" }
-  const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((problem: unknown) => {
-    if (problem instanceof RejectedMerge) return problem.result
-    throw problem
+  const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((error: unknown) => {
+    if (error instanceof RejectedMerge) return error.result
+    throw error
   })
   if (result.kind === "merged") ordersChanged(db)
   return result
@@ -133,8 +133,8 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
   const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
-  const reckoned = await recalculateOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
-  const { quote, products } = reckoned
+  const calculated = await recalculateOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
+  const { quote, products } = calculated
   const apart = from.total + into.total
   if (quote.total > apart && quote.total !== seen) {
     throw new RejectedMerge({ kind: "dearer", together: apart, total: quote.total })
@@ -142,29 +142,29 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   await writeLines(tx, {
     orderId: into.id,
     before,
-    wanted: reckoned.lines,
-    reckoned: quote.lines,
+    wanted: calculated.lines,
+    calculated: quote.lines,
     products,
   })
-  const told = { from: orderNumber(from.id, from.created_at) }
-  await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", told })
+  const details = { from: orderNumber(from.id, from.created_at) }
+  await storeEdit(tx, { order: into, before, place, edit: {}, calculated, by, kind: "merged", details })
 }
 
 /** Lines of the same goods at the same price become one. */
 function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
-  const lines: Extract<WantedLine, { kept: StoredLine }>[] = []
-  for (const kept of [...before, ...brought]) {
+  const lines: Extract<WantedLine, { stored: StoredLine }>[] = []
+  for (const stored of [...before, ...brought]) {
     const same = lines.find(
       (line) =>
-        kept.product_id !== null &&
-        line.kept.product_id === kept.product_id &&
-        line.kept.color === kept.color &&
-        line.kept.size === kept.size &&
-        line.kept.variant_id === kept.variant_id &&
-        line.kept.unit_price === kept.unit_price,
+        stored.product_id !== null &&
+        line.stored.product_id === stored.product_id &&
+        line.stored.color === stored.color &&
+        line.stored.size === stored.size &&
+        line.stored.variant_id === stored.variant_id &&
+        line.stored.unit_price === stored.unit_price,
     )
-    if (same) same.quantity += kept.quantity
-    else lines.push({ ...asItIs(kept), kept })
+    if (same) same.quantity += stored.quantity
+    else lines.push({ ...asItIs(stored), stored })
   }
   return lines
 }

@@ -14,8 +14,8 @@ export type LineChoice = { color: string | null; size: string | null; variant: s
 
 /** A line as an order should have it: one that it has, of this or of another order, at the price that it had; or a
  *  product at its price of now. */
-export type WantedLine = { kept: StoredLine; choice: LineChoice; quantity: number } | NewLine
-type NewLine = { kept: null; slug: string; productId: number | null; choice: LineChoice; quantity: number }
+export type WantedLine = { stored: StoredLine; choice: LineChoice; quantity: number } | NewLine
+type NewLine = { stored: null; slug: string; productId: number | null; choice: LineChoice; quantity: number }
 
 /** The lines of an order in their order. */
 export const linesOfOrder = (db: Db, orderId: number): Promise<StoredLine[]> =>
@@ -24,17 +24,17 @@ export const linesOfOrder = (db: Db, orderId: number): Promise<StoredLine[]> =>
 export const editedLines = (lines: readonly StoredLine[]): EditedLine[] =>
   lines.map(({ id, title, color, size, quantity }) => ({ id, title, color, ...(size !== null && { size }), quantity }))
 
-export const productOf = (line: WantedLine): number | null => (line.kept ? line.kept.product_id : line.productId)
+export const productOf = (line: WantedLine): number | null => (line.stored ? line.stored.product_id : line.productId)
 
-export const asItIs = (kept: StoredLine): WantedLine => ({
-  kept,
-  quantity: kept.quantity,
-  choice: { color: kept.color, size: kept.size, variant: null },
+export const asItIs = (stored: StoredLine): WantedLine => ({
+  stored,
+  quantity: stored.quantity,
+  choice: { color: stored.color, size: stored.size, variant: null },
 })
 
 /** Whether a line that is there keeps its colour and size. */
-export const keepsChoice = ({ kept, choice }: WantedLine): boolean =>
-  kept !== null && choice.variant === null && kept.color === choice.color && kept.size === choice.size
+export const keepsChoice = ({ stored, choice }: WantedLine): boolean =>
+  stored !== null && choice.variant === null && stored.color === choice.color && stored.size === choice.size
 
 /** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have. */
 export type ChosenLine = WantedLine & {
@@ -57,10 +57,10 @@ export async function chosenLines(
   lines: readonly WantedLine[],
   { products, locale, now }: { products: Map<number, OrderProduct>; locale: Locale; now: Date },
 ): Promise<ChosenLine[]> {
-  const asked: LineToRead[] = lines.map((line) => {
+  const linesToRead: LineToRead[] = lines.map((line) => {
     return { ...line.choice, product: keepsChoice(line) ? null : (products.get(productOf(line) ?? 0) ?? null) }
   })
-  const read = await lineVariants(db, asked, { locale, now })
+  const read = await lineVariants(db, linesToRead, { locale, now })
   const units = await ownUnitsOf(db, lines)
   return lines.map((line, index) => {
     const variant = read[index] ?? null
@@ -69,18 +69,18 @@ export async function chosenLines(
       const { id: variantId, sku, color, size, image, isOpen, price, available } = variant
       return { ...line, variantId, sku, color, size, image, isOpen, price: price?.now ?? null, available, isGone }
     }
-    const { kept, choice } = line
-    const variantId = kept?.variant_id ?? null
+    const { stored, choice } = line
+    const variantId = stored?.variant_id ?? null
     const product = products.get(productOf(line) ?? 0)
     const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
     return {
       ...line,
       variantId,
-      sku: kept?.sku ?? null,
+      sku: stored?.sku ?? null,
       color: (variant ?? choice).color,
       size: (variant ?? choice).size,
-      image: kept?.image ?? null,
-      isOpen: kept?.open_choice === 1,
+      image: stored?.image ?? null,
+      isOpen: stored?.open_choice === 1,
       price: null,
       available: own,
       isGone,
@@ -90,7 +90,7 @@ export async function chosenLines(
 
 /** Units of the variants that lines have already. */
 async function ownUnitsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<number, number>> {
-  const ids = lines.flatMap(({ kept }) => kept?.variant_id ?? [])
+  const ids = lines.flatMap(({ stored }) => stored?.variant_id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
@@ -100,30 +100,30 @@ type Writing = {
   orderId: number
   before: readonly StoredLine[]
   wanted: readonly ChosenLine[]
-  reckoned: readonly LineQuote[]
+  calculated: readonly LineQuote[]
   products: Map<number, OrderProduct>
 }
 
 /** Writes the lines of an order as they were reckoned: a line that stays keeps its key. */
-export async function writeLines(tx: Tx, { orderId, before, wanted, reckoned, products }: Writing): Promise<void> {
-  const stays = new Set(wanted.map((line) => line.kept?.id))
+export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, products }: Writing): Promise<void> {
+  const stays = new Set(wanted.map((line) => line.stored?.id))
   const gone = before.filter(({ id }) => !stays.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.deleteFrom("order_line").where("id", "in", gone).execute()
-  for (const [position, { index, quantity, unitPrice, lineTotal }] of reckoned.entries()) {
+  for (const [position, { index, quantity, unitPrice, lineTotal }] of calculated.entries()) {
     const line = wanted[index]
     if (!line) continue
     const product = products.get(productOf(line) ?? 0)
     const { color, size, variantId: variant_id } = line
     const choice = { color, size, variant_id, open_choice: line.isOpen ? (1 as const) : (0 as const) }
-    const image = line.image ?? product?.image ?? line.kept?.image ?? null
+    const image = line.image ?? product?.image ?? line.stored?.image ?? null
     const sums = { position, quantity, unit_price: unitPrice, line_total: lineTotal, ...choice, image }
-    const { slug, sku, title } = line.kept ?? product ?? { slug: "", sku: "", title: "" }
+    const { slug, sku, title } = line.stored ?? product ?? { slug: "", sku: "", title: "" }
     const named = { slug, sku: line.sku ?? sku, title }
-    if (line.kept?.order_id === orderId) {
+    if (line.stored?.order_id === orderId) {
       await tx
         .updateTable("order_line")
         .set({ ...sums, sku: named.sku })
-        .where("id", "=", line.kept.id)
+        .where("id", "=", line.stored.id)
         .execute()
     } else {
       await tx

@@ -127,14 +127,14 @@ async function moveResult(db: Db, documentId: string, changed: ChangedStatus): P
   }
   if (changed.kind === "unknown") return unknownOrder(documentId)
   const { from } = changed
-  const refused = { ok: false, documentId, number: await numberOf(db, documentId), from } as const
+  const rejected = { ok: false, documentId, number: await numberOf(db, documentId), from } as const
   if (changed.kind === "missing") {
-    return { ...refused, problem: "missing", allowed: [...statusesAfter(from)], missing: changed.missing }
+    return { ...rejected, problem: "missing", allowed: [...statusesAfter(from)], missing: changed.missing }
   }
   if (changed.kind === "open") {
-    return { ...refused, problem: "open", allowed: [...statusesAfter(from)], missing: [] }
+    return { ...rejected, problem: "open", allowed: [...statusesAfter(from)], missing: [] }
   }
-  return { ...refused, problem: "notAllowed", allowed: [...changed.allowed], missing: [] }
+  return { ...rejected, problem: "notAllowed", allowed: [...changed.allowed], missing: [] }
 }
 
 async function numberOf(db: Db, documentId: string): Promise<string | null> {

@@ -2,11 +2,11 @@ import type { Db } from "../../database.ts"
 import { findWilaya, selectWilayas, wilayaOf } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
-/** Where an order goes; `told` in the order's language. */
+/** Where an order goes; `texts` in the order's language. */
 export type FoundPlace = {
   wilaya: NonNullable<Awaited<ReturnType<typeof findWilaya>>>
   communeId: number
-  told: { wilaya: string; commune: string }
+  texts: { wilaya: string; commune: string }
 }
 
 /** The place of an order, or another one by the names of wilaya and commune in either language. Another wilaya needs its
@@ -14,16 +14,16 @@ export type FoundPlace = {
 export async function findPlace(
   db: Db,
   order: OrderRecord,
-  asked: { wilaya?: string; commune?: string },
+  requested: { wilaya?: string; commune?: string },
 ): Promise<FoundPlace | { unknown: "wilaya" | "commune" }> {
   const wilaya =
-    asked.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, asked.wilaya)
+    requested.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, requested.wilaya)
   if (!wilaya) return { unknown: "wilaya" }
   const isSame = wilaya.code === order.wilaya_code
-  if (isSame && (asked.commune === undefined || asked.commune === order.commune)) {
-    return { wilaya, communeId: order.commune_id, told: { wilaya: order.wilaya, commune: order.commune } }
+  if (isSame && (requested.commune === undefined || requested.commune === order.commune)) {
+    return { wilaya, communeId: order.commune_id, texts: { wilaya: order.wilaya, commune: order.commune } }
   }
-  const name = asked.commune ?? ""
+  const name = requested.commune ?? ""
   const commune = await db
     .selectFrom("commune")
     .select(["id", "name", "namear"])
@@ -32,8 +32,8 @@ export async function findPlace(
     .orderBy("id")
     .executeTakeFirst()
   if (!commune) return { unknown: "commune" }
-  const told = order.locale === "ar" ? "namear" : "name"
-  return { wilaya, communeId: commune.id, told: { wilaya: wilaya[told], commune: commune[told] } }
+  const nameColumn = order.locale === "ar" ? "namear" : "name"
+  return { wilaya, communeId: commune.id, texts: { wilaya: wilaya[nameColumn], commune: commune[nameColumn] } }
 }
 
 async function wilayaByCode(db: Db, code: number) {

@@ -4,7 +4,7 @@ import type { Centimes } from "#core/money.ts"
 import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
-import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
 import { orderSettings } from "../../content/app-setting.ts"
 import { findCoupon } from "../../coupons/coupon-use.ts"
 import type { Tx } from "../../database.ts"
@@ -36,13 +36,13 @@ export type CalculatedOrder = {
   products: Map<number, OrderProduct>
   /** The lines that were asked for, with what they mean of their products. */
   lines: ChosenLine[]
-  refused: OrderChange[]
+  rejectedChanges: OrderChange[]
 }
 
 /** Reckons an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
  *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is reckoned
  *  for the day of the order where they are not. Locks products, then the coupon, in the order in which placing locks them.
- *  @returns `refused`: what does not allow it; a coupon that does not hold any more is no such thing */
+ *  @returns `rejectedChanges`: what does not allow it; a coupon that does not hold any more is no such thing */
 export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date): Promise<CalculatedOrder> {
   const { order, held, lines, wilaya, delivery } = wanted
   const ids = [...held.map((line) => line.product_id), ...lines.map(productOf)].filter((id) => id !== null)
@@ -54,7 +54,7 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const own = { kind: wanted.hasReleased ? ("released" as const) : ("held" as const), units, unitsOfVariants }
   const { freeFrom } = await orderSettings(tx)
   const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
-  const reckoned = quoteOrder({
+  const calculated = quoteOrder({
     lines: chosen.map((line) => findRequestedLine(line, products, own)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
     shown: {},
@@ -64,38 +64,38 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
     maximums: noMaximums,
     now: order.created_at,
   })
-  const kept = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
-  const quote = { ...reckoned, ...kept }
+  const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
+  const quote = { ...calculated, ...storedDiscount }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const total = quote.amount - quote.discount + (price ?? 0)
-  const refused = quote.changes.filter(matters)
-  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, refused }
+  const rejectedChanges = quote.changes.filter(matters)
+  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, rejectedChanges }
 }
 
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
  *  come to free delivery, or do not any more. A price that was agreed by phone, which is not the shop's, stays then too
  *  unless the shop's is lower.
- *  @param reckoned the shop's price of the edited order */
+ *  @param calculated the shop's price of the edited order */
 function deliveryPriceOf(
   wanted: OrderEditInput,
-  reckoned: Centimes | null,
+  calculated: Centimes | null,
   freeFrom: Centimes | null,
 ): Centimes | null {
   const { order, wilaya, delivery, isOtherGoods, isOtherWay } = wanted
   if (wanted.deliveryPrice !== undefined) return wanted.deliveryPrice
-  if (isOtherWay) return reckoned
+  if (isOtherWay) return calculated
   const known = order.delivery_price
-  if (!isOtherGoods || reckoned === null) return known
-  if (known === null) return reckoned
+  if (!isOtherGoods || calculated === null) return known
+  if (known === null) return calculated
   const before = deliveryPrice(wilaya, delivery, order.amount, freeFrom)
-  if (before === reckoned) return known
-  return known === before ? reckoned : Math.min(known, reckoned)
+  if (before === calculated) return known
+  return known === before ? calculated : Math.min(known, calculated)
 }
 
 type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOfVariants: Map<number, number> }
 
-function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): AskedLine {
+function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): QuoteLineInput {
   const { quantity, variantId, available } = line
   const chosen = toChoiceNames(line)
   const id = productOf(line)
@@ -109,15 +109,15 @@ function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>
     available: availableUnits(own.kind, own.units.get(known.id) ?? 0, known.available),
     variant: ofVariant,
   }
-  if (!line.kept) {
+  if (!line.stored) {
     const priced = product && { ...product, price: line.price ?? product.price }
     return { slug: line.slug, title: line.slug, chosen, product: priced ?? null, quantity, shownPrice: null }
   }
-  const { slug, title, unit_price } = line.kept
+  const { slug, title, unit_price } = line.stored
   const price = line.price ?? unit_price
   if (line.isGone) return { slug, title, chosen, product: null, quantity, shownPrice: null }
   // A product that is gone can be had as far as the order has it.
-  const gone = { id: -line.kept.id, slug, title, productType: null, available: line.kept.quantity }
+  const gone = { id: -line.stored.id, slug, title, productType: null, available: line.stored.quantity }
   return { slug, title, chosen, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }
 }
 

@@ -16,18 +16,18 @@ type Storing = {
   before: StoredLine[]
   place: FoundPlace
   edit: Omit<OrderEdit, "version">
-  reckoned: CalculatedOrder
+  calculated: CalculatedOrder
   by: ByStaff
   kind: "edited" | "merged"
   /** What the history tells besides what was changed. */
-  told?: Record<string, unknown>
+  details?: Record<string, unknown>
 }
 
 /** Stores what an order is now, with its history and the audit log. */
 export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
-  const { order, before, place, edit, reckoned, by, kind, told } = storing
+  const { order, before, place, edit, calculated, by, kind, details: historyDetails } = storing
   const { id, status } = order
-  const { amount, discount, coupon, deliveryPrice, total } = reckoned.quote
+  const { amount, discount, coupon, deliveryPrice, total } = calculated.quote
   const fields = {
     firstname: order.firstname,
     lastname: order.lastname,
@@ -35,8 +35,8 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     delivery: order.delivery,
     address: order.address,
     note: order.note,
-    wilaya: place.told.wilaya,
-    commune: place.told.commune,
+    wilaya: place.texts.wilaya,
+    commune: place.texts.commune,
   }
   for (const [name, value] of Object.entries(edit)) {
     if (value !== undefined && name in fields && name !== "wilaya" && name !== "commune") {
@@ -48,7 +48,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   const now = { ...fields, coupon, discount, deliveryPrice, total }
   const is = editedOrder(now, editedLines(await linesOfOrder(tx, id)))
   const changes = orderDifferences(was, is)
-  if (changes.length === 0 && !told) return
+  if (changes.length === 0 && !historyDetails) return
   await tx
     .updateTable("orders")
     .set({ ...fields, amount, discount, total, coupon_code: coupon, delivery_price: deliveryPrice })
@@ -61,7 +61,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   if (fields.mobile !== order.mobile) {
     await tx.updateTable("coupon_use").set({ mobile: fields.mobile }).where("order_id", "=", id).execute()
   }
-  const details = { ...told, changes }
+  const details = { ...historyDetails, changes }
   await addOrderEvent(tx, id, {
     ...eventBy(by),
     from: status,
@@ -77,7 +77,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     action: kind,
     documentId: order.document_id,
     before: side("old"),
-    after: { ...told, ...side("new") },
+    after: { ...historyDetails, ...side("new") },
   }
   await auditOrder(tx, by, audited)
 }

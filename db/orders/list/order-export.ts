@@ -11,11 +11,11 @@ const batch = 200
  *  @param carrier whose spelling of communes is used */
 export async function* exportedOrders(db: Db, filter: OrderFilter, carrier: Carrier | null) {
   const spelled = carrier ? await spellings(db, carrier) : new Map<number, string>()
-  const highest = await db
+  const maxId = await db
     .selectFrom("orders")
     .select((e) => e.fn.max<number | null>("id").as("id"))
     .executeTakeFirst()
-  for (let below = (highest?.id ?? 0) + 1; ; ) {
+  for (let below = (maxId?.id ?? 0) + 1; ; ) {
     const orders = await selectOrders(db, filter, below)
     const last = orders.at(-1)
     if (!last) return

@@ -63,7 +63,7 @@ function createFeed(db: Db): OrderFeed {
 }
 
 /** Reads the history from now on. */
-function follow(db: Db, told: Listener): Following {
+function follow(db: Db, listener: Listener): Following {
   const history = historyReader(db)
   const begun = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
@@ -83,7 +83,7 @@ function follow(db: Db, told: Listener): Following {
     if (changed) begun.resolve()
     isReading = false
     if (hasEnded) return
-    if (changed && changed.length > 0) told(changed)
+    if (changed && changed.length > 0) listener(changed)
     if (isStale) {
       isStale = false
       return read()

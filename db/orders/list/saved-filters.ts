@@ -55,7 +55,7 @@ export async function countFilters(db: Db, staffId: string): Promise<number> {
 
 /** What the audit log says of a filter. What is searched may be somebody's phone, and so may a name that one member
  *  gives for themselves alone: the log cannot be erased. */
-const told = (filter: Pick<StoredFilter, "name" | "shared"> | undefined) =>
+const auditOf = (filter: Pick<StoredFilter, "name" | "shared"> | undefined) =>
   filter ? (filter.shared ? { name: filter.name, shared: true } : { shared: false }) : null
 
 type Fields = Pick<StoredFilter, "name" | "query" | "shared">
@@ -108,8 +108,8 @@ const addFilterAudit = (tx: Tx, { action, documentId, was, is }: Done, { staff, 
     action,
     resource: "order-filters",
     documentId,
-    before: told(was),
-    after: told(is),
+    before: auditOf(was),
+    after: auditOf(is),
     staff,
     address,
     at: now,

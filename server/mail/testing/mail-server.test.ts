@@ -6,7 +6,7 @@ let server: MailServer
 afterEach(() => server.close())
 
 test("says what has come where more was waited for", async () => {
-  server = await startMailServer({ patience: 300 })
+  server = await startMailServer({ timeoutMs: 300 })
   await expect(server.untilReceived(1)).rejects.toThrow("0 of 1 mails came within 300 ms")
   const mail = { from: "shop@example.dz", to: "amina@example.dz", subject: "Bonjour", text: "…" }
   await createTransport(server.url).sendMail(mail)

@@ -19,7 +19,7 @@ export type MailServer = {
 
 type Behaviour = {
   /** How long mail is waited for, in milliseconds: less than a test may take, so that the test says what is missing. */
-  patience?: number
+  timeoutMs?: number
   /** Asks before a mail is answered; an error refuses it. */
   onMail?: (received: Received, count: number) => Error | "drop" | undefined | Promise<Error | "drop" | undefined>
   options?: SMTPServerOptions
@@ -27,7 +27,7 @@ type Behaviour = {
 
 /** A mail server of one's own on this machine.
  *  @param behaviour `drop` = it keeps the mail, says nothing and breaks off */
-export async function startMailServer({ onMail, options, patience = 60_000 }: Behaviour = {}): Promise<MailServer> {
+export async function startMailServer({ onMail, options, timeoutMs = 60_000 }: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = []
   const waiting = new Set<() => void>()
   const sockets = new Set<Socket>()
@@ -83,8 +83,8 @@ export async function startMailServer({ onMail, options, patience = 60_000 }: Be
         }
         const limit = setTimeout(() => {
           waiting.delete(look)
-          reject(new Error(`${received.length} of ${count} mails came within ${patience} ms${listOf(received)}`))
-        }, patience)
+          reject(new Error(`${received.length} of ${count} mails came within ${timeoutMs} ms${listOf(received)}`))
+        }, timeoutMs)
         waiting.add(look)
         look()
       }),

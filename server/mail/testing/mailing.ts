@@ -11,7 +11,7 @@ export const origin = "https://shop.example"
 const from: MailSender = { name: null, address: "boutique@shop.example" }
 
 /** The parts of a shop's mail over a mail server, with a clock that stands still unless it is moved. */
-export async function openMailing(url: string, patience?: SmtpTimeouts) {
+export async function openMailing(url: string, timeouts?: SmtpTimeouts) {
   const server = readSmtpUrl(url)
   if (!server) throw new Error(`No address of a mail server: ${url}`)
   let now = new Date("2026-11-21T10:00:00.000Z")
@@ -26,7 +26,7 @@ export async function openMailing(url: string, patience?: SmtpTimeouts) {
       lookEvery: 50,
       log: { error: (details: object) => void logged.push(details) },
       collect: stockAlertCollector(shop.db),
-      target: smtpTarget(server, patience),
+      target: smtpTarget(server, timeouts),
       write: (mail) => writeMail(mail, { db: shop.db, origin, from }),
     })
   return {

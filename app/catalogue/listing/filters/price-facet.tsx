@@ -20,26 +20,26 @@ function fieldText(price: Centimes | null): string {
  *  fields are sent; the handles write into them. */
 export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
   const { t, locale } = useI18n()
-  const { highest } = facet
-  const asked: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
-  const [followed, setFollowed] = useState(asked)
-  const [draft, setDraft] = useState(asked)
-  if (followed.min !== asked.min || followed.max !== asked.max) {
-    setFollowed(asked)
-    setDraft(asked)
+  const { maxPrice: highestPrice } = facet
+  const requested: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
+  const [followed, setFollowed] = useState(requested)
+  const [draft, setDraft] = useState(requested)
+  if (followed.min !== requested.min || followed.max !== requested.max) {
+    setFollowed(requested)
+    setDraft(requested)
   }
 
-  const scale = priceScale(highest)
+  const scale = priceScale(highestPrice)
   const from = positionOf(parseDinars(draft.min) ?? 0, scale)
-  const to = positionOf(parseDinars(draft.max) ?? highest, scale)
+  const to = positionOf(parseDinars(draft.max) ?? highestPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
-    const kept = Math.min(position, to - 1)
-    setDraft({ ...draft, min: kept > 0 ? fieldText(scale[kept] ?? null) : "" })
+    const bounded = Math.min(position, to - 1)
+    setDraft({ ...draft, min: bounded > 0 ? fieldText(scale[bounded] ?? null) : "" })
   }
   const moveMax = (position: number) => {
-    const kept = Math.max(position, from + 1)
-    setDraft({ ...draft, max: kept < lastPosition ? fieldText(scale[kept] ?? null) : "" })
+    const bounded = Math.max(position, from + 1)
+    setDraft({ ...draft, max: bounded < lastPosition ? fieldText(scale[bounded] ?? null) : "" })
   }
   const spoken = (position: number) => `${fieldText(scale[position] ?? 0)} ${currency}`
   return (
@@ -75,7 +75,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
         <PriceField
           name="maxPrice"
           label={t("listing.price.to", { currency })}
-          placeholder={fieldText(highest)}
+          placeholder={fieldText(highestPrice)}
           text={draft.max}
           onType={(text) => setDraft({ ...draft, max: text })}
         />

@@ -7,7 +7,7 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 const debounceDelay = 250
 
 /** The listing that a filled form asks for, as an address's search string. */
-function askedSearch(form: HTMLFormElement): string {
+function formSearch(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return formatListing(parseListing(new URLSearchParams(fields)))
 }
@@ -23,7 +23,7 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   const { search } = useLocation()
   const settled = useRef(search)
   // What the form asked for last, until a render shows that navigation.
-  const asked = useRef<string>(undefined)
+  const requestedSearch = useRef<string>(undefined)
   const going =
     navigation.location?.pathname === path ? parseListing(new URLSearchParams(navigation.location.search)) : query
 
@@ -52,9 +52,9 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   useEffect(() => form.current?.requestSubmit(), [])
 
   useEffect(() => {
-    if (navigation.state !== "idle") asked.current = undefined
+    if (navigation.state !== "idle") requestedSearch.current = undefined
     // A tick between the end of a navigation and its render stays: its own navigation is on its way.
-    const newer = asked.current !== undefined && asked.current !== search
+    const newer = requestedSearch.current !== undefined && requestedSearch.current !== search
     if (navigation.state !== "idle" || settled.current === search || newer) return
     settled.current = search
     form.current?.reset()
@@ -64,9 +64,9 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const next = askedSearch(event.currentTarget)
+    const next = formSearch(event.currentTarget)
     if (next !== formatListing({ ...going, page: 1 })) {
-      asked.current = next
+      requestedSearch.current = next
       navigate(path + next, { preventScrollReset: true })
     }
     if (event.nativeEvent.submitter) onSend()

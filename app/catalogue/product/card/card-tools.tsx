@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { CompareButton } from "../../../cart/compare/compare-button.tsx"
-import { WishButton } from "../../../cart/wishlist/wish-button.tsx"
+import { WishlistButton } from "../../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
@@ -24,7 +24,7 @@ export function CardTools({ product, choice }: { product: Product; choice?: Vari
         <Icon name="ellipsis" />
       </button>
       <div className="pc-tools needs-script">
-        <WishButton product={product} />
+        <WishlistButton product={product} />
         <QuickViewButton product={product} choice={choice} />
         <CompareButton product={product} />
       </div>

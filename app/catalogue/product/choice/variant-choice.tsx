@@ -28,14 +28,17 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
   return (
     <>
       <ColorChoice
-        {...{ formId, colors, pictures, onConsider }}
+        formId={formId}
+        colors={colors}
+        pictures={pictures}
+        onConsider={onConsider}
         states={colorStates(product, choice)}
         chosen={choice.color}
         onChoose={(color) => onChoose({ color })}
       />
       {sizeOption && sizeOption.values.length > 0 && (
         <SizeChoice
-          {...{ formId }}
+          formId={formId}
           option={sizeOption}
           states={valueStates(product, "size", choice)}
           chosen={choice.size}

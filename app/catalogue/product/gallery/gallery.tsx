@@ -31,10 +31,18 @@ export function ProductGallery({ id, product, gallery, variant, shown, onShow, a
   const pictureId = (index: number) => `${id}-image-${index + 1}`
   return (
     <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
-      {beside && <Thumbnails {...{ gallery, shown, onShow, pictureId }} />}
+      {beside && <Thumbnails gallery={gallery} shown={shown} onShow={onShow} pictureId={pictureId} />}
       <div className="main-pic">
         {pictures.length === 0 && <BlankTile universe={product.productType} />}
-        <Slides {...{ pictures, kind, shown, onShow, ahead, pictureId }} onZoom={zoom} />
+        <Slides
+          pictures={pictures}
+          kind={kind}
+          shown={shown}
+          onShow={onShow}
+          ahead={ahead}
+          pictureId={pictureId}
+          onZoom={zoom}
+        />
         <GalleryMark product={product} />
         {variant.video && <VideoPlay product={product} />}
       </div>

@@ -43,7 +43,10 @@ function UniverseBanner({ universe, picture, still, low }: UniverseBannerProps) 
   const { t } = useI18n()
   return (
     <Banner
-      {...{ universe, picture, still, low }}
+      universe={universe}
+      picture={picture}
+      still={still}
+      low={low}
       path={`/shop?productType=${universe}`}
       title={t(`home.banner.${universe}.title`)}
       text={t(`home.banner.${universe}.text`)}
@@ -52,17 +55,23 @@ function UniverseBanner({ universe, picture, still, low }: UniverseBannerProps) 
   )
 }
 
-const promoPaths = {
-  sale: "/shop?productType=beauty&status=on-sale",
-  fresh: "/shop?productType=beauty&sort=new-added",
-  gift: "/shop?category=parfums",
-} as const
+export type Promo = { name: "sale" | "fresh" | "gift"; picture: PictureFile | null }
 
-export type Promo = { name: keyof typeof promoPaths; picture: PictureFile | null }
+type PromosProps = {
+  promos: Promo[]
+  /** What makes a present: the first category of the universe. */
+  giftCategory: Category | undefined
+}
 
 /** Three ways into beauty: what is reduced, what is new, what makes a present. */
-export function Promos({ promos }: { promos: Promo[] }) {
+export function Promos({ promos, giftCategory }: PromosProps) {
   const { t } = useI18n()
+  const paths: Record<Promo["name"], string> = {
+    sale: "/shop?productType=beauty&status=on-sale",
+    fresh: "/shop?productType=beauty&sort=new-added",
+    gift: giftCategory ? `/shop?category=${giftCategory.slug}` : "/shop?productType=beauty",
+  }
+  const category = giftCategory?.title ?? t("shell.universe.beauty")
   return (
     <section className="section" aria-label={t("homes.promos")}>
       <div className="banners banners-three">
@@ -71,9 +80,9 @@ export function Promos({ promos }: { promos: Promo[] }) {
             key={name}
             universe="beauty"
             picture={picture}
-            path={promoPaths[name]}
+            path={paths[name]}
             title={t(`homes.promo.${name}.title`)}
-            text={t(`homes.promo.${name}.text`)}
+            text={t(`homes.promo.${name}.text`, { category })}
             link={t("homes.see")}
           />
         ))}

@@ -12,12 +12,12 @@ const slideId = (index: number) => `slide-${index + 1}`
 export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; thumbnails?: boolean }) {
   const { t } = useI18n()
   const [current, setCurrent] = useState(0)
-  const drawn = useRef<(HTMLLIElement | null)[]>([])
+  const slideElements = useRef<(HTMLLIElement | null)[]>([])
   const row = useRef<HTMLUListElement>(null)
 
   function show(index: number) {
-    const wanted = drawn.current[(index + slides.length) % slides.length]
-    const [first] = drawn.current
+    const wanted = slideElements.current[(index + slides.length) % slides.length]
+    const [first] = slideElements.current
     if (wanted && first) row.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
   }
 
@@ -35,7 +35,7 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
             id={slideId(index)}
             first={index === 0}
             ref={(element) => {
-              drawn.current[index] = element
+              slideElements.current[index] = element
             }}
           />
         ))}
@@ -52,7 +52,13 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
             <ol>
               {slides.map((slide, index) => (
                 <li key={slide.product.slug}>
-                  <SlideLink {...{ slide, index, thumbnails }} current={index === current} onChoose={show} />
+                  <SlideLink
+                    slide={slide}
+                    index={index}
+                    thumbnails={thumbnails}
+                    current={index === current}
+                    onChoose={show}
+                  />
                 </li>
               ))}
             </ol>

@@ -2,7 +2,7 @@ import { isInStock, type Product, type ProductType } from "#core/catalogue/produ
 import type { Picture } from "#core/media/picture.ts"
 
 /** A product in one of its colours, as the home page likes to show it when the shop sells it. */
-type Wish = { slug: string; hex: string }
+type ShowcaseChoice = { slug: string; hex: string }
 
 export type Slide = {
   product: Product
@@ -13,7 +13,7 @@ export type Slide = {
   wide?: Picture
 }
 
-type Campaign = Wish & { name: "aura" | "casbah" | "lumen" }
+type Campaign = ShowcaseChoice & { name: "aura" | "casbah" | "lumen" }
 
 const campaigns: Campaign[] = [
   { name: "aura", slug: "casque-aura", hex: "#d6c6a8" },
@@ -21,7 +21,7 @@ const campaigns: Campaign[] = [
   { name: "lumen", slug: "lumen-ambre", hex: "#c9822e" },
 ]
 
-const universePictures: Record<ProductType, Wish> = {
+const universePictures: Record<ProductType, ShowcaseChoice> = {
   electronics: { slug: "casque-aura", hex: "#2b3a63" },
   fashion: { slug: "sac-casbah", hex: "#e6dcc6" },
   beauty: { slug: "lumen-rose", hex: "#e58fa0" },
@@ -31,20 +31,20 @@ const universePictures: Record<ProductType, Wish> = {
 const bannerPictures = {
   beauty: { slug: "creme-solea", hex: "#d9b48a" },
   fashion: { slug: "lunettes-cirta", hex: "#4a2c1b" },
-} satisfies Partial<Record<ProductType, Wish>>
+} satisfies Partial<Record<ProductType, ShowcaseChoice>>
 
-const aislesWish = { slug: "nova-12", hex: "#a9b9a4" }
+const aislesChoice = { slug: "nova-12", hex: "#a9b9a4" }
 
 export const slideCount = 3
 const tileSlug = "nova-12"
 
 /** The products that home pages like to show. */
-export const wishedSlugs: readonly string[] = [
+export const showcaseSlugs: readonly string[] = [
   ...new Set([
     ...campaigns.map(({ slug }) => slug),
     ...Object.values(universePictures).map(({ slug }) => slug),
     ...Object.values(bannerPictures).map(({ slug }) => slug),
-    aislesWish.slug,
+    aislesChoice.slug,
     tileSlug,
   ]),
 ]
@@ -58,10 +58,12 @@ function firstPicture(products: Product[]): Picture | null {
 }
 
 /** The wished picture, or that of a featured or any other product of the universe; null while there is none. */
-function pictureFor(products: Product[], universe: ProductType, wish: Wish): Picture | null {
-  const wished = products.find(({ slug }) => slug === wish.slug)
+function pictureFor(products: Product[], universe: ProductType, choice: ShowcaseChoice): Picture | null {
+  const chosen = products.find(({ slug }) => slug === choice.slug)
   const own = products.filter(({ productType }) => productType === universe)
-  return (wished && colourPicture(wished, wish.hex)) ?? firstPicture(own.filter((p) => p.featured)) ?? firstPicture(own)
+  return (
+    (chosen && colourPicture(chosen, choice.hex)) ?? firstPicture(own.filter((p) => p.featured)) ?? firstPicture(own)
+  )
 }
 
 /** The hero's slides: the campaigns whose product can be bought, filled up with featured products. */
@@ -116,5 +118,5 @@ export function bannerPicture(products: Product[], universe: keyof typeof banner
 
 /** The picture under the list of electronic aisles. */
 export function aislesPicture(products: Product[]): Picture | null {
-  return pictureFor(products, "electronics", aislesWish)
+  return pictureFor(products, "electronics", aislesChoice)
 }

@@ -13,9 +13,9 @@ export const testimonialsRead = 6
 export async function testimonialsOf(
   content: Pick<Content, "productBySlug">,
   products: Product[],
-  { universe, locale, most }: { universe: ProductType; locale: Locale; most: number },
+  { universe, locale, max }: { universe: ProductType; locale: Locale; max: number },
 ): Promise<Testimonial[]> {
-  const reviewed = queryProducts(products, { universe, first: "rated", most: testimonialsRead }).filter(
+  const reviewed = queryProducts(products, { universe, first: "rated", limit: testimonialsRead }).filter(
     (one) => one.reviewCount > 0,
   )
   const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))
@@ -25,5 +25,5 @@ export async function testimonialsOf(
     return review ? [{ review, product: { slug, title, image, productType } }] : []
   })
   const foreign = ({ review }: Testimonial) => Number(review.lang !== locale)
-  return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, most)
+  return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, max)
 }

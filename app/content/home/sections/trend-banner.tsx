@@ -16,7 +16,8 @@ export function TrendBanner({ title, universe, picture, products }: TrendBannerP
       <SectionHead title={title} />
       <div className="gadgets trend-banner">
         <Banner
-          {...{ universe, picture }}
+          universe={universe}
+          picture={picture}
           path={`/shop?productType=${universe}`}
           title={t("homes.trend.title")}
           text={t("homes.trend.text")}

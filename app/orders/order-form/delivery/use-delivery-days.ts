@@ -5,8 +5,8 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 export function useDeliveryDays(wilaya: Pick<Wilaya, "daysMin" | "daysMax"> | undefined): string | null {
   const { t } = useI18n()
   const { daysMin = null, daysMax = null } = wilaya ?? {}
-  const most = daysMax ?? daysMin
-  if (most === null) return null
-  const least = daysMin ?? most
-  return least < most ? t("orderForm.daysFromTo", { min: least, n: most }) : t("orderForm.days", { n: most })
+  const max = daysMax ?? daysMin
+  if (max === null) return null
+  const min = daysMin ?? max
+  return min < max ? t("orderForm.daysFromTo", { min, n: max }) : t("orderForm.days", { n: max })
 }

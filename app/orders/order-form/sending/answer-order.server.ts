@@ -19,7 +19,7 @@ import type { OrderAnswer } from "./order-answer.ts"
 import { orderClient, orderKey } from "./order-sender.server.ts"
 import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
 
-type Asked = {
+type OrderRequest = {
   form: FormData
   slug: string
   locale: Locale
@@ -31,8 +31,8 @@ type Asked = {
 }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
-const changes = new Map<string, (typed: TypedOrder, most: number | null) => TypedOrder>([
-  ["more", (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) })],
+const changes = new Map<string, (typed: TypedOrder, maxUnits: number | null) => TypedOrder>([
+  ["more", (typed, maxUnits) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, maxUnits) })],
   ["less", (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) })],
   ["color", (typed) => typed],
   ["communes", (typed) => typed],
@@ -50,8 +50,8 @@ function formAgain({ typed, communes, alert, missing = null, key }: Again) {
 
 /** Answers the order form: places the order and leads to its confirmation, or gives the form back as it was filled in.
  *  Throws only what the screen itself would throw: the 404 of a product that is gone. */
-export async function answerOrder(asked: Asked) {
-  const { form, locale, content } = asked
+export async function answerOrder(requested: OrderRequest) {
+  const { form, locale, content } = requested
   const first = readOrder(form)
   const key = orderKey(form)
   try {
@@ -63,12 +63,12 @@ export async function answerOrder(asked: Asked) {
     }
     const problem = findOrderProblem(typed)
     if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
-    const product = await content.productBySlug(asked.slug, locale)
+    const product = await content.productBySlug(requested.slug, locale)
     const goods = orderedChoice(product, typed)
     if (!goods) return formAgain({ typed, communes, alert: null, missing: "size", key })
     if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
 
-    const placed = await attemptOrder(content, sentOrder(typed, { ...goods, product: product.title }, key, asked))
+    const placed = await attemptOrder(content, sentOrder(typed, { ...goods, product: product.title }, key, requested))
     if ("token" in placed)
       return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
     // What can be had: the form goes on with it and asks again.
@@ -87,7 +87,7 @@ function sentOrder(
   typed: TypedOrder,
   goods: OrderedChoice & { product: string },
   idempotencyKey: string,
-  { form, slug, locale, visit, formTimes, session }: Asked,
+  { form, slug, locale, visit, formTimes, session }: OrderRequest,
 ): SentOrder {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   return {

@@ -177,10 +177,10 @@ describe("answerOrder", () => {
       .values({ ...blocked, reason: null, created_at: "2026-11-21T09:00:00.000Z" })
       .execute()
     const typed = { firstname: "Amina", wilaya: "Alger", commune: "Kouba", ...blocked }
-    const refused = { status: 403, alert: { kind: "refused" } }
-    expect(await send(blocked)).toMatchObject({ ...refused, typed })
+    const rejected = { status: 403, alert: { kind: "refused" } }
+    expect(await send(blocked)).toMatchObject({ ...rejected, typed })
     const program = await send({ mobile: "0661000011", [traceFields.trap]: "spam" })
-    expect(program).toMatchObject({ ...refused, typed: { ...typed, mobile: "0661000011" } })
+    expect(program).toMatchObject({ ...rejected, typed: { ...typed, mobile: "0661000011" } })
     expect(program.alert).toEqual((await send(blocked)).alert)
   })
 

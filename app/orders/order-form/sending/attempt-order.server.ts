@@ -39,5 +39,5 @@ export async function attemptOrder(content: Content, order: SentOrder): Promise<
   if ("conflict" in placed) return { kind: "conflict", conflict: placed.conflict }
   if ("keyReused" in placed) return { kind: "again" }
   if ("uncertain" in placed) return { kind: "uncertain" }
-  return { kind: placed.refused.reason }
+  return { kind: placed.rejected.reason }
 }

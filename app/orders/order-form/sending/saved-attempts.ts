@@ -14,8 +14,8 @@ function readTry(value: unknown): OrderTry | undefined {
 const storage = () => storedText("order_tries", () => localStorage, window)
 
 function change(rule: (tries: OrderTry[]) => OrderTry[]): void {
-  const kept = storage()
-  kept.write(JSON.stringify(rule(readStoredList(kept.read(), readTry))))
+  const store = storage()
+  store.write(JSON.stringify(rule(readStoredList(store.read(), readTry))))
 }
 
 /** The key to send a form with. Where nothing can be stored it is a new one each time. */

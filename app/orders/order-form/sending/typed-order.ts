@@ -15,9 +15,9 @@ export type TypedOrder = TypedPerson & {
 const maxUnits = 999
 
 /** A quantity within its bounds: at least 1 (specification, section 9), at most what the merchant allows.
- *  @param most null = any number */
-export function boundedQuantity(quantity: number, most: number | null = null): number {
-  return Math.min(most ?? maxUnits, maxUnits, Math.max(1, Math.trunc(quantity) || 1))
+ *  @param allowed null = any number */
+export function boundedQuantity(quantity: number, allowed: number | null = null): number {
+  return Math.min(allowed ?? maxUnits, maxUnits, Math.max(1, Math.trunc(quantity) || 1))
 }
 
 /** The form before anything is chosen (specification, section 4 "Order form").

@@ -6,11 +6,11 @@ import { traceFields } from "./trace-fields.ts"
 
 /** An id of this visit, for the limits of orders; it ends with the tab. */
 function visitId(): string {
-  const kept = storedText("visit", () => sessionStorage, window)
-  const known = kept.read()
+  const store = storedText("visit", () => sessionStorage, window)
+  const known = store.read()
   if (known) return known
   const id = randomId()
-  kept.write(id)
+  store.write(id)
   return id
 }
 

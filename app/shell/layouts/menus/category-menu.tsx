@@ -40,7 +40,7 @@ type CategoryColumnProps = {
 export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
   return (
     <CachedFragment as="div" data-universe={universe} source={categories} variant={`column ${universe}`}>
-      <ColumnLinks {...{ universe, categories }} />
+      <ColumnLinks universe={universe} categories={categories} />
     </CachedFragment>
   )
 }

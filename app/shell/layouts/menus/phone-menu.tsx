@@ -40,7 +40,7 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
           const [only] = links
           return (
             <li key={label}>
-              {links.length === 1 && only ? <SiteLink link={only} /> : <Group {...{ label, links }} />}
+              {links.length === 1 && only ? <SiteLink link={only} /> : <Group label={label} links={links} />}
             </li>
           )
         })}

@@ -6,11 +6,11 @@ export function chosenOf(value: unknown): string[] {
 
 /** Whether two sets of filters are the same, whatever their order. */
 export function sameFilters(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const told = (filters: Record<string, unknown>) =>
+  const withoutEmpty = (filters: Record<string, unknown>) =>
     JSON.stringify(
       Object.entries(filters)
         .map(([name, value]) => [name, chosenOf(value).sort()])
         .sort(),
     )
-  return told(one) === told(other)
+  return withoutEmpty(one) === withoutEmpty(other)
 }

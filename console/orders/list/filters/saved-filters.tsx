@@ -19,7 +19,7 @@ export function SavedFilters() {
   const { filters, keep, share, remove } = useSavedFilters()
   const isOn = ({ query }: SavedFilter) => sameFilters(filtersOf(query), filterValues)
   const isMine = ({ author }: SavedFilter) => author.id === me?.id
-  const isKept = filters.some(isOn)
+  const isSaved = filters.some(isOn)
   const isEmpty = Object.keys(filterValues).length === 0
   const own = filters.filter(isMine)
   const others = filters.filter((filter) => !isMine(filter))
@@ -31,7 +31,7 @@ export function SavedFilters() {
   }
   if (filters.length === 0 && isEmpty) return null
   return (
-    <ChipMenu text={t("orders.filter.saved")} on={isKept && !isEmpty}>
+    <ChipMenu text={t("orders.filter.saved")} on={isSaved && !isEmpty}>
       {(close) => {
         const row = (filter: SavedFilter) => (
           <div key={filter.documentId} className="c-saved">
@@ -75,7 +75,7 @@ export function SavedFilters() {
             {own.map(row)}
             {others.length > 0 && <p className="label">{t("orders.filter.team")}</p>}
             {others.map(row)}
-            {!isEmpty && !isKept && (
+            {!isEmpty && !isSaved && (
               <form
                 className="c-form c-inner"
                 onSubmit={(event) => {

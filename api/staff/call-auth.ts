@@ -1,0 +1,46 @@
+import { APIError } from "better-auth/api"
+import type { Context } from "hono"
+import type { AdminEnv } from "../admin/admin-context.ts"
+import { ApiError } from "../errors.ts"
+import { clientHeader } from "./staff-auth.ts"
+
+/** The headers of a request as Better Auth sees them, with the client's address as the server knows it. */
+export function headersFor(c: Context<AdminEnv>): Headers {
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete(clientHeader)
+  if (c.env?.client) headers.set(clientHeader, c.env.client)
+  return headers
+}
+
+/** An answer other than 2xx of Better Auth, in the shape of ours; `details.code` is its own name for what is wrong. */
+function translated(error: unknown): unknown {
+  if (!(error instanceof APIError)) return error
+  const { statusCode, body, cause } = error
+  if (statusCode >= 500) return cause ?? new Error(body?.message ?? "Better Auth failed")
+  const name =
+    statusCode === 401 ? "UnauthorizedError" : statusCode === 429 ? "TooManyRequestsError" : "ValidationError"
+  const details = body?.code ? { code: body.code } : {}
+  return new ApiError(statusCode, name, body?.message ?? "Refused", { details })
+}
+
+/** What a function of Better Auth gives that was called with `returnHeaders`. */
+export type AuthCall<T> = Promise<{ response: T; headers: Headers }>
+
+/** Waits for a function of Better Auth that was called with `returnHeaders`.
+ *  @returns its answer, and the cookies that go with it
+ *  @throws ApiError for what it refuses, the cause for what went wrong */
+export async function callAuth<T>(call: AuthCall<T>): Promise<{ response: T; cookies: string[] }> {
+  try {
+    const { response, headers } = await call
+    return { response, cookies: headers.getSetCookie() }
+  } catch (error) {
+    throw translated(error)
+  }
+}
+
+/** An answer with the cookies that go with it. */
+export function answerWith(data: unknown, cookies: string[]): Response {
+  const answer = Response.json({ data })
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie)
+  return answer
+}

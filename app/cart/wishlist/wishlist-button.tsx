@@ -1,0 +1,39 @@
+import { toggleWishlistItem } from "#core/cart/wishlist.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { wishlist } from "./wishlist.ts"
+
+const toggle = (product: Product, chosen?: VariantChoice | null) =>
+  wishlist.change((list) => toggleWishlistItem(list, { ...product, ...(chosen && { chosen }) }))
+
+/** The heart of a card. */
+export function WishlistButton({ product }: { product: Product }) {
+  const { t } = useI18n()
+  const wished = wishlist.useHas(product)
+  return (
+    <button
+      type="button"
+      className="round wish"
+      aria-pressed={wished}
+      aria-label={t("wishlist.toggle", { title: product.title })}
+      onClick={() => toggle(product)}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}
+
+/** The product page's labelled heart.
+ *  @param chosen the variant that the list keeps; null while none is chosen */
+export function LabelledWishlistButton({ product, chosen }: { product: Product; chosen: VariantChoice | null }) {
+  const { t } = useI18n()
+  const wished = wishlist.useHas(product)
+  return (
+    <button type="button" className="needs-script wish" aria-pressed={wished} onClick={() => toggle(product, chosen)}>
+      <Icon name="heart" />
+      {t("wishlist.title")}
+    </button>
+  )
+}

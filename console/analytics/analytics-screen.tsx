@@ -1,0 +1,52 @@
+import { useStore } from "react-admin"
+import { weekStarts } from "#core/content/shop-facts.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../shell/failed-screen.tsx"
+import { shopDay } from "../ui/forms/moment.ts"
+import { useNow } from "../ui/use-now.ts"
+import { AgentTable } from "./agent-table.tsx"
+import { DayChart } from "./day-chart.tsx"
+import { HourChart } from "./hour-chart.tsx"
+import { MetricTiles } from "./metric-tiles.tsx"
+import { type Period, type Preset, periodOf } from "./period.ts"
+import { PeriodChoice } from "./period-choice.tsx"
+import { ProductRanking } from "./product-ranking.tsx"
+import { useAnalytics, useWeek } from "./use-analytics.ts"
+import { WilayaMap } from "./wilaya-map.tsx"
+
+/** What the shop did, today and in any period, beside the period before it. */
+export function AnalyticsScreen() {
+  const t = useText()
+  const [chosen, setChosen] = useStore<Preset | Period>("numbers.period", "days30")
+  const week = useWeek()
+  const today = shopDay(useNow())
+  const period = typeof chosen === "string" ? periodOf(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen
+  const numbers = useAnalytics(period, chosen !== "week" || week.isSuccess)
+  const { data, isPlaceholderData } = numbers
+  const failed = [week, numbers].find(({ error }) => error)
+  return (
+    <div className="c-page numbers">
+      <h1>{t("shell.numbers")}</h1>
+      <PeriodChoice chosen={chosen} period={period} today={today} onChoose={setChosen} />
+      {failed && !data ? (
+        <FailedScreen problem={failed.error} again={() => failed.refetch()} />
+      ) : (
+        data && (
+          <div className="numbers-parts" aria-busy={isPlaceholderData}>
+            <MetricTiles numbers={data} />
+            <div>
+              <DayChart days={data.days} />
+              <HourChart hours={data.hours} />
+              <AgentTable agents={data.agents} />
+            </div>
+            <div>
+              <WilayaMap wilayas={data.wilayas} />
+              <ProductRanking products={data.products} />
+            </div>
+          </div>
+        )
+      )}
+      {!data && !failed && <p role="status">{t("numbers.loading")}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react"
+import { Icon } from "../icon.tsx"
+
+export type LabelProps = {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with what was typed. */
+  problem?: string | undefined
+}
+
+type ControlProps = {
+  id: string
+  "aria-invalid": true | undefined
+  "aria-describedby": string | undefined
+}
+
+type Props = LabelProps & {
+  /** Renders the control itself with the attributes that tie it to its label, hint and problem. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label above it, and its hint or what is wrong below. */
+export function LabelledControl({ label, hint, problem, children }: Props) {
+  const id = useId()
+  const describedBy = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={problem ? "field bad" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy })}
+      {problem ? (
+        <p className="why" id={`${id}-why`}>
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      ) : (
+        hint && (
+          <p className="small muted" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

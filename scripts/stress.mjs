@@ -1,0 +1,50 @@
+// npm run stress [-- NAME…]: the stress tests of stress/ in full, or those whose files begin with a name, on both databases;
+// a table of what was seen at the end.
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+
+const folder = mkdtempSync(join(tmpdir(), "hanout-stress-"))
+const file = join(folder, "report.ndjson")
+const began = Date.now()
+const limit = String(6 * 3600 * 1000)
+const names = process.argv.slice(2)
+const { status } = spawnSync(
+  node,
+  [
+    "node_modules/vitest/vitest.mjs",
+    ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
+    ...["--testTimeout", limit, "--hookTimeout", limit],
+    ...["--dir", "stress"],
+    ...names.map((name) => `/${name}`),
+  ],
+  { cwd: root, stdio: "inherit", env: { ...process.env, STRESS: "full", STRESS_REPORT: file } },
+)
+
+const read = () => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return ""
+  }
+}
+const rows = read()
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+rmSync(folder, { recursive: true, force: true })
+
+console.log("\n| Trial | Database | Times | Seen |\n|---|---|---|---|")
+for (const { trial, engine, times, seen } of rows) console.log(`| ${trial} | ${engine} | ${times} | ${seen} |`)
+console.log(
+  `\n${Math.round((Date.now() - began) / 60_000)} minutes. ${status === 0 ? "All held." : "Some did not hold."}`,
+)
+process.exit(status ?? 1)

@@ -1,0 +1,89 @@
+import { setTimeout } from "node:timers/promises"
+import Sqlite from "better-sqlite3"
+import { expect, it } from "vitest"
+import { openDatabase } from "#db/database.ts"
+import { ownDatabase } from "#db/testing/own-database.ts"
+import { startProcess } from "#server/testing.ts"
+import { type Answer, orderBody, orderOf, tryOrder } from "../order-client.ts"
+import { countsOf, processEnv } from "../stress-shop.ts"
+import { checkWhole } from "./break-in.ts"
+
+const stock = 1000
+const warmUp = 4
+const size = 8
+
+/** Once there are so many orders, storing one takes for ever. */
+const holdAt = (orders: number) => `
+  create view for_ever as with recursive n (i) as (select 1 union all select i + 1 from n) select count(*) as i from n;
+  create trigger hold after insert on orders when (select count(*) from orders) = ${orders}
+  begin select i from for_ever; end;`
+
+/** Loaded into a process before its program: its clock stands still, so that a group takes every order that waits, however
+ *  long each one takes, and it prints each order that arrives. */
+const preload = `
+  import { subscribe } from "node:diagnostics_channel";
+  performance.now = () => 0;
+  subscribe("http.server.request.start", ({ request }) => request.method === "POST" && console.log("order arrived"));`
+const preloaded = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` }
+
+const isLocked = (file: Sqlite.Database): boolean => {
+  try {
+    file.exec("begin immediate")
+    file.exec("rollback")
+    return false
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY") return true
+    throw error
+  }
+}
+
+it("stores nothing of a group whose process is killed between its savepoints and its COMMIT", async () => {
+  const own = await ownDatabase("sample")
+  const db = openDatabase(own.address)
+  const { setStock, stock: readStock, orders: countOrders, unitsSold } = countsOf(db)
+  await setStock(stock)
+  const file = new Sqlite(`${own.address.dataDir}/hanout.db`, { timeout: 0 })
+  const first = await startProcess("api", { ...processEnv(own.env), ...preloaded })
+  for (let order = 0; order < warmUp; order++) expect((await tryOrder(first.url, orderBody())).status).toBe(201)
+
+  // While the file is locked the orders wait for each other, and are a group once it is free. The last one never ends.
+  file.exec(holdAt(warmUp + size))
+  file.exec("begin immediate")
+  const group = Array.from({ length: size }, (_, index) => ({ key: `order-${index}`, body: orderBody() }))
+  const answered: Answer[] = []
+  const sent = group.map(({ key, body }) =>
+    tryOrder(first.url, body, key).then(
+      (answer) => answered.push(answer),
+      () => undefined,
+    ),
+  )
+  await expect.poll(() => first.printed().match(/order arrived/g)?.length).toBe(warmUp + size)
+  // What comes later is answered when they have been read.
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+  file.exec("rollback")
+  // The process stands still within the transaction: it answers nobody and keeps the lock.
+  const isHeld = async () => {
+    const probe = fetch(`${first.url}/healthz`, { signal: AbortSignal.timeout(500) })
+    return (await probe.then(() => false).catch(() => true)) && isLocked(file)
+  }
+  while (!(await isHeld())) await setTimeout(10)
+  await first.stop("SIGKILL")
+  await Promise.all(sent)
+
+  expect(answered).toEqual([])
+  expect([await countOrders(), await readStock(), await unitsSold()]).toEqual([warmUp, stock - warmUp, warmUp])
+  const keys = db.selectFrom("idempotency_key").select("key").where("key", "like", "order-%")
+  expect(await keys.execute()).toEqual([])
+  await checkWhole(db)
+
+  file.exec("drop trigger hold; drop view for_ever;")
+  file.close()
+  const second = await startProcess("api", processEnv(own.env))
+  const again = await Promise.all(group.map(({ key, body }) => tryOrder(second.url, body, key)))
+  expect(again.map(({ status }) => status)).toEqual(Array(size).fill(201))
+  expect(new Set(again.map((answer) => orderOf(answer).token)).size).toBe(size)
+  expect([await countOrders(), await readStock()]).toEqual([warmUp + size, stock - warmUp - size])
+  await second.stop("SIGKILL")
+  await db.destroy()
+  await own.remove()
+})

@@ -1,0 +1,28 @@
+/** How often each trial is repeated: as `npm test` does it, or in full (`npm run stress`). */
+const few = {
+  rounds: 2,
+  processKills: { sqlite: 6, postgres: 3 },
+  serverKills: 2,
+  mailKills: 6,
+  fuzzedApi: 1200,
+  fuzzedConsole: 300,
+  fuzzedShoppers: 60,
+  fuzzedPages: 400,
+  fuzzedVisitors: 1,
+}
+
+const many: typeof few = {
+  rounds: 50,
+  processKills: { sqlite: 200, postgres: 50 },
+  serverKills: 50,
+  mailKills: 100,
+  fuzzedApi: 16_000,
+  fuzzedConsole: 2000,
+  fuzzedShoppers: 2000,
+  fuzzedPages: 4000,
+  fuzzedVisitors: 40,
+}
+
+export const inFull = process.env.STRESS === "full"
+
+export const counts = inFull ? many : few
