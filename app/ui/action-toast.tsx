@@ -1,24 +1,28 @@
 import { toast } from "react-toastify/unstyled"
 
-export type Undo = { label: string; act: () => void }
+/** A button of a toast. */
+export type ToastAction = { label: string; act: () => void }
 
-type UndoToastProps = { text: string; undo: Undo; toastId: string }
+type ActionToastProps = { text: string; actions: readonly ToastAction[]; toastId: string }
 
-/** A toast's words with the button that takes the change back. The toast waits while the button has the focus. */
-export function UndoToast({ text, undo, toastId }: UndoToastProps) {
+/** A toast's words with its buttons. The toast waits while one of them has the focus. */
+export function ActionToast({ text, actions, toastId }: ActionToastProps) {
   return (
     <>
       <span>{text}</span>
-      <button
-        type="button"
-        className="link"
-        // The click goes on to the toast, which closes by it.
-        onClick={undo.act}
-        onFocus={() => toast.pause({ id: toastId })}
-        onBlur={() => toast.play({ id: toastId })}
-      >
-        {undo.label}
-      </button>
+      {actions.map(({ label, act }) => (
+        <button
+          key={label}
+          type="button"
+          className="link"
+          // The click goes on to the toast, which closes by it.
+          onClick={act}
+          onFocus={() => toast.pause({ id: toastId })}
+          onBlur={() => toast.play({ id: toastId })}
+        >
+          {label}
+        </button>
+      ))}
     </>
   )
 }

@@ -42,7 +42,8 @@ export function savedProducts({ key, most, putBack }: SavedOptions) {
   function change<Change extends SavedListChange<MessageKey>>(rule: (list: SavedList) => Change): Change {
     const result = store().change(rule, ({ list }) => list)
     const { notice, takenOut } = result
-    if (notice) notify(notice, takenOut && (() => void change((list) => putBack(list, takenOut))))
+    const undo = takenOut && (() => void change((list) => putBack(list, takenOut)))
+    if (notice) notify(notice, undo && [{ key: "cart.undo", act: undo }])
     return result
   }
 

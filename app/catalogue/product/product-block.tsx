@@ -11,7 +11,7 @@ import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
 import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
+import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
@@ -101,6 +101,15 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
+  const adding = {
+    product,
+    names,
+    variant: chosen,
+    chosen: choice.quantity,
+    onRefused: choice.resetQuantity,
+    missing: choosing.missing,
+    onMissing: choosing.requireSize,
+  }
   const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
@@ -156,6 +165,7 @@ export function ProductBlock(props: ProductBlockProps) {
             isIncomplete={choosing.missing === "size"}
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
+            alone={alone}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
@@ -163,14 +173,7 @@ export function ProductBlock(props: ProductBlockProps) {
         {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
-            <AddToCartButton
-              {...{ product, names }}
-              chosen={choice.quantity}
-              onRefused={choice.resetQuantity}
-              variant={chosen}
-              missing={choosing.missing}
-              onMissing={choosing.requireSize}
-            />
+            <AddToCartButton {...adding} />
             <LabelledWishButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
@@ -179,7 +182,13 @@ export function ProductBlock(props: ProductBlockProps) {
         {!(quickView || alone) && <BlockFoot product={product} />}
       </div>
       {children}
-      {!quickView && canOrder && <BuyBar formId={formId} sums={choice.sums} />}
+      {!quickView && canOrder && (
+        // Not the first strip of the form: the bar goes when the form has really come.
+        <BuyBar sums={choice.sums} target={formId} margin="35%">
+          {!alone && <AddToCartButton {...adding} short />}
+          <ToForm formId={formId} />
+        </BuyBar>
+      )}
     </div>
   )
 }
