@@ -39,21 +39,21 @@ test("a post carries what search engines read of it", async ({ page, at }) => {
 test("the menu opens under the mouse, by keyboard, and closes on Escape", async ({ page, t, at }) => {
   await page.goto(at("/coupons"))
   const menu = page.getByRole("navigation", { name: t("shell.nav.label") })
-  const entry = menu.locator("summary", { hasText: t("shell.nav.blog") })
-  const grid = menu.getByRole("link", { name: t("shell.blog.grid") })
+  const entry = menu.locator("summary", { hasText: t("shell.nav.shop") })
+  const link = menu.getByRole("link", { name: t("shell.shop.categories") })
   await expect(async () => {
     await page.mouse.move(0, 0)
     await entry.hover()
-    await expect(grid).toBeVisible({ timeout: 500 })
+    await expect(link).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.mouse.move(0, 600)
-  await expect(grid).toBeHidden()
+  await expect(link).toBeHidden()
 
   await entry.focus()
   await page.keyboard.press("Enter")
-  await expect(grid).toBeVisible()
+  await expect(link).toBeVisible()
   await page.keyboard.press("Escape")
-  await expect(grid).toBeHidden()
+  await expect(link).toBeHidden()
   await expect(entry).toBeFocused()
 })
 
