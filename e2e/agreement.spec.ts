@@ -142,6 +142,36 @@ test.describe("a shop with an ad pixel", () => {
     expect(network.refused).toEqual([])
   })
 
+  test("discards messages of another frame, in the page and in the pixel's frame", async ({ page, context }) => {
+    await listen(context)
+    // The network's script never comes: events wait in the page, and what the frame takes stays in its queue.
+    await context.route(pixelScript, () => {})
+    await page.goto(`${shop.url}/product-details/sac-casbah`)
+    await answer(page, "agreement.agree")
+    await expect.poll(() => page.frame({ url: shop.url + pixelFramePath })?.url()).toBeTruthy()
+    const frame = page.frame({ url: shop.url + pixelFramePath })
+    if (!frame) throw new Error("No frame of the pixel")
+    await frame.waitForFunction("window.fbq?.queue.length > 0")
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement("iframe"), { name: "stranger" })),
+    )
+    await page.frame("stranger")?.evaluate(() => {
+      parent.postMessage("pixel-ready", "*")
+      for (let index = 0; index < parent.length; index++) {
+        parent[index]?.postMessage({ name: "Stranger", values: {} }, "*")
+      }
+      parent.postMessage("end", "*")
+    })
+    // Messages arrive in order: once the page's own has, all others have.
+    await page.evaluate((path) => {
+      for (const { contentWindow, src } of document.querySelectorAll("iframe")) {
+        if (src.endsWith(path)) contentWindow?.postMessage({ name: "Page", values: {} }, "*")
+      }
+    }, pixelFramePath)
+    const tracked = () => frame.evaluate("fbq.queue.filter(([call]) => call === 'track').map(([, name]) => name)")
+    await expect.poll(tracked).toEqual(["Page"])
+  })
+
   test("loads nothing after a refusal, which holds; the footer leads back to the question", async ({
     page,
     context,
