@@ -196,6 +196,8 @@ export type WilayaTable = {
   home_served: Generated<Flag>
   days_min: number | null
   days_max: number | null
+  /** Whether the prices are the sample shop's and not confirmed yet. */
+  has_sample_prices: Generated<Flag>
 }
 export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: string; namear: string }
 

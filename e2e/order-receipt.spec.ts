@@ -19,6 +19,12 @@ for (const shopLocale of ["fr", "ar", "en"] as const) {
       for (const secret of [placed.token, placed.number, person.mobile, "Bensalem"]) expect(html).not.toContain(secret)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
+      await expect(page.getByText(placed.number)).toHaveCount(0)
+      // The device that has been at the confirmation holds the token of the order.
+      await page.goto(at(`/confirmation-commande?order=${placed.token}`))
+      await expect(page.locator(".num")).toContainText(placed.number)
+      await page.goto(at(`/confirmation-commande?order=${token}`))
+      await expect(page.getByRole("link", { name: placed.number })).toHaveAttribute("href", new RegExp(placed.token))
       expect((await page.goto(at(`/order?order=${token}`)))?.status()).toBe(404)
     })
   })

@@ -39,8 +39,8 @@ export const settings = {
   taxNumber: "000016001234567",
   about,
   constructionBanner: true,
-  bannerFr: "Site en construction, la suite arrive bientôt.",
-  bannerAr: "الموقع قيد الإنشاء، وميزات كثيرة قادمة قريبًا.",
+  bannerFr: "Site en construction : de nombreuses fonctions à venir.",
+  bannerAr: "الموقع قيد الإنشاء، وميزات كثيرة قادمة.",
   /** Whole dinars. */
   freeDeliveryThreshold: 40000,
   pixelId: "",

@@ -65,6 +65,26 @@ describe("/api/admin/delivery", () => {
     expect(was[16].desk).toBe(old?.desk)
   })
 
+  it("counts prices of the sample shop until the merchant changes, confirms or removes them", async () => {
+    const table = await load()
+    const before = table.samplePrices
+    expect(before).toBeGreaterThan(45)
+    expect((await save([change(table, 31, { daysMax: 6 })])).body.data.samplePrices).toBe(before)
+    expect((await save([change(await load(), 31, { home: 790 })])).body.data.samplePrices).toBe(before - 1)
+    const { status, body } = await save([], { samplePrices: "confirm" })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({ ...(await load()), samplePrices: 0 })
+    expect(await shown(25)).toMatchObject({ wilaya: { home: 750 } })
+    expect(JSON.parse((await lastAudit()).after ?? "")).toMatchObject({ samplePrices: "confirm" })
+
+    await shop.db.updateTable("wilaya").set({ has_sample_prices: 1 }).where("code", "in", [25, 27]).execute()
+    const rest = await save([], { samplePrices: "remove" })
+    expect(rest.body.data).toMatchObject({ samplePrices: 0 })
+    expect(await shown(25)).toMatchObject({ wilaya: { desk: null, home: null, daysMin: 2 } })
+    expect(await shown(31)).toMatchObject({ wilaya: { home: 790 } })
+    expect(JSON.parse((await lastAudit()).after ?? "")).toMatchObject({ samplePrices: "remove", wilayas: [25, 27] })
+  })
+
   it("changes the amount from which delivery is free", async () => {
     const { freeDeliveryThreshold: loaded } = await load()
     const { status, body } = await save([], { freeDeliveryThreshold: { loaded, value: 12_500 } })

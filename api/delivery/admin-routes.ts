@@ -2,7 +2,7 @@ import { type DeliveryField, type DeliveryValues, deliveryFields } from "#core/d
 import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { changeFreeFrom, changeWilayas, readDelivery } from "#db/delivery/admin-delivery.ts"
+import { changeFreeFrom, changeWilayas, readDelivery, settleSamplePrices } from "#db/delivery/admin-delivery.ts"
 import type { WilayaRow } from "#db/delivery/wilayas.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -30,8 +30,8 @@ const rowOf = ({ documentId: _, ...wilaya }: WilayaRow): DeliveryRow => ({
 })
 
 async function tableOf(db: Db): Promise<DeliveryTable> {
-  const { wilayas, freeFrom } = await readDelivery(db)
-  return { rows: wilayas.map(rowOf), freeDeliveryThreshold: dinars(freeFrom) }
+  const { wilayas, freeFrom, samplePrices } = await readDelivery(db)
+  return { rows: wilayas.map(rowOf), freeDeliveryThreshold: dinars(freeFrom), samplePrices }
 }
 
 const stored = (values: DeliveryValues) => ({ ...values, desk: centimes(values.desk), home: centimes(values.home) })
@@ -47,9 +47,13 @@ function auditSide({ rows, freeDeliveryThreshold: free }: DeliveryChanges, side:
 }
 
 /** What is really changed. */
-function realChanges({ rows, freeDeliveryThreshold: free }: DeliveryChanges): DeliveryChanges {
+function realChanges({ rows, freeDeliveryThreshold: free, samplePrices }: DeliveryChanges): DeliveryChanges {
   const changed = rows.filter((row) => changedFields(row).length > 0)
-  return { rows: changed, ...(free && free.loaded !== free.value && { freeDeliveryThreshold: free }) }
+  return {
+    rows: changed,
+    ...(free && free.loaded !== free.value && { freeDeliveryThreshold: free }),
+    ...(samplePrices && { samplePrices }),
+  }
 }
 
 /** @throws ApiError 409 that names what has changed since it was loaded, as it is now */
@@ -70,9 +74,9 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
 
   route("PUT /delivery", async (c) => {
     const changes = realChanges(await readBody(deliveryChanges, c.req))
-    const { rows, freeDeliveryThreshold: free } = changes
+    const { rows, freeDeliveryThreshold: free, samplePrices } = changes
     const data = await inTransaction(db, async (tx) => {
-      if (rows.length === 0 && !free) return tableOf(tx)
+      if (rows.length === 0 && !free && !samplePrices) return tableOf(tx)
       const wilayas = rows.map(({ code, loaded, values }) => ({
         code,
         loaded: stored(loaded),
@@ -82,8 +86,9 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const threshold = free && { loaded: centimes(free.loaded), value: centimes(free.value) }
       const isFree = threshold && !(await changeFreeFrom(tx, threshold, clock()))
       if (changed.length > 0 || isFree) return reject(tx, changed, isFree === true)
+      const settled = samplePrices && (await settleSamplePrices(tx, samplePrices))
       const before = auditSide(changes, "loaded")
-      const after = auditSide(changes, "values")
+      const after = { ...auditSide(changes, "values"), ...(settled && { samplePrices, wilayas: settled }) }
       await addAudit(tx, auditEntry(c, { action: "update", resource: "delivery", before, after }, clock()))
       const table = await tableOf(tx)
       await touchContent(tx, ["all"])

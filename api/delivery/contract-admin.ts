@@ -54,12 +54,20 @@ export const deliveryChanges = z.strictObject({
       }
     }),
   freeDeliveryThreshold: z.strictObject({ loaded: z.number().nullable(), value: threshold }).optional(),
+  samplePrices: z
+    .enum(["confirm", "remove"])
+    .optional()
+    .meta({ description: "What becomes of the prices that the sample shop brought and that no row changes" }),
 })
 
 const deliveryRow = z.object({ code: z.int(), name: z.string(), namear: z.string(), ...values.shape })
 
 /** The answer of `GET delivery` and `PUT delivery`: all 58 wilayas by code. */
-export const deliveryTable = z.object({ rows: z.array(deliveryRow), freeDeliveryThreshold: threshold })
+export const deliveryTable = z.object({
+  rows: z.array(deliveryRow),
+  freeDeliveryThreshold: threshold,
+  samplePrices: z.int().meta({ description: "How many wilayas have prices of the sample shop, not confirmed yet" }),
+})
 
 /** What a 409 tells in `details`: what has changed since it was loaded, as it is now. */
 export const deliveryConflict = z.object({

@@ -1,10 +1,10 @@
-import { addToCart } from "#core/cart/cart.ts"
+import { addToCart, findItem } from "#core/cart/cart.ts"
 import { cartVariant } from "#core/cart/cart-product.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { changeCart } from "./use-cart.ts"
+import { changeCart, useCart } from "./use-cart.ts"
 
 type AddToCartButtonProps = {
   product: Product
@@ -20,21 +20,31 @@ type AddToCartButtonProps = {
   missing: "color" | "size" | null
   /** Says what is missing, where it is chosen. */
   onMissing: () => void
+  /** The bar's form of it: an icon, with its words for who does not see. */
+  short?: boolean
 }
 
-/** The product page's labelled add button. */
+/** The product page's add button. Beside a stepper above 1 it says how many it adds: of a product that is not in the cart
+ *  yet it is one (specification, section 4). */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { product, chosen, variant, names, missing, onRejected, onMissing } = props
+  const { product, chosen, variant, names, missing, onRejected, onMissing, short = false } = props
   const { t } = useI18n()
+  const goods = variant && product.variantCount > 0 ? cartVariant(product, variant, names) : product
+  const n = findItem(useCart(), goods) ? chosen : 1
+  const label = chosen > 1 ? t("cart.addUnits", { n }) : t("cart.add")
   function add() {
     if (missing) return onMissing()
-    const goods = variant && product.variantCount > 0 ? cartVariant(product, variant, names) : product
-    if (changeCart((cart) => addToCart(cart, goods, chosen)).resetsChosen) onRejected()
+    if (changeCart((cart) => addToCart(cart, goods, chosen), chosen).resetsChosen) onRejected()
   }
   return (
-    <button type="button" className="needs-script" onClick={add}>
+    <button
+      type="button"
+      className={short ? "btn btn-quiet needs-script" : "needs-script"}
+      aria-label={short ? label : undefined}
+      onClick={add}
+    >
       <Icon name="shopping-bag" />
-      {t("cart.add")}
+      {!short && label}
     </button>
   )
 }

@@ -7,9 +7,12 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { CouponField } from "../orders/checkout/coupon-field.tsx"
 import { saveFields, startingCheckout } from "../orders/checkout/saved-checkout.ts"
 import { useCoupon } from "../orders/checkout/use-coupon.ts"
+import { BuyBar } from "../orders/order-form/buy-bar.tsx"
 import { DeliveryChoice } from "../orders/order-form/delivery/delivery-choice.tsx"
 import { reachedPlace, useDeliveryChoice } from "../orders/order-form/delivery/use-delivery-choice.ts"
+import { OrderHelp } from "../orders/order-form/order-help.tsx"
 import { OrderSumsTable } from "../orders/order-form/order-sums.tsx"
+import { savePlace } from "../orders/order-form/saved-person.ts"
 import { TrustList } from "../orders/order-form/trust-list.tsx"
 import { useShellData } from "../shell/shell-data.ts"
 import { CartMaximums } from "./cart-maximums.tsx"
@@ -20,6 +23,7 @@ import { WilayaChoice } from "./wilaya-choice.tsx"
 export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {
   const { t, to } = useI18n()
   const heading = useId()
+  const orderId = useId()
   const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
   const place = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
@@ -30,8 +34,12 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
     place.setDelivery(delivery)
     saveFields({ delivery })
   }
-  const chooseWilaya = (name: string) => saveFields({ ...place.setWilaya(name), commune: "" })
-  return (
+  const chooseWilaya = (name: string) => {
+    saveFields({ ...place.setWilaya(name), commune: "" })
+    savePlace({ wilaya: name, commune: "" })
+  }
+  const sums = orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery))
+  const summary = (
     <section className="order cart-summary" aria-labelledby={heading}>
       <h2 id={heading}>{t("cart.summary")}</h2>
       <FreeDelivery cart={cart} />
@@ -40,17 +48,23 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
         <WilayaChoice wilayas={wilayas} chosen={place.wilaya} onChoose={chooseWilaya} />
         <DeliveryChoice wilaya={place.chosen} chosen={place.delivery} onChoose={chooseKind} priceOf={priceOf} />
       </div>
-      <OrderSumsTable
-        product={t("cart.subtotal")}
-        delivery={t("cart.estimate")}
-        sums={orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery))}
-        coupon={coupon.holding}
-      />
+      <OrderSumsTable product={t("cart.subtotal")} delivery={t("cart.estimate")} sums={sums} coupon={coupon.holding} />
       <CartMaximums cart={cart} />
-      <Link className="btn btn-order btn-wide" to={to("/checkout")}>
+      <Link className="btn btn-order btn-wide" id={orderId} to={to("/checkout")}>
         {t("cart.orderNow")}
       </Link>
+      <OrderHelp />
       <TrustList />
     </section>
+  )
+  return (
+    <>
+      {summary}
+      <BuyBar sums={sums} target={orderId}>
+        <Link className="btn btn-order" to={to("/checkout")}>
+          {t("cart.orderNow")}
+        </Link>
+      </BuyBar>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react"
-import { type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart/cart.ts"
+import { addToCart, type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart/cart.ts"
 import type { ProductIdentity } from "#core/cart/same-product.ts"
-import { notify } from "../ui/notify.ts"
+import { type NoticeAction, notify } from "../ui/notify.ts"
 import { cartStore } from "./cart-store.ts"
+import { canOpenCart, openCart } from "./panel/open-cart.ts"
 
 const subscribe = (listener: () => void) => cartStore().subscribe(listener)
 
@@ -33,10 +34,23 @@ export function useOrderQuantity(product: ProductIdentity): number {
   )
 }
 
-/** Applies a rule of the cart and shows its toast, with an undo when a product was removed. */
-export function changeCart(rule: (cart: Cart) => CartChange): CartChange {
+/** Applies a rule of the cart and shows its toast: with an undo when a product was removed, with ways on when one was added.
+ *  @param chosen quantity on the stepper, of which a first add takes one: the toast offers the others */
+export function changeCart(rule: (cart: Cart) => CartChange, chosen = 1): CartChange {
   const change = cartStore().change(rule)
   const { notice, removedItem } = change
-  if (notice) notify(notice, removedItem && (() => changeCart((cart) => restoreItem(cart, removedItem))))
+  const undo = removedItem && (() => changeCart((cart) => restoreItem(cart, removedItem)))
+  if (notice) notify(notice, undo ? [{ key: "cart.undo", act: undo }] : waysOn(change, chosen))
   return change
+}
+
+function waysOn({ cart, notice }: CartChange, chosen: number): NoticeAction[] {
+  const isAdded = notice?.key === "cart.toast.added" || notice?.key === "cart.toast.addedMore"
+  // Where the cart is in view already there is nothing to open.
+  if (!isAdded || !canOpenCart()) return []
+  const view: NoticeAction = { key: "cart.view", act: openCart }
+  const added = cart.at(-1)
+  const n = chosen - 1
+  if (notice.key !== "cart.toast.added" || !added || n < 1) return [view]
+  return [{ key: "cart.addRest", values: { n }, act: () => changeCart((now) => addToCart(now, added, n)) }, view]
 }

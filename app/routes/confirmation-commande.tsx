@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { data, Link } from "react-router"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
@@ -14,6 +14,8 @@ import { OrderReceipt } from "../orders/confirmation/order-receipt.tsx"
 import { OrderReceived } from "../orders/confirmation/order-received.tsx"
 import { OrderThanks } from "../orders/confirmation/order-thanks.tsx"
 import { placedOrderPage } from "../orders/confirmation/placed-order.server.ts"
+import { saveRecentOrder } from "../orders/confirmation/recent-orders.ts"
+import { takeRepeated } from "../orders/order-form/sending/repeated-order.ts"
 import { useLacks } from "../shell/lacking.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -62,13 +64,20 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
   const token = page?.order.token
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
+  const placed = page?.order
+  const [isRepeated, setRepeated] = useState(false)
+  useEffect(() => {
+    if (!placed) return
+    saveRecentOrder(placed)
+    if (takeRepeated()) setRepeated(true)
+  }, [placed])
   if (!page) return isReceipt ? <OrderReceived /> : <OrderNotFound />
   const { order, pictures, placedAt, commune, place, days, suggestions } = page
   return (
     <div className="wrap pb-(--section)">
       <div className="done">
         <div>
-          <OrderThanks order={order} placedAt={placedAt} />
+          <OrderThanks order={order} placedAt={placedAt} isRepeated={isRepeated} />
           <NextSteps order={order} commune={commune} days={days} />
           <div className="row-btns">
             {!lacks("order-tracking") && (

@@ -9,6 +9,7 @@ import { useLacks } from "../shell/lacking.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"
+import { Notice } from "../shell/layouts/notice.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Countdown } from "../ui/countdown.tsx"
@@ -62,9 +63,11 @@ export function shouldRevalidate() {
 export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const lacks = useLacks()
-  const { openingDate } = matches[0].loaderData.settings
+  const { settings } = matches[0].loaderData
+  const { openingDate } = settings
   return (
     <div className="construction">
+      <Notice settings={settings} />
       <header className="wrap">
         <Logo />
         <LanguageLinks />

@@ -73,10 +73,10 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
       <div className="wrap home">
         <Hero slides={sections.slides} tile={sections.tile} title={t("home.title")} />
         <Universes universes={sections.universes} />
-        <Categories categories={aisles} />
-        <Promises settings={settings} />
         <Trend trend={sections.trend} />
         {deal && <Deal product={deal.product} end={deal.end} now={now} />}
+        <Promises settings={settings} />
+        <Categories categories={aisles} />
         <Banners pictures={sections.banners} places={places} universes={sections.universes} />
         <Gadgets
           gadgets={sections.gadgets}

@@ -11,15 +11,18 @@ function isolated(values: Values): Values {
   )
 }
 
+/** What a button of a toast says and does. */
+export type NoticeAction = { key: MessageKey; values?: Values; act: () => void }
+
 /** Shows a toast in the page's language. The toasts' code comes with the first of them.
- *  @param undo what the toast's "undo" button does; without it there is no such button */
-export function notify({ key, values, style }: Notice<MessageKey>, undo?: () => void): void {
+ *  @param actions the toast's buttons */
+export function notify({ key, values, style }: Notice<MessageKey>, actions: readonly NoticeAction[] = []): void {
   const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
   const text = t(key, locale === "ar" ? isolated(values) : values)
-  const act = undo && { label: t("cart.undo"), act: undo }
+  const buttons = actions.map((action) => ({ label: t(action.key, action.values), act: action.act }))
   // Without the toasts (no network) the list itself still shows what happened.
   import("./toasts.tsx").then(
-    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), undo: act }),
+    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), actions: buttons }),
     () => {},
   )
 }

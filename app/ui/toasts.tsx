@@ -2,8 +2,8 @@ import { createRoot } from "react-dom/client"
 import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/unstyled"
 import type { NoticeStyle } from "#core/content/notice.ts"
 import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { ActionToast, type ToastAction } from "./action-toast.tsx"
 import { Icon } from "./icon.tsx"
-import { type Undo, UndoToast } from "./undo-toast.tsx"
 import "./toast.css"
 
 const icons = {
@@ -14,7 +14,7 @@ const icons = {
 
 const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false })
 
-type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; undo?: Undo }
+type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; actions?: readonly ToastAction[] }
 
 let stage: HTMLElement | undefined
 const shownToasts: { text: string; id: Id }[] = []
@@ -54,11 +54,11 @@ function openStage({ locale, label }: Toast): HTMLElement {
 
 /** Shows a toast (specification, section 9), or starts it anew when the same words are still on screen. */
 export function showToast(shown: Toast): void {
-  const { text, style, undo } = shown
+  const { text, style, actions = [] } = shown
   if (stage) place(stage)
   else stage = openStage(shown)
   const latest = shownToasts.at(-1)
-  if (!undo && latest?.text === text && toast.isActive(latest.id)) {
+  if (actions.length === 0 && latest?.text === text && toast.isActive(latest.id)) {
     toast.update(latest.id, { delay: 0 })
     return
   }
@@ -66,7 +66,7 @@ export function showToast(shown: Toast): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches
   count += 1
   const toastId = `toast-${count}`
-  const id = toast(undo ? <UndoToast text={text} undo={undo} toastId={toastId} /> : text, {
+  const id = toast(actions.length > 0 ? <ActionToast text={text} actions={actions} toastId={toastId} /> : text, {
     toastId,
     type: style,
     icon: icons[style],

@@ -18,7 +18,7 @@ const row = (code: number, name: string, namear: string): DeliveryRow => ({
   daysMax: null,
 })
 const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
-const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000 }
+const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0 }
 
 test("what is written to a file is read from it again without a change", () => {
   const text = writeDeliveryCsv(rows)

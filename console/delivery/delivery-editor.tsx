@@ -14,6 +14,7 @@ import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
 import { FreeFrom } from "./free-from.tsx"
+import { SamplePrices } from "./sample-prices.tsx"
 import { useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
@@ -77,6 +78,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
           {t("tariff.export")}
         </button>
       </header>
+      <SamplePrices wilayas={table.samplePrices} />
       <FreeFrom cell={free} onType={edit} />
       <Problem text={names ? t("tariff.conflict", { names }) : problem} />
       <section className="sheet-frame" aria-label={t("shell.delivery")}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import type { DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
+import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -69,7 +69,7 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
         const rowOf = new Map(theirs.rows.map((row) => [row.code, row]))
         const { freeDeliveryThreshold = table.freeDeliveryThreshold } = theirs
         const rows = table.rows.map((row) => rowOf.get(row.code) ?? row)
-        queries.setQueryData<DeliveryTable>(tableKey, { rows, freeDeliveryThreshold })
+        queries.setQueryData<DeliveryTable>(tableKey, { ...table, rows, freeDeliveryThreshold })
         setConflict(theirs)
       } else setProblem(error)
     } finally {
@@ -77,4 +77,28 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
     }
   }
   return { save, busy, conflict, problem: rejectionText(problem, t) }
+}
+
+/** Confirms or removes the prices of the sample shop; what is typed and not stored yet stays. */
+export function useSettleSamples() {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  async function settle(decision: NonNullable<DeliveryChanges["samplePrices"]>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const body = { rows: [], samplePrices: decision } satisfies DeliveryChanges
+      queries.setQueryData(tableKey, await fetchJson<DeliveryTable>("PUT", "/delivery", body))
+      notify(t("tariff.saved"))
+      await queries.invalidateQueries({ queryKey: ["wilayas"] })
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { settle, busy, problem: rejectionText(problem, t) }
 }

@@ -9,10 +9,27 @@ type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "days
 
 type WilayaChange = { code: number; loaded: Values; values: Values }
 
-/** All wilayas by code, prices in centimes, and the amount from which delivery is free. */
-export async function readDelivery(db: Db): Promise<{ wilayas: WilayaRow[]; freeFrom: number | null }> {
+type Delivery = { wilayas: WilayaRow[]; freeFrom: number | null; samplePrices: number }
+
+/** All wilayas by code, prices in centimes, the amount from which delivery is free, and how many wilayas have prices of
+ *  the sample shop that nobody has confirmed. */
+export async function readDelivery(db: Db): Promise<Delivery> {
   const wilayas = await selectWilayas(db).orderBy("wilaya.code").execute()
-  return { wilayas: wilayas.map(wilayaOf), freeFrom: (await orderSettings(db)).freeFrom }
+  const samples = await db.selectFrom("wilaya").select("code").where("has_sample_prices", "=", 1).execute()
+  const { freeFrom } = await orderSettings(db)
+  return { wilayas: wilayas.map(wilayaOf), freeFrom, samplePrices: samples.length }
+}
+
+/** Confirms the prices of the sample shop as the merchant's own, or removes them.
+ *  @returns the codes of the wilayas that had some */
+export async function settleSamplePrices(tx: Tx, decision: "confirm" | "remove"): Promise<number[]> {
+  const rows = await tx
+    .updateTable("wilaya")
+    .set({ has_sample_prices: 0, ...(decision === "remove" && { desk: null, home: null }) })
+    .where("has_sample_prices", "=", 1)
+    .returning("code")
+    .execute()
+  return rows.map(({ code }) => code)
 }
 
 const flag = (served: boolean): 0 | 1 => (served ? 1 : 0)
@@ -26,10 +43,14 @@ const columnsOf = ({ desk, home, deskServed, homeServed, daysMin, daysMax }: Val
   days_max: daysMax,
 })
 
-/** Changes a wilaya if it still is as it was when it was loaded.
+/** Changes a wilaya if it still is as it was when it was loaded. Its prices are then the merchant's own if one was changed.
  *  @returns whether it was */
 async function changeWilaya(tx: Tx, { code, loaded, values }: WilayaChange): Promise<boolean> {
-  let change = tx.updateTable("wilaya").set(columnsOf(values)).where("code", "=", code)
+  const hasNewPrice = values.desk !== loaded.desk || values.home !== loaded.home
+  let change = tx
+    .updateTable("wilaya")
+    .set({ ...columnsOf(values), ...(hasNewPrice && { has_sample_prices: 0 }) })
+    .where("code", "=", code)
   for (const [column, value] of Object.entries(columnsOf(loaded))) {
     change = change.where(sql<boolean>`${sql.ref(column)} is not distinct from ${value}`)
   }

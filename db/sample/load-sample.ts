@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { brands } from "#sample/brands.ts"
 import { categories } from "#sample/categories.ts"
 import { coupons } from "#sample/coupons.ts"
-import { deliveryDays } from "#sample/delivery.ts"
+import { deliveryDays, deliveryPrices } from "#sample/delivery.ts"
 import { pages } from "#sample/pages.ts"
 import { posts } from "#sample/posts.ts"
 import { beauty } from "#sample/products/beauty.ts"
@@ -18,7 +18,7 @@ import { documentIdOf } from "../document-id.ts"
 import { withMigrationLock } from "../migration-lock.ts"
 import { illustrateCategories, storeCategories } from "./categories.ts"
 import { storeCoupons, storePages } from "./coupons-and-pages.ts"
-import { storeDeliveryDays } from "./delivery.ts"
+import { storeDeliveryDays, storeDeliveryPrices } from "./delivery.ts"
 import { readPictureIndex } from "./pictures.ts"
 import { storePosts } from "./posts.ts"
 import { storeProduct } from "./products.ts"
@@ -55,6 +55,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await storePosts(tx, posts, now)
   await storeCoupons(tx, coupons, now)
   await storeDeliveryDays(tx, deliveryDays)
+  await storeDeliveryPrices(tx, deliveryPrices)
   // In place of the starting ones.
   await tx.deleteFrom("page_text").execute()
   await tx.deleteFrom("page").execute()

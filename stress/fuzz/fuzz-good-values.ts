@@ -24,9 +24,9 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   unitPrice: fc.constant(sold.price),
   discount: often(0, 2000),
   deliveryPrice: fc.constantFrom(null, 0, 500),
-  // "" = given by phone: what the sample shop says of Alger.
-  homePrice: often("", "0", "500"),
-  deskPrice: often("", "0", "500"),
+  // The sample shop's prices of Alger; "" = given by phone.
+  homePrice: often("450", "0", ""),
+  deskPrice: often("300", "0", ""),
   coupon: often("", "TECH2000"),
   wilaya: often("Alger", "Oran"),
   commune: often("Kouba", "Oran"),

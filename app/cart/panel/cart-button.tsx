@@ -1,7 +1,8 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useCartQuantity } from "../use-cart.ts"
-import { openCart, preloadCart } from "./cart-opener.ts"
+import { preloadCart } from "./cart-opener.ts"
+import { openCart } from "./open-cart.ts"
 
 /** The cart's icon with its count; opens the side panel. */
 export function CartButton() {

@@ -2,8 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { CartContentsProps } from "./cart-contents.tsx"
-import { loadContents, setCartOpener } from "./cart-opener.ts"
+import { loadContents } from "./cart-opener.ts"
 import { openModal } from "./modal-layers.ts"
+import { setCartOpener } from "./open-cart.ts"
 
 /** The cart's side panel, once in each layout. It opens at once; its contents come with the first opening. */
 export function CartPanel() {

@@ -42,7 +42,8 @@ export function savedProducts({ key, max, putBack }: SavedOptions) {
   function change<Change extends SavedListChange<MessageKey>>(rule: (list: SavedList) => Change): Change {
     const result = store().change(rule, ({ list }) => list)
     const { notice, removedItem } = result
-    if (notice) notify(notice, removedItem && (() => void change((list) => putBack(list, removedItem))))
+    const undo = removedItem && (() => void change((list) => putBack(list, removedItem)))
+    if (notice) notify(notice, undo && [{ key: "cart.undo", act: undo }])
     return result
   }
 

@@ -49,7 +49,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
           ) : (
             <ListBar listing={listing} path={path} variant={variant} />
           )}
-          {(filters === "drop-down" || filters === "panel") && panel}
+          {filters !== "start" && filters !== "end" && panel}
           <FilterChips listing={listing} path={path} />
           <SpellingSuggestion listing={listing} path={path} />
           {unstocked ? (

@@ -8,9 +8,9 @@ export type ListingVariant = {
   /** What is listed: the shop, or what was found in it. */
   subject: "shop" | "search"
   container: "wrap" | "wrap wrap-1600" | "wrap wrap-full"
-  /** Where the facets are on wide screens: a sidebar at either side, behind a button in a side panel, or unfolding above
-   *  the results. On narrow screens they always are in the side panel. */
-  filters: "start" | "end" | "panel" | "drop-down"
+  /** Where the facets are on wide screens: a sidebar at either side, behind a button in a side panel, unfolding above the
+   *  results, or nowhere. On narrow screens they always are in the side panel. */
+  filters: "start" | "end" | "panel" | "drop-down" | "none"
   columns: "grid-3" | "grid-4" | "grid-fill"
   paging: Paging
   /** Shown unless the address asks for the other. */
@@ -35,12 +35,12 @@ export const listingVariants = {
   shop,
   "shop-list": { ...shop, path: "/shop-list", view: "list" },
   "shop-right-sidebar": { ...shop, path: "/shop-right-sidebar", filters: "end" },
-  "shop-no-sidebar": { ...shop, path: "/shop-no-sidebar", filters: "panel", columns: "grid-4" },
+  "shop-no-sidebar": { ...shop, path: "/shop-no-sidebar", filters: "none", columns: "grid-4" },
   "shop-full-width": { ...shop, path: "/shop-full-width", container: "wrap wrap-full", columns: "grid-fill" },
   "shop-1600": { ...shop, path: "/shop-1600", container: "wrap wrap-1600", columns: "grid-4" },
   "shop-load-more": { ...shop, path: "/shop-load-more", paging: "more" },
   "shop-filter-dropdown": { ...shop, path: "/shop-filter-dropdown", filters: "drop-down", columns: "grid-4" },
-  "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", filters: "panel", columns: "grid-4" },
+  "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", filters: "panel" },
   search: { ...shop, path: "/search", subject: "search", paging: "more", newest: 6 },
 } satisfies Record<string, ListingVariant>
 

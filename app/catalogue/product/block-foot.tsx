@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { categoryPath } from "./product-links.ts"
@@ -25,12 +26,7 @@ export function BlockFoot({ product }: { product: Product }) {
         <p className="building">
           <Icon name="hard-hat" />
           <span>
-            <span lang="fr" dir="ltr">
-              {settings.bannerFr}
-            </span>
-            <span lang="ar" dir="rtl">
-              {settings.bannerAr}
-            </span>
+            <NoticeWords settings={settings} />
           </span>
         </p>
       )}

@@ -11,7 +11,7 @@ import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
 import { LabelledWishlistButton } from "../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
+import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
@@ -104,6 +104,15 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
+  const adding = {
+    product,
+    names,
+    variant: chosen,
+    chosen: choice.quantity,
+    onRejected: choice.resetQuantity,
+    missing: choosing.missing,
+    onMissing: choosing.requireSize,
+  }
   const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
@@ -170,6 +179,7 @@ export function ProductBlock(props: ProductBlockProps) {
             isIncomplete={choosing.missing === "size"}
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
+            alone={alone}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
@@ -177,15 +187,7 @@ export function ProductBlock(props: ProductBlockProps) {
         {!canOrder && <Still key={chosenText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
-            <AddToCartButton
-              product={product}
-              names={names}
-              chosen={choice.quantity}
-              onRejected={choice.resetQuantity}
-              variant={chosen}
-              missing={choosing.missing}
-              onMissing={choosing.requireSize}
-            />
+            <AddToCartButton {...adding} />
             <LabelledWishlistButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
@@ -194,7 +196,13 @@ export function ProductBlock(props: ProductBlockProps) {
         {!(quickView || alone) && <BlockFoot product={product} />}
       </div>
       {children}
-      {!quickView && canOrder && <BuyBar formId={formId} sums={choice.sums} />}
+      {!quickView && canOrder && (
+        // Not the first strip of the form: the bar goes when the form has really come.
+        <BuyBar sums={choice.sums} target={formId} margin="35%">
+          {!alone && <AddToCartButton {...adding} short />}
+          <ToForm formId={formId} />
+        </BuyBar>
+      )}
     </div>
   )
 }

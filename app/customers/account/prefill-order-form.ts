@@ -1,4 +1,4 @@
-import type { PersonResource } from "#api/customers/contract.ts"
+import { startingPerson } from "../../orders/order-form/typed-person.ts"
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -21,20 +21,45 @@ function selectField(form: HTMLFormElement, name: string): HTMLSelectElement | n
 
 const names = ["firstname", "lastname", "mobile", "address", "email"] as const
 
-/** Fills an order form with what the account knows. What was typed, chosen or restored stays; a place is filled in only
- *  where nothing of the person stands in the form yet. */
-export function prefillOrderForm(form: HTMLFormElement, person: PersonResource): void {
+/** Who orders and where to, as far as it is known. */
+type KnownPerson = Partial<Record<(typeof names)[number] | "wilaya" | "commune", string>>
+
+/** Fills an order form with what is known of the person. What was typed, chosen or restored stays; a place is filled in only
+ *  where nothing of the person stands in the form yet.
+ *  @returns whether something was filled in */
+export function prefillOrderForm(form: HTMLFormElement, person: KnownPerson): boolean {
   const isBlank = names.every((name) => !textField(form, name)?.value)
+  let isFilled = false
   for (const name of names) {
     const field = textField(form, name)
-    if (field && field.value === "" && !isTouched(field)) field.value = person[name]
+    const known = person[name]
+    if (!known || !field || field.value !== "" || isTouched(field)) continue
+    field.value = known
+    isFilled = true
   }
-  if (isBlank && person.wilaya) fillPlace(form, person)
+  const { wilaya, commune = "" } = person
+  const [first, second] = [selectField(form, "wilaya"), selectField(form, "commune")]
+  if (!isBlank || !wilaya || !first || !second || !isAsRendered(first) || !isAsRendered(second)) return isFilled
+  fillPlace(form, first, { wilaya, commune })
+  return true
 }
 
-function fillPlace(form: HTMLFormElement, { wilaya, commune }: PersonResource): void {
-  const [first, second] = [selectField(form, "wilaya"), selectField(form, "commune")]
-  if (!first || !second || !isAsRendered(first) || !isAsRendered(second)) return
+/** Empties an order form: nobody, and the place that it begins with. */
+export function emptyOrderForm(form: HTMLFormElement): void {
+  for (const name of names) {
+    const field = textField(form, name)
+    if (field) field.value = ""
+  }
+  const wilaya = selectField(form, "wilaya")
+  if (wilaya) fillPlace(form, wilaya, startingPerson)
+  // What is kept of the form follows.
+  textField(form, "firstname")?.dispatchEvent(new Event("input", { bubbles: true }))
+  textField(form, "firstname")?.focus()
+}
+
+type Place = { wilaya: string; commune: string }
+
+function fillPlace(form: HTMLFormElement, first: HTMLSelectElement, { wilaya, commune }: Place): void {
   const before = first.value
   first.value = wilaya
   if (first.value !== wilaya) {

@@ -35,7 +35,9 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.mistake": "هل من خطأ؟ اتصل على {phone} قبل أن نتصل بك، وسنصححه فورًا.",
   "confirmation.mistakeNoPhone": "هل من خطأ؟ أخبرنا عندما نتصل بك، وسنصححه فورًا.",
   "confirmation.more": "في انتظار الطرد",
-  "confirmation.received": "طلبك مسجّل عندنا",
+  "confirmation.received": "سبق أن طلبت هذا",
+  "confirmation.again": "سبق أن طلبت هذا قبل قليل: لم يُسجَّل الطلب مرتين.",
+  "confirmation.ofDevice": "طلبات هذا الجهاز:",
   "confirmation.receivedText":
     "أُرسل الطلب نفسه قبل قليل، فلم يُسجَّل شيء مرتين. سنتصل بك لتأكيده. تُفتح صفحته برابط التأكيد الأول، وإن ضاع منك فاتصل بنا على {phone}.",
   "confirmation.receivedTextNoPhone":

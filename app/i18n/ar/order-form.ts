@@ -3,7 +3,10 @@ import type { MessagesLike } from "../messages.ts"
 
 export const orderForm: MessagesLike<typeof english> = {
   "orderForm.title": "اطلب دون حساب",
+  "orderForm.whatsapp": "اسألنا عبر واتساب",
   "orderForm.lead": "نتصل بك للتأكيد، ثم نرسل الطلب.",
+  "orderForm.remembered": "ملأناها كما في المرة السابقة.",
+  "orderForm.forget": "لست أنت؟",
   "orderForm.firstname": "الاسم",
   "orderForm.lastname": "اللقب",
   "orderForm.mobile": "رقم الهاتف",

@@ -97,6 +97,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.foot.register": "السجل التجاري",
   "shell.foot.tax": "رقم التعريف الجبائي",
   "shell.foot.prices": "الأسعار بالدينار الجزائري، شاملة جميع الرسوم",
+  "shell.foot.layouts": "طرق عرض أخرى للمتجر",
   "shell.foot.top": "أعلى الصفحة",
   "shell.loading": "جارٍ التحميل",
   "error.status": "خطأ {status}",

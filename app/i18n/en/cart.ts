@@ -13,6 +13,8 @@ export const cart = {
   "cart.title": "Cart",
   "cart.close": "Close the cart",
   "cart.add": "Add to cart",
+  "cart.addUnits": { one: "Add to cart: {n} piece", other: "Add to cart: {n} pieces" },
+  "cart.addRest": { one: "Add {n} more", other: "Add {n} more" },
   "cart.addTitle": "Add to cart: {title}",
   "cart.choose": "Choose a size or colour",
   "cart.chooseTitle": "Choose a size or colour: {title}",

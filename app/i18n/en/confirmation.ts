@@ -34,7 +34,9 @@ export const confirmation = {
   "confirmation.mistake": "A mistake? Call {phone} before we call you, we will put it right.",
   "confirmation.mistakeNoPhone": "A mistake? Tell us when we call you, we will put it right.",
   "confirmation.more": "While you wait for the parcel",
-  "confirmation.received": "Your order is already with us",
+  "confirmation.received": "You already ordered this",
+  "confirmation.again": "You already ordered this a moment ago: nothing is ordered twice.",
+  "confirmation.ofDevice": "Orders of this device:",
   "confirmation.receivedText":
     "The same order was sent a moment ago, so nothing was ordered twice. We call you to confirm it. Its page opens with the link of the first confirmation; if you have lost it, call us on {phone}.",
   "confirmation.receivedTextNoPhone":

@@ -2,7 +2,10 @@ import type { Message } from "#core/i18n/message.ts"
 
 export const orderForm = {
   "orderForm.title": "Order without an account",
+  "orderForm.whatsapp": "Ask us on WhatsApp",
   "orderForm.lead": "We call you to confirm, then we ship.",
+  "orderForm.remembered": "Filled in as last time.",
+  "orderForm.forget": "Not you?",
   "orderForm.firstname": "First name",
   "orderForm.lastname": "Last name",
   "orderForm.mobile": "Mobile",

@@ -82,6 +82,7 @@ export const shell = {
   "shell.foot.register": "Trade register",
   "shell.foot.tax": "Tax number",
   "shell.foot.prices": "Prices in Algerian dinars, all taxes included",
+  "shell.foot.layouts": "Other layouts of the shop",
   "shell.foot.top": "Back to top",
   "shell.loading": "Loading",
   "error.status": "Error {status}",

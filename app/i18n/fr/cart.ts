@@ -14,6 +14,8 @@ export const cart: MessagesLike<typeof english> = {
   "cart.title": "Panier",
   "cart.close": "Fermer le panier",
   "cart.add": "Ajouter au panier",
+  "cart.addUnits": { one: "Ajouter au panier : {n} pièce", other: "Ajouter au panier : {n} pièces" },
+  "cart.addRest": { one: "En ajouter {n} de plus", other: "En ajouter {n} de plus" },
   "cart.addTitle": "Ajouter au panier : {title}",
   "cart.choose": "Choisir la taille ou la couleur",
   "cart.chooseTitle": "Choisir la taille ou la couleur : {title}",

@@ -36,7 +36,9 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
   "confirmation.mistakeNoPhone": "Une erreur ? Dites-le nous lors de notre appel, nous corrigeons tout de suite.",
   "confirmation.more": "En attendant le colis",
-  "confirmation.received": "Nous avons déjà votre commande",
+  "confirmation.received": "Vous avez déjà passé cette commande",
+  "confirmation.again": "Vous avez déjà passé cette commande il y a un instant : rien n’est commandé deux fois.",
+  "confirmation.ofDevice": "Commandes de cet appareil :",
   "confirmation.receivedText":
     "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation ; si vous ne l’avez plus, appelez-nous au {phone}.",
   "confirmation.receivedTextNoPhone":

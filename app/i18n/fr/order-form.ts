@@ -3,7 +3,10 @@ import type { MessagesLike } from "../messages.ts"
 
 export const orderForm: MessagesLike<typeof english> = {
   "orderForm.title": "Commander sans compte",
+  "orderForm.whatsapp": "Poser une question sur WhatsApp",
   "orderForm.lead": "Nous vous appelons pour confirmer, puis nous envoyons.",
+  "orderForm.remembered": "Rempli comme la dernière fois.",
+  "orderForm.forget": "Ce n’est pas vous ?",
   "orderForm.firstname": "Prénom",
   "orderForm.lastname": "Nom",
   "orderForm.mobile": "Mobile",

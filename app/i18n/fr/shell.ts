@@ -83,6 +83,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.foot.register": "Registre du commerce",
   "shell.foot.tax": "NIF",
   "shell.foot.prices": "Prix toutes taxes comprises, en dinars algériens",
+  "shell.foot.layouts": "Autres présentations de la boutique",
   "shell.foot.top": "Haut de page",
   "shell.loading": "Chargement",
   "error.status": "Erreur {status}",

@@ -71,7 +71,7 @@ it("keeps no address for a parcel that is fetched", async () => {
 
 it("places nothing at a discount or a price that was not shown", async () => {
   const price = JSON.stringify([{ ...lines[0], unitPrice: 20_000 }])
-  expect(await send({ lines: price, amount: "20000", homePrice: "", mobile: "0550203043" })).toMatchObject({
+  expect(await send({ lines: price, amount: "20000", homePrice: "450", mobile: "0550203043" })).toMatchObject({
     status: 409,
     alert: { kind: "conflict", conflict: { changes: [{ kind: "price", old: 2_000_000, new: 2_520_000 }] } },
     sent: { lines: [{ slug: "casque-aura" }] },
@@ -124,7 +124,7 @@ it("asks a program and a blocked phone alike to call", async () => {
 })
 
 it("sends no order without a key, and shows nothing of the same order under another name", async () => {
-  const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200", homePrice: "" }
+  const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200", homePrice: "450" }
   const placed = await send(one)
   expect(placed).toMatchObject({ status: 303 })
   const count = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
@@ -152,7 +152,7 @@ it("orders two sizes of one product as two lines", async () => {
     size,
   }))
   const amount = String(2 * unitPrice)
-  const placed = await send({ lines: JSON.stringify(shoes), amount, homePrice: "", mobile: "0550203047" })
+  const placed = await send({ lines: JSON.stringify(shoes), amount, homePrice: "450", mobile: "0550203047" })
   expect(placed.order?.lines.map(({ sku, color, size, isOpen }) => [sku, color, size, isOpen])).toEqual([
     ["TEL-122-BLANC-41", "Blanc", "41", false],
     ["TEL-122-BLANC-42", "Blanc", "42", false],
@@ -168,7 +168,7 @@ it("asks for the variant of a line that names none", async () => {
 it("asks for no variant where there is only one", async () => {
   const unitPrice = await priceOf("lumen-ambre")
   const single = JSON.stringify([{ slug: "lumen-ambre", quantity: 1, unitPrice }])
-  const placed = await send({ lines: single, amount: String(unitPrice), homePrice: "", mobile: "0550203048" })
+  const placed = await send({ lines: single, amount: String(unitPrice), homePrice: "450", mobile: "0550203048" })
   expect(placed.order?.lines).toMatchObject([{ slug: "lumen-ambre", color: "Ambre" }])
 })
 

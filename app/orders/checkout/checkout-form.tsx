@@ -8,22 +8,27 @@ import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
 import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
 import { PlaceFields } from "../order-form/delivery/place-fields.tsx"
 import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
 import { reachedPlace } from "../order-form/delivery/use-delivery-choice.ts"
 import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
+import { FormLead } from "../order-form/form-lead.tsx"
 import { MobileDoubtNote, useMobileDoubt } from "../order-form/mobile-doubt.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
+import { OrderHelp } from "../order-form/order-help.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { PersonFields } from "../order-form/person-fields.tsx"
+import { savePerson, savePlaceOf } from "../order-form/saved-person.ts"
 import { fieldAtFault, type OrderAlert } from "../order-form/sending/order-answer.ts"
 import { OrderTrace } from "../order-form/sending/order-trace.tsx"
 import { useOrderTrace } from "../order-form/sending/use-order-trace.ts"
 import { ShownAmounts } from "../order-form/shown-amounts.tsx"
 import { TrustList } from "../order-form/trust-list.tsx"
 import { useOrderAlert } from "../order-form/use-order-alert.ts"
+import { useSavedPerson } from "../order-form/use-saved-person.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { CheckoutLines } from "./checkout-lines.tsx"
 import { CouponField } from "./coupon-field.tsx"
@@ -34,6 +39,7 @@ import { useCheckout } from "./use-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
 
 const formId = "checkout"
+const buttonId = "checkout-order"
 
 type CheckoutFormProps = {
   /** What is ordered; not empty. */
@@ -56,6 +62,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const mobile = useMobileDoubt(first.mobile)
   const trace = useOrderTrace(formId)
+  const saved = useSavedPerson(formRef, first.remembered)
   const { sums, coupon, priceOf } = checkout
   const exceeded = useCartMaximums(cart)
   const isUnchosen = cart.some(({ needsChoice }) => needsChoice)
@@ -71,11 +78,13 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
     if (problem || found) event.preventDefault()
     else {
       trace.finish(event.currentTarget, checkoutGoods(filled))
+      savePerson(new FormData(event.currentTarget))
       sent()
     }
   }
 
-  return (
+  const unserved = isUnserved(checkout.chosen, checkout.delivery)
+  const form = (
     <fetcher.Form
       method="post"
       className="checkout"
@@ -86,6 +95,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         mend(event)
         const filled = new FormData(event.currentTarget)
         saveForm(filled)
+        savePlaceOf(event.currentTarget, event.target)
         trace.begin(() => checkoutGoods(readCheckout(filled)))
       }}
       aria-labelledby={`${formId}-title`}
@@ -98,7 +108,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
       <section className="order" aria-labelledby={`${formId}-person`}>
         <header>
           <h2 id={`${formId}-person`}>{t("checkout.person")}</h2>
-          <p>{t("orderForm.lead")}</p>
+          <FormLead {...saved} />
         </header>
         <div className="form">
           <PersonFields
@@ -151,9 +161,27 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           <CartMaximums cart={cart} />
         )}
         <MobileDoubtNote typed={mobile.typed} />
-        <BuyButton busy={busy} unserved={isUnserved(checkout.chosen, checkout.delivery)} />
+        <BuyButton busy={busy} unserved={unserved} id={buttonId} />
+        <OrderHelp />
         <TrustList />
       </section>
     </fetcher.Form>
+  )
+  return (
+    <>
+      {form}
+      <BuyBar sums={sums} target={buttonId}>
+        <button
+          type="submit"
+          className="btn btn-order"
+          form={formId}
+          name="intent"
+          value="order"
+          disabled={busy || unserved}
+        >
+          {t("orderForm.submitShort")}
+        </button>
+      </BuyBar>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { storedText } from "../../cart/cart-storage.ts"
+import { savedPerson } from "../order-form/saved-person.ts"
 import { startingPerson } from "../order-form/typed-person.ts"
 
 const names = [
@@ -58,15 +59,24 @@ export function clearForm(): void {
   storage().write("{}")
 }
 
-/** What the checkout begins with: what was typed in this tab, or the specification's place. Only after hydration. */
+/** What the checkout begins with: what was typed in this tab, the person of this device, or the specification's place. Only
+ *  after hydration. `remembered` = something of the person of this device is in it. */
 export function startingCheckout() {
-  const saved = savedFields()
-  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = saved
+  const person = savedPerson()
+  const typed = savedFields()
+  const { commune: _, ...elsewhere } = person
+  // A place is one: a wilaya that was chosen in this tab has no commune of another one.
+  const isSamePlace = typed.wilaya === undefined || typed.wilaya === person.wilaya
+  const known: SavedFields = { ...(isSamePlace ? person : elsewhere), ...typed }
+  const remembered = (["firstname", "mobile", "wilaya"] as const).some(
+    (name) => person[name] && person[name] === known[name],
+  )
+  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = known
   // Another wilaya than at the start without a commune: none was chosen yet.
-  const { wilaya = startingPerson.wilaya } = saved
-  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = saved
-  const delivery = deliveryKinds.find((kind) => kind === saved.delivery) ?? startingPerson.delivery
-  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery }
+  const { wilaya = startingPerson.wilaya } = known
+  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = known
+  const delivery = deliveryKinds.find((kind) => kind === known.delivery) ?? startingPerson.delivery
+  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery, remembered }
 }
 
 export type StartingCheckout = ReturnType<typeof startingCheckout>

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BigStar } from "../../ui/big-star.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { OrdersOfDevice } from "./orders-of-device.tsx"
 
 /** The page of a receipt: the same order was sent twice. It says nothing of the order, as a receipt proves nothing. */
 export function OrderReceived() {
@@ -14,6 +15,7 @@ export function OrderReceived() {
         <p>
           <PhoneSentence message="confirmation.receivedText" withoutPhone="confirmation.receivedTextNoPhone" />
         </p>
+        <OrdersOfDevice />
         <Link className="btn" to={to("/shop")}>
           {t("confirmation.go")}
         </Link>

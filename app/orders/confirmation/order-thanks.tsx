@@ -6,9 +6,12 @@ import type { MessageKey } from "../../i18n/messages.ts"
 // A character that no message holds: it marks where the number goes.
 const hole = "\u0000"
 
+type OrderThanksProps = { order: Order; placedAt: string; isRepeated: boolean }
+
 /** Thanks by first name, and the number under which the order is known.
- *  @param placedAt the moment of the order, written on the server in the shop's zone */
-export function OrderThanks({ order, placedAt }: { order: Order; placedAt: string }) {
+ *  @param placedAt the moment of the order, written on the server in the shop's zone
+ *  @param isRepeated whether the same was ordered once more a moment ago, which placed nothing */
+export function OrderThanks({ order, placedAt, isRepeated }: OrderThanksProps) {
   const { t } = useI18n()
   return (
     <>
@@ -32,6 +35,11 @@ export function OrderThanks({ order, placedAt }: { order: Order; placedAt: strin
       <p className="lead">
         <NameInside message="confirmation.lead" hole="mobile" text={spacedPhone(order.mobile)} ltr />
       </p>
+      {isRepeated && (
+        <p className="lead" role="status">
+          {t("confirmation.again")}
+        </p>
+      )}
       <p className="num">
         <span className="muted">{t("confirmation.number")}</span>
         <b>

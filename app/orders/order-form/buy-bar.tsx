@@ -1,24 +1,41 @@
-import { type MouseEvent, useEffect, useState } from "react"
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react"
 import type { OrderSums } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
 import { useTotalLabel } from "./order-sums.tsx"
 
-/** The bar that brings a phone to the order form; out of the way while the form itself is in view. */
-export function BuyBar({ formId, sums }: { formId: string; sums: OrderSums }) {
-  const { t } = useI18n()
+type BuyBarProps = {
+  sums: Pick<OrderSums, "delivery" | "total">
+  /** Id of what the bar stands for: it is out of the way while that is in view. */
+  target: string
+  /** How much of the screen's bottom does not count as in view; pixels or per cent. */
+  margin?: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** The bar at the bottom of phones with the total and the next step to an order, in place of the dock. */
+export function BuyBar({ sums, target, margin = "72px", children }: BuyBarProps) {
   const label = useTotalLabel(sums)
-  const formInView = useInView(formId)
+  const inView = useInView(target, margin)
   return (
-    <div className="buybar" data-away={formInView || undefined}>
+    <div className="buybar" data-away={inView || undefined}>
       <div>
         <small className="muted">{label}</small>
         <Price amount={sums.total} />
       </div>
-      <a className="btn btn-order" href={`#${formId}`} onClick={(event) => goToForm(event, formId)}>
-        {t("orderForm.submitShort")}
-      </a>
+      {children}
     </div>
+  )
+}
+
+/** The button of a product's bar: it brings to the order form. */
+export function ToForm({ formId }: { formId: string }) {
+  const { t } = useI18n()
+  return (
+    <a className="btn btn-order" href={`#${formId}`} onClick={(event) => goToForm(event, formId)}>
+      {t("orderForm.submitShort")}
+    </a>
   )
 }
 
@@ -33,17 +50,16 @@ function goToForm(event: MouseEvent, formId: string) {
   if (empty instanceof HTMLInputElement) empty.focus({ preventScroll: true })
 }
 
-function useInView(id: string): boolean {
+function useInView(id: string, margin: string): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
-      // Not the first strip of it: the bar goes when the form has really come.
-      rootMargin: "0px 0px -35% 0px",
+      rootMargin: `0px 0px -${margin} 0px`,
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [id])
+  }, [id, margin])
   return inView
 }

@@ -6,15 +6,16 @@ type BuyButtonProps = {
   /** The shop does not deliver as it is chosen: the form says so, and cannot be sent. Without JavaScript it can: no other
    *  choice would switch the button on again, and the answer tells what is left. */
   unserved: boolean
+  id?: string
 }
 
 /** The button that orders; a spinner stands in its place while the order is on its way. */
-export function BuyButton({ busy, unserved }: BuyButtonProps) {
+export function BuyButton({ busy, unserved, id }: BuyButtonProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   if (busy) {
     return (
-      <p className="btn btn-order btn-wide busy" role="status">
+      <p className="btn btn-order btn-wide busy" id={id} role="status">
         <span className="spinner" aria-hidden="true" />
         {t("orderForm.sending")}
       </p>
@@ -23,6 +24,7 @@ export function BuyButton({ busy, unserved }: BuyButtonProps) {
   return (
     <button
       type="submit"
+      id={id}
       className="btn btn-order btn-wide"
       name="intent"
       value="order"

@@ -11,10 +11,13 @@ import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
 import { PlaceFields } from "./delivery/place-fields.tsx"
 import type { CommunesOf } from "./delivery/use-communes.ts"
 import { useDeliveryLine } from "./delivery/use-delivery-line.ts"
+import { FormLead } from "./form-lead.tsx"
 import { MobileDoubtNote, useMobileDoubt } from "./mobile-doubt.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
+import { OrderHelp } from "./order-help.tsx"
 import { OrderSumsTable } from "./order-sums.tsx"
 import { PersonFields } from "./person-fields.tsx"
+import { savePerson, savePlaceOf } from "./saved-person.ts"
 import { fieldAtFault, type OrderAlert, type OrderAnswer } from "./sending/order-answer.ts"
 import { OrderTrace } from "./sending/order-trace.tsx"
 import { colorAndSize, orderedGoods, readOrder, type TypedOrder } from "./sending/typed-order.ts"
@@ -23,6 +26,7 @@ import { ShownAmounts } from "./shown-amounts.tsx"
 import { TrustList } from "./trust-list.tsx"
 import { useOrderAlert } from "./use-order-alert.ts"
 import type { OrderChoice } from "./use-order-choice.ts"
+import { useSavedPerson } from "./use-saved-person.ts"
 
 type OrderFormProps = {
   formId: string
@@ -37,6 +41,8 @@ type OrderFormProps = {
   onIncomplete: () => void
   /** What is chosen is sold out: the form keeps what was typed, out of sight. */
   hidden: boolean
+  /** Without what leads away from the order. */
+  alone: boolean
   /** What stands in the form when the page comes. */
   typed: TypedOrder
   wilayas: Wilaya[]
@@ -58,6 +64,7 @@ export function OrderForm({
   isIncomplete,
   onIncomplete,
   hidden,
+  alone,
   typed,
   wilayas,
   communes,
@@ -70,6 +77,7 @@ export function OrderForm({
   const firstFault = fieldAtFault(answered)
   const mobile = useMobileDoubt(typed.mobile)
   const trace = useOrderTrace(product.slug, givenKey)
+  const saved = useSavedPerson(formRef)
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const filled = readOrder(new FormData(event.currentTarget))
@@ -77,8 +85,9 @@ export function OrderForm({
     setAlert(problem && { kind: "problem", problem })
     if (problem || isIncomplete) event.preventDefault()
     if (problem) return
-    if (isIncomplete) onIncomplete()
-    else trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
+    if (isIncomplete) return onIncomplete()
+    trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
+    savePerson(new FormData(event.currentTarget))
   }
 
   return (
@@ -93,6 +102,7 @@ export function OrderForm({
       onInput={(event) => {
         mend(event)
         const form = event.currentTarget
+        savePlaceOf(form, event.target)
         trace.begin(() => orderedGoods(product.slug, readOrder(new FormData(form))))
       }}
       aria-labelledby={`${formId}-title`}
@@ -100,7 +110,7 @@ export function OrderForm({
     >
       <header>
         <h2 id={`${formId}-title`}>{t("orderForm.title")}</h2>
-        <p>{t("orderForm.lead")}</p>
+        <FormLead {...saved} />
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
       <OrderTrace formId={formId} givenKey={givenKey} />
@@ -131,6 +141,7 @@ export function OrderForm({
       />
       <MobileDoubtNote typed={mobile.typed} />
       <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} />
+      {!alone && <OrderHelp />}
       <TrustList />
     </fetcher.Form>
   )

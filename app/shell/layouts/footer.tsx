@@ -14,23 +14,29 @@ type FooterProps = {
 
 /** The links, the address and the legal facts below every page. */
 export function Footer({ settings, year }: FooterProps) {
-  const { universes, information } = useSiteLinks()
-  const current = [...universes, ...information].find((link) => link.current)
+  const { universes, information, layouts } = useSiteLinks()
+  const current = [...universes, ...information, ...layouts].find((link) => link.current)
   // What the API lacks is not part of the settings: the links that are shown tell it apart.
-  const shown = information.map(({ href }) => href).join()
+  const shown = [...information, ...layouts].map(({ href }) => href).join()
   const variant = `footer ${year} ${current?.href ?? ""} ${universes.length} ${shown}`
   return (
     <footer className="foot">
       <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
-        <FooterContent settings={settings} year={year} universes={universes} information={information} />
+        <FooterContent
+          settings={settings}
+          year={year}
+          universes={universes}
+          information={information}
+          layouts={layouts}
+        />
       </CachedFragment>
     </footer>
   )
 }
 
-type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "universes" | "information">
+type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "universes" | "information" | "layouts">
 
-function FooterContent({ settings, year, universes, information }: FooterContentProps) {
+function FooterContent({ settings, year, universes, information, layouts }: FooterContentProps) {
   const { t } = useI18n()
   return (
     <>
@@ -46,6 +52,18 @@ function FooterContent({ settings, year, universes, information }: FooterContent
           </div>
         )}
       </div>
+      {layouts.length > 0 && (
+        <details className="foot-more">
+          <summary>{t("shell.foot.layouts")}</summary>
+          <ul>
+            {layouts.map((link) => (
+              <li key={link.href}>
+                <SiteLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div className="base">
         <span>
           © <bdi>{year}</bdi> {settings.shopName}

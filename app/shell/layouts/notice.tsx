@@ -3,6 +3,7 @@ import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { hideNotice, noticeKey } from "./hide-notice.ts"
+import { NoticeWords } from "./notice-words.tsx"
 
 const dismissed = new Set<() => void>()
 
@@ -40,12 +41,7 @@ export function Notice({ settings }: { settings: Settings }) {
       <div className="wrap">
         <Icon name="hard-hat" />
         <p>
-          <span lang="fr" dir="ltr">
-            {settings.bannerFr}
-          </span>
-          <span lang="ar" dir="rtl">
-            {settings.bannerAr}
-          </span>
+          <NoticeWords settings={settings} />
         </p>
         <button type="button" className="icon-btn" aria-label={t("shell.notice.close")} onClick={dismiss}>
           <Icon name="x" />

@@ -39,6 +39,6 @@ function takeAtNextPage(router: Router) {
 async function announce() {
   const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
   const { showToast } = await quietly(() => import("../../ui/toasts.tsx"))
-  const undo = { label: t("shell.update.reload"), act: () => location.reload() }
-  showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), undo })
+  const reload = { label: t("shell.update.reload"), act: () => location.reload() }
+  showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), actions: [reload] })
 }

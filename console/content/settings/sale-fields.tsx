@@ -83,6 +83,7 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           />
           <span>{t("settings.bannerShown")}</span>
         </label>
+        {draft.bannerShown && <p className="small muted">{t("settings.bannerHint")}</p>}
         <div className="c-grid c-wide">
           {field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
           {draft.languages.includes("ar") &&

@@ -60,6 +60,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.openingHint": "للعد التنازلي في صفحة «قيد الإنشاء». فارغ: لا تاريخ. بتوقيت الجزائر.",
   "settings.banner": "الشريط",
   "settings.bannerShown": "إظهار الشريط أعلى كل صفحة",
+  "settings.bannerHint": "أوقفه قبل افتتاح المتجر: فهو يخبر الزبائن بأن الموقع غير جاهز.",
   "settings.bannerFr": "النص بالفرنسية",
   "settings.bannerAr": "النص بالعربية",
   "settings.ads": "الإعلانات",

@@ -15,6 +15,11 @@ export const delivery = {
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",
+  "tariff.samples.title": { one: "{n} wilaya has example prices", other: "{n} wilayas have example prices" },
+  "tariff.samples.why":
+    "They came with the sample shop and shoppers see them. Compare them with your carrier’s before you open; a price that you change is yours.",
+  "tariff.samples.confirm": "Confirm these prices",
+  "tariff.samples.remove": "Remove them",
   "tariff.saved": "Saved. The shop shows the new prices.",
   "tariff.conflict":
     "Changed by somebody else in the meantime: {names}. Their prices are now shown, your changes are kept. Check them and save again.",

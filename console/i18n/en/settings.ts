@@ -60,6 +60,7 @@ export const settings = {
   "settings.openingHint": "Counted down on the page “Under construction”. Empty: no date. Time in Algeria.",
   "settings.banner": "Banner",
   "settings.bannerShown": "Show the banner at the top of every page",
+  "settings.bannerHint": "Switch it off before you open: it tells shoppers that the shop is not ready.",
   "settings.bannerFr": "Text in French",
   "settings.bannerAr": "Text in Arabic",
   "settings.ads": "Ads",

@@ -17,6 +17,11 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
+  "tariff.samples.title": { one: "{n} wilaya a des prix d’exemple", other: "{n} wilayas ont des prix d’exemple" },
+  "tariff.samples.why":
+    "Ils viennent de la boutique d’exemple et les clients les voient. Comparez-les à ceux de votre transporteur avant d’ouvrir ; un prix que vous changez devient le vôtre.",
+  "tariff.samples.confirm": "Confirmer ces prix",
+  "tariff.samples.remove": "Les supprimer",
   "tariff.saved": "Enregistré. La boutique affiche les nouveaux prix.",
   "tariff.conflict":
     "Modifié entre-temps par une autre personne : {names}. Ses prix sont affichés, vos changements sont gardés. Vérifiez puis enregistrez à nouveau.",

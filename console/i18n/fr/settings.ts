@@ -63,6 +63,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.openingHint": "Compte à rebours de la page « En construction ». Vide : pas de date. Heure d’Algérie.",
   "settings.banner": "Bandeau",
   "settings.bannerShown": "Afficher le bandeau en haut de chaque page",
+  "settings.bannerHint": "Avant d’ouvrir la boutique, désactivez-le : il dit aux clients que le site n’est pas prêt.",
   "settings.bannerFr": "Texte français",
   "settings.bannerAr": "Texte arabe",
   "settings.ads": "Publicité",

@@ -42,7 +42,7 @@ function ProductShot({ product }: { product: Product }) {
   const { title, slug, image, price } = product
   return (
     <Link className="hero-tile shot" to={to(`/product-details/${slug}`)}>
-      {image && <Picture picture={image} sizes="(max-width: 47.99rem) 58vw, 22rem" eager alt="" />}
+      {image && <Picture picture={image} sizes="(max-width: 47.99rem) 1px, 22rem" eager alt="" />}
       <div className="top">
         <h2>{title}</h2>
         <p>

@@ -33,6 +33,7 @@ beforeAll(async () => {
     return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
   }
   content = createContentClient(createApiCall(api, testToken), createTagClock())
+  await shop.db.updateTable("wilaya").set({ home: null, desk: null }).where("code", "=", 16).execute()
 })
 afterAll(() => shop.close())
 beforeEach(() => {

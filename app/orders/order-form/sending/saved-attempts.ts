@@ -35,8 +35,14 @@ export function adoptKey(form: string, key: string): void {
   change((tries) => [...tries.filter((each) => each.form !== form), { form, key, placed: null, at: Date.now() }])
 }
 
-export function savePlaced(key: string, goods: string): void {
-  change((tries) => orderPlaced(tries, key, goods, Date.now()))
+/** @returns whether the key had placed its order before */
+export function savePlaced(key: string, goods: string): boolean {
+  let isRepeated = false
+  change((tries) => {
+    isRepeated = tries.some((each) => each.key === key && each.placed !== null)
+    return orderPlaced(tries, key, goods, Date.now())
+  })
+  return isRepeated
 }
 
 export function giveUpKey(key: string): void {

@@ -1,6 +1,7 @@
 import { data } from "react-router"
 import { textOf } from "../typed-person.ts"
 import type { OrderAlert } from "./order-answer.ts"
+import { markRepeated } from "./repeated-order.ts"
 import { giveUpKey, savePlaced } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
 
@@ -33,7 +34,7 @@ export async function sendOrder<Answer extends { alert: OrderAlert | null }>(
       return data(lost, { status: 503 })
     }
     if (problem.status >= 300 && problem.status < 400) {
-      savePlaced(key, goods)
+      if (savePlaced(key, goods)) markRepeated()
       placed()
     }
     throw problem

@@ -4,9 +4,10 @@ import { WishlistLink } from "../../../cart/wishlist/wishlist-link.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { menuId } from "../menus/phone-menu.tsx"
+import { OwnLinks } from "./own-links.tsx"
 import { searchId } from "./phone-search.tsx"
 
-/** The buttons at a header's end: compare, wishlist, cart, and on phones the toggles of search and menu.
+/** The buttons at a header's end: orders, account, compare, wishlist, cart, and on phones the toggles of search and menu.
  *  @param searchPanel the header has no search field: its toggle shows on every width */
 export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) {
   const { t } = useI18n()
@@ -20,6 +21,7 @@ export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) 
       >
         <Icon name="search" />
       </button>
+      <OwnLinks />
       <CompareLink />
       <WishlistLink />
       <CartButton />

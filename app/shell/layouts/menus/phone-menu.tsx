@@ -14,7 +14,7 @@ export const menuId = "site-menu"
 /** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
 export function PhoneMenu({ settings, categories }: { settings: Settings; categories: MenuCategory[] }) {
   const { t } = useI18n()
-  const { fresh, sale, menu } = useSiteLinks()
+  const { fresh, sale, own, menu } = useSiteLinks()
   const panel = useRef<HTMLElement>(null)
   useCloseOnNavigation(panel)
   return (
@@ -35,6 +35,14 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
+      {productTypes.map((type) => (
+        <CategoryColumn key={type} universe={type} categories={categories} />
+      ))}
+      <div className="menu-links">
+        {own.map((link) => (
+          <SiteLink key={link.href} link={link} />
+        ))}
+      </div>
       <ul className="menu-links menu-groups">
         {menu.map(({ label, links }) => {
           const [only] = links
@@ -45,9 +53,6 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
           )
         })}
       </ul>
-      {productTypes.map((type) => (
-        <CategoryColumn key={type} universe={type} categories={categories} />
-      ))}
       {settings.phone && (
         <div className="menu-links">
           <a href={`tel:${settings.phoneInternational}`}>

@@ -3,7 +3,7 @@ import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
-import { menuGroups, newestProduct } from "./site-menu.ts"
+import { layoutLinks, menuGroups, newestProduct } from "./site-menu.ts"
 
 export type SiteLink = { href: string; label: string; current: boolean }
 
@@ -17,6 +17,8 @@ const siteLinks = {
   shop: { path: "/shop", label: "shell.nav.shop" },
   fresh: { path: "/shop?sort=new-added", label: "shell.nav.new" },
   sale: { path: "/shop?status=on-sale", label: "shell.nav.sale" },
+  account: { path: "/profile", label: "shell.more.account" },
+  tracking: { path: "/order", label: "shell.more.order" },
 } as const
 
 const informationLinks = [
@@ -40,6 +42,7 @@ export function useSiteLinks() {
     label: t(label),
     current: pathname + search === to(path),
   })
+  const own = [siteLinks.tracking, siteLinks.account].filter(isThere)
   return {
     home: link(siteLinks.home),
     shop: link(siteLinks.shop),
@@ -47,15 +50,18 @@ export function useSiteLinks() {
     sale: link(siteLinks.sale),
     universes: shell?.unfilled ? [] : universeLinks.map(link),
     information: informationLinks.filter(isThere).map(link),
+    /** What a shopper has here: the orders, the account. */
+    own: own.map(link),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
     menu: menuGroups
-      .map(({ label, links }) => ({
-        label: t(label),
-        links: links
-          .filter(({ path }) => newest || !path.includes(newestProduct))
-          .filter(isThere)
-          .map(({ path, label: name }) => link({ path: path.replace(newestProduct, newest ?? ""), label: name })),
-      }))
+      .map(({ label, links }) => ({ label: t(label), links: links.filter(isThere).map(link) }))
       .filter(({ links }) => links.length > 0),
+    /** The other layouts of lists and products; those of products only where there is one. */
+    layouts: shell?.unfilled
+      ? []
+      : layoutLinks
+          .filter(({ path }) => newest || !path.startsWith("/product-details"))
+          .filter(isThere)
+          .map(({ path, label }) => link({ path: path.replace(newestProduct, newest ?? ""), label })),
   }
 }

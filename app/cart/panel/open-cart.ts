@@ -1,0 +1,22 @@
+import { splitLocale } from "#core/i18n/locale.ts"
+
+// The panel stands once in the layout; any number of buttons open it.
+let opener: (() => void) | undefined
+
+/** The panel says how it is opened; returns the way to take that back. */
+export function setCartOpener(open: () => void): () => void {
+  opener = open
+  return () => {
+    if (opener === open) opener = undefined
+  }
+}
+
+export function openCart(): void {
+  opener?.()
+}
+
+/** Whether there is a panel, which is not open, and the page is not the cart's own. */
+export function canOpenCart(): boolean {
+  const isOpen = document.querySelector("dialog.drawer[open]") !== null
+  return opener !== undefined && !isOpen && splitLocale(location.pathname).path !== "/cart"
+}

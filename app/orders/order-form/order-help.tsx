@@ -1,0 +1,28 @@
+import { Link } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useLacks } from "../../shell/lacking.ts"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+/** For who hesitates at the button that orders: a question by WhatsApp, and how a parcel is returned. */
+export function OrderHelp() {
+  const { t, to } = useI18n()
+  const lacks = useLacks()
+  const whatsapp = useShellData()?.settings.whatsapp
+  return (
+    <p className="order-help">
+      {whatsapp && (
+        <a className="link" href={`https://wa.me/${whatsapp}`} rel="noopener noreferrer">
+          <Icon name="message-circle" />
+          {t("orderForm.whatsapp")}
+        </a>
+      )}
+      {!lacks("pages") && (
+        <Link className="link" to={to("/delivery-returns")}>
+          <Icon name="rotate-ccw" />
+          {t("shell.info.delivery-returns")}
+        </Link>
+      )}
+    </p>
+  )
+}

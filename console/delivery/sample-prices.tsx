@@ -1,0 +1,30 @@
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { useSettleSamples } from "./use-delivery.ts"
+
+/** Warns that wilayas have invented prices of the sample shop, until the merchant confirms or removes them.
+ *  @param wilayas how many have some; nothing is shown for 0 */
+export function SamplePrices({ wilayas }: { wilayas: number }) {
+  const t = useText()
+  const { settle, busy, problem } = useSettleSamples()
+  if (wilayas === 0) return null
+  return (
+    <section className="c-warning" aria-labelledby="sample-prices">
+      <Icon name="triangle-alert" />
+      <div>
+        <h2 id="sample-prices">{t("tariff.samples.title", { n: wilayas })}</h2>
+        <p>{t("tariff.samples.why")}</p>
+        <Problem text={problem} />
+        <div className="c-acts">
+          <button type="button" className="btn" disabled={busy} onClick={() => settle("confirm")}>
+            {t("tariff.samples.confirm")}
+          </button>
+          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => settle("remove")}>
+            {t("tariff.samples.remove")}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "./shop.ts"
+
+for (const shopLocale of ["fr", "ar", "en"] as const) {
+  test.describe(`the construction notice in ${shopLocale}`, () => {
+    test.use({ shopLocale, viewport: { width: 320, height: 640 } })
+
+    test("takes three lines at most, is on /construction too, and is translated on English pages", async ({
+      page,
+      at,
+    }) => {
+      for (const path of ["/", "/construction"]) {
+        await page.goto(at(path))
+        const words = page.locator(".notice p")
+        await expect(words.locator("[lang=fr]")).toContainText("de nombreuses fonctions à venir")
+        await expect(words.locator("[lang=ar]")).toBeVisible()
+        await expect(words.locator("[lang=en]")).toHaveCount(shopLocale === "en" ? 1 : 0)
+        await page.evaluate(() => document.fonts.ready)
+        const lines = await words.evaluate((p) => {
+          const { height } = p.getBoundingClientRect()
+          const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(p)
+          return (height - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight)
+        })
+        expect(Math.round(lines)).toBeLessThanOrEqual(3)
+      }
+    })
+  })
+}
