@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { Sortable } from "../ui/forms/sortable.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -26,7 +26,9 @@ type Props = {
 export function PicturesField({ value, onChange, label, hint, firstMark, problem, id }: Props) {
   const t = useText()
   const now = useRef(value)
-  now.current = value
+  useLayoutEffect(() => {
+    now.current = value
+  })
   const [removed, setRemoved] = useState<{ media: Media; at: number }>()
   const set = (pictures: Media[]) => {
     now.current = pictures

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import type { Media } from "./media.ts"
 import { problemBefore, sendFile } from "./send-file.ts"
@@ -29,7 +29,9 @@ export function useUploads(onDone: (media: Media) => void) {
   const isRunning = useRef(false)
   const calls = useRef(new Map<number, AbortController>())
   const done = useRef(onDone)
-  done.current = onDone
+  useLayoutEffect(() => {
+    done.current = onDone
+  })
 
   useEffect(() => {
     const all = calls.current

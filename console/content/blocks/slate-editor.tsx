@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react"
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { createEditor, Node } from "slate"
 import { withHistory } from "slate-history"
 import { Editable, ReactEditor, Slate, useSlate, withReact } from "slate-react"
@@ -81,7 +81,9 @@ function Surface({
   )
   const [first] = useState(() => toSlate(value))
   const { uploads, add, again, dismiss } = useUploads((media) => putPicture(editor, imageOf(media, locale)))
-  addFiles.current = add
+  useLayoutEffect(() => {
+    addFiles.current = add
+  })
   const close = () => {
     setOpen(undefined)
     // The dialog gives the focus back to where it was opened from; the words come after that.

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -73,14 +73,13 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
 
 /** Runs an action for a pressed digit, but not while somebody types or a question stands. */
 function useOutcomeKeys(actions: (() => void)[], off: boolean): void {
-  const latest = useRef(actions)
-  latest.current = actions
+  const run = useEffectEvent((key: number) => actions[key - 1]?.())
   // Before the paint: keys that are shown are heard.
   useLayoutEffect(() => {
     if (off) return
     const press = (event: KeyboardEvent) => {
       const key = outcomeKey(event)
-      if (key) latest.current[key - 1]?.()
+      if (key) run(key)
     }
     addEventListener("keydown", press)
     return () => removeEventListener("keydown", press)

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useNotify, useStore } from "react-admin"
 import type { OrderEvents } from "#api/orders/contract-admin-queue.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -44,14 +44,13 @@ function Listening() {
   const queries = useQueryClient()
   const notify = useNotify()
   const [sound] = useStore("orders.sound", true)
-  const hear = useRef<(news: OrderEvents) => void>(() => undefined)
-  hear.current = ({ changed }) => {
+  const hear = useEffectEvent(({ changed }: OrderEvents) => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
     const fresh = changed.filter(({ isNew }) => isNew).length
     if (fresh === 0) return
     if (sound) chime()
     notify(t("orders.newOrder", { n: fresh }), { type: "info" })
-  }
-  useEffect(() => listen(({ changed }) => hear.current({ changed })), [])
+  })
+  useEffect(() => listen((news) => hear(news)), [])
   return null
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
 import { LeaveGuard } from "./leave-guard.tsx"
@@ -25,14 +25,13 @@ type Props = {
  *  what is not stored unasked. */
 export function FormBar({ state, onSave, text, saved, onDiscard, view, children }: Props) {
   const t = useText()
-  const save = useRef(onSave)
-  save.current = onSave
+  const save = useEffectEvent(onSave)
   const isOpen = state === "unsaved" || state === "failed"
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return
       event.preventDefault()
-      if (state !== "saving") save.current()
+      if (state !== "saving") save()
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../dialog.tsx"
@@ -20,8 +20,7 @@ export function LeaveGuard({ why }: { why?: string }) {
   const t = useText()
   const navigate = useNavigate()
   const [leave, setLeave] = useState<() => void>()
-  const go = useRef(navigate)
-  go.current = navigate
+  const askBefore = useEffectEvent((place: string) => setLeave(() => () => navigate(place)))
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
@@ -29,7 +28,7 @@ export function LeaveGuard({ why }: { why?: string }) {
       if (place === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      setLeave(() => () => go.current(place))
+      askBefore(place)
     }
     const release = holdHistory((goOn) => setLeave(() => goOn))
     window.addEventListener("beforeunload", warn)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react"
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { useListContext } from "react-admin"
 import type { TextKey } from "../../../i18n/texts.ts"
 import { useText } from "../../../i18n/use-text.ts"
@@ -25,13 +25,15 @@ export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
   const wanted = useRef<string>(undefined)
   const search = useRef<() => void>(() => undefined)
   // The filters of now, not those of the moment at which somebody typed.
-  search.current = () => {
-    clearTimeout(timer.current)
-    const typed = input.current?.value.trim() ?? ""
-    const { q: _, ...others } = filterValues
-    if (typed === q) wanted.current = undefined
-    else setFilters(typed ? { ...others, q: typed } : others)
-  }
+  useLayoutEffect(() => {
+    search.current = () => {
+      clearTimeout(timer.current)
+      const typed = input.current?.value.trim() ?? ""
+      const { q: _, ...others } = filterValues
+      if (typed === q) wanted.current = undefined
+      else setFilters(typed ? { ...others, q: typed } : others)
+    }
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filters become others
   useEffect(() => {
