@@ -1,9 +1,12 @@
-/** The most that is read of a body which nobody wants: a form with a picture pasted into it. */
-const maxBytes = 1024 * 1024
+import { maxUploadSize } from "#core/media/upload.ts"
+
+/** The most that is read of a body which nobody wants: a picture that is a little too large, or comes after a session has
+ *  ended. Its sender hears why, and not that the network failed. */
+const maxBytes = maxUploadSize + 1024 * 1024
 
 /** Reads a body to its end and forgets it: a connection that is closed while the client still sends loses the answer,
  *  and with it whatever the client sent next.
- *  @returns whether the end came; false where something else reads it, and for more than a mebibyte */
+ *  @returns whether the end came; false where something else reads it, and for more than `maxBytes` */
 export async function discardBody(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
   if (!body) return true
   if (body.locked) return false

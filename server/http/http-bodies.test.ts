@@ -46,8 +46,8 @@ function bodyOf(chunks: number) {
 }
 
 test.each([
-  ["as much as a picture is read to its end, so that its sender hears why", 20, null],
-  ["much more than that is not, and the connection ends", 200, "close"],
+  ["as much as a picture is read to its end, so that its sender hears why", 1600, null],
+  ["much more than that is not, and the connection ends", 2000, "close"],
 ])("of a body that is too large, %s", async (_what, chunks, connection) => {
   const { send } = http()
   const { body, readToItsEnd } = bodyOf(chunks)
@@ -58,8 +58,8 @@ test.each([
 })
 
 test.each([
-  ["is read to its end first, so that the connection can be used again", 20, null],
-  ["ends the connection where it is much more, which the answer says", 200, "close"],
+  ["is read to its end first, so that the connection can be used again", 1600, null],
+  ["ends the connection where it is much more, which the answer says", 2000, "close"],
 ])("what is left of a body when the API has answered %s", async (_what, chunks, connection) => {
   const { send } = http({ api: async () => new Response("not known", { status: 404 }) })
   const { body, readToItsEnd } = bodyOf(chunks)
