@@ -42,7 +42,7 @@ test("a cart of two products is one order, and the cart is empty", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: t("confirmation.thanks", { name: "Amina" }) })).toBeVisible()
   const receipt = page.locator(".receipt")
   await expect(receipt.locator(".line")).toHaveCount(2)
-  await expect(receipt).toContainText(money(25_200 + 4_900 + 450))
+  await expect(receipt).toContainText(money(25_200 + 4_900 + 650))
   await expect(receipt).toContainText("Tolga")
   expect(await page.evaluate(() => localStorage.getItem("cart_products"))).toBe("[]")
 })
