@@ -24,7 +24,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       expect(await bottomOf(card.locator("button").first())).toBeLessThan(1000)
       const tops = await page.locator(".uni a").evaluateAll((links) => links.map((a) => a.getBoundingClientRect().top))
       expect(new Set(tops).size).toBe(1)
-      expect(tops).toHaveLength(4)
+      expect(tops).toHaveLength(5)
       await expectNoSidewaysScroll(page)
       const sections = [".uni", ".tabbed", ".deal", ".promises"]
       const order = await Promise.all(sections.map((selector) => topOf(page, selector)))

@@ -27,6 +27,9 @@ export function Universes({ universes }: { universes: Universe[] }) {
             <Icon name="arrow-up-right" flip />
           </Link>
         ))}
+        <Link className="uni-all" to={to("/shop")}>
+          {t("home.universes.all")}
+        </Link>
       </nav>
     </section>
   )
