@@ -2,7 +2,13 @@ import type { Locator, Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 
-const bottomOf = (locator: Locator) => locator.evaluate((node) => node.getBoundingClientRect().bottom + scrollY)
+/** Where what is inside ends: a price is as tall as the one beside it. */
+const bottomOf = (locator: Locator) =>
+  locator.evaluate((node) => {
+    const inside = document.createRange()
+    inside.selectNodeContents(node)
+    return inside.getBoundingClientRect().bottom + scrollY
+  })
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)
