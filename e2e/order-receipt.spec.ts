@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./mail-shop.ts"
 import { freshPhone } from "./order-page.ts"
 
@@ -23,6 +24,7 @@ for (const shopLocale of ["fr", "ar", "en"] as const) {
       // The device that has been at the confirmation holds the token of the order.
       await page.goto(at(`/confirmation-commande?order=${placed.token}`))
       await expect(page.locator(".num")).toContainText(placed.number)
+      await hydrated(page)
       await page.goto(at(`/confirmation-commande?order=${token}`))
       await expect(page.getByRole("link", { name: placed.number })).toHaveAttribute("href", new RegExp(placed.token))
       expect((await page.goto(at(`/order?order=${token}`)))?.status()).toBe(404)
