@@ -115,10 +115,14 @@ const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
   },
 })
 
-/** Reading that counts requests with the words of a search. */
-const searching = (summary: string, answer: z.ZodType, parameters: Json[]) => {
+/** Reading a list: an expensive query without the bearer waits for others (query-lane.ts), and searches are counted. */
+const listReading = (summary: string, answer: z.ZodType, parameters: Json[]) => {
   const { responses, ...rest } = reading(summary, answer, parameters)
-  return { ...rest, responses: { ...responses, 429: failure("Too many searches of this network, without the bearer") } }
+  const tooMany = {
+    429: failure("Too many searches or expensive queries of this network, without the bearer"),
+    503: failure("Too many expensive queries at once, without the bearer"),
+  }
+  return { ...rest, responses: { ...responses, ...tooMany } }
 }
 
 const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
@@ -177,7 +181,7 @@ function paths(): Json {
   const list = [...listing, populate, fields, anyLocale, status]
   const one = [populate, fields, locale, status]
   return {
-    "/api/products": { get: searching("Products", listOf(productResource), [...list, search]) },
+    "/api/products": { get: listReading("Products", listOf(productResource), [...list, search]) },
     "/api/products/{documentId}": {
       get: reading("One product", oneOf(productResource), [inPath("documentId"), ...one]),
     },
@@ -188,7 +192,7 @@ function paths(): Json {
       ]),
     },
     ...cataloguePaths(),
-    "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
+    "/api/categories": { get: listReading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
     "/api": { get: reading("Whose API this is, and what it can do", oneOf(apiResource), []) },
     "/api/changes": {
@@ -199,13 +203,13 @@ function paths(): Json {
         ...secured,
       },
     },
-    "/api/wilayas": { get: reading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
-    "/api/posts": { get: searching("Posts of the blog", listOf(postResource), [...list, search]) },
+    "/api/wilayas": { get: listReading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
+    "/api/posts": { get: listReading("Posts of the blog", listOf(postResource), [...list, search]) },
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
-    "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
-    "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },
+    "/api/coupons": { get: listReading("Coupons", listOf(couponResource), list) },
+    "/api/pages": { get: listReading("Information pages", listOf(pageResource), list) },
     "/api/size-guides": {
-      get: reading("Size guides: one for a kind of sizes, and those of brands", listOf(sizeGuideResource), list),
+      get: listReading("Size guides: one for a kind of sizes, and those of brands", listOf(sizeGuideResource), list),
     },
     "/api/contact-messages": {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),

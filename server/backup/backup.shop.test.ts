@@ -60,11 +60,11 @@ async function placeOrder({ url }: Running, mobile: string) {
   return { status: answer.status, body: (await answer.json()) as { data: OrderResource } }
 }
 
-const quietly = { replace: true, now: new Date(), onProgress: () => undefined }
+const restoreOptions = { replace: true, now: new Date(), onProgress: () => undefined }
 
 async function backUp(database: OwnDatabase) {
   const db = openDatabase(database.address)
-  await writeBackup(db, fileIn(database), new Date(), quietly.onProgress)
+  await writeBackup(db, fileIn(database), new Date(), restoreOptions.onProgress)
   await db.destroy()
 }
 
@@ -117,7 +117,7 @@ test("a backup made while orders come in holds whole orders, every one from befo
   expect([saved.status, wentOn]).toEqual([0, true])
 
   const target = await another()
-  await restoreBackup(fileIn(own), { ...quietly, address: target.address })
+  await restoreBackup(fileIn(own), { ...restoreOptions, address: target.address })
   const db = openDatabase(target.address)
   const orders = await db.selectFrom("orders").select(["id", "token"]).execute()
   const lines = await db.selectFrom("order_line").select(["order_id", "quantity"]).execute()
@@ -195,7 +195,7 @@ describe("a file that cannot be restored", () => {
     return copy
   }
 
-  const restored = (name: string) => restoreBackup(fileIn(own, name), { ...quietly, address: own.address })
+  const restored = (name: string) => restoreBackup(fileIn(own, name), { ...restoreOptions, address: own.address })
 
   test("is named as what it is, and leaves the shop as it was", async () => {
     await backUp(own)
@@ -219,19 +219,19 @@ const applied = (db: Db) => db.withTables<{ kysely_migration: { name: string; ti
 test("a backup of a newer program is refused, one of an older program is brought up to date", async () => {
   const db = openDatabase(own.address)
   await applied(db).insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "" }).execute()
-  await writeBackup(db, fileIn(own), new Date(), quietly.onProgress)
+  await writeBackup(db, fileIn(own), new Date(), restoreOptions.onProgress)
   await db.destroy()
   const target = await another()
-  const restoring = restoreBackup(fileIn(own), { ...quietly, address: target.address })
+  const restoring = restoreBackup(fileIn(own), { ...restoreOptions, address: target.address })
   await expect(restoring).rejects.toThrow(/newer than this program.*9999-tomorrow/)
 
   const older = await another()
   const old = openDatabase(older.address)
   await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= "0004-orders")))
   await applied(old).updateTable("unique_visitors").set({ count: 41 }).execute()
-  await writeBackup(old, fileIn(older), new Date(), quietly.onProgress)
+  await writeBackup(old, fileIn(older), new Date(), restoreOptions.onProgress)
   await old.destroy()
-  await restoreBackup(fileIn(older), { ...quietly, address: target.address })
+  await restoreBackup(fileIn(older), { ...restoreOptions, address: target.address })
   const restored = openDatabase(target.address)
   expect(await databaseState(restored)).toBe("ready")
   expect(await restored.selectFrom("unique_visitors").select("count").execute()).toEqual([{ count: 41 }])

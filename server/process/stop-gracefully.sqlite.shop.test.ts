@@ -94,6 +94,6 @@ test("ends at once at a second signal, whatever is on its way", async () => {
     shop.child.kill("SIGTERM")
     return shop.child.exitCode
   }
-  // Without one the process would end by itself after ten seconds (`mostPatience`), so this limit is the test's point.
+  // Without one the process would end by itself after ten seconds (`stopTimeout`), so this limit is the test's point.
   await expect.poll(again, { timeout: 9_000, interval: 100 }).toBe(1)
 })

@@ -5,7 +5,7 @@ import { storedText } from "../../cart/cart-storage.ts"
 export type RecentOrder = { token: string; number: string; at: number }
 
 /** As long as the shop takes the same phone and products for the same order (decision "Double submit"). */
-const keptFor = 10 * 60_000
+const maxAge = 10 * 60_000
 const maxOrders = 5
 
 const storage = () => storedText("recent_orders", () => localStorage, window)
@@ -19,7 +19,12 @@ function readOrder(value: unknown): RecentOrder | undefined {
 
 /** The orders of the last ten minutes on this device, the newest first. */
 export function recentOrders(now = Date.now()): RecentOrder[] {
-  return readStoredList(storage().read(), readOrder).filter(({ at }) => at <= now && now - at < keptFor)
+  return readStoredList(storage().read(), readOrder).filter(({ at }) => at <= now && now - at < maxAge)
+}
+
+/** Forgets them: their tokens open pages with a name, a phone and a place. */
+export function clearRecentOrders(): void {
+  storage().write("[]")
 }
 
 /** Keeps an order whose confirmation is shown. A later look at it does not make it newer. */

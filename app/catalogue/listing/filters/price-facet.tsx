@@ -20,7 +20,7 @@ function fieldText(price: Centimes | null): string {
  *  fields are sent; the handles write into them. */
 export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
   const { t, locale } = useI18n()
-  const { maxPrice: highestPrice } = facet
+  const { maxPrice } = facet
   const requested: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
   const [followed, setFollowed] = useState(requested)
   const [draft, setDraft] = useState(requested)
@@ -29,9 +29,9 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
     setDraft(requested)
   }
 
-  const scale = priceScale(highestPrice)
+  const scale = priceScale(maxPrice)
   const from = positionOf(parseDinars(draft.min) ?? 0, scale)
-  const to = positionOf(parseDinars(draft.max) ?? highestPrice, scale)
+  const to = positionOf(parseDinars(draft.max) ?? maxPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
     const bounded = Math.min(position, to - 1)
@@ -75,7 +75,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
         <PriceField
           name="maxPrice"
           label={t("listing.price.to", { currency })}
-          placeholder={fieldText(highestPrice)}
+          placeholder={fieldText(maxPrice)}
           text={draft.max}
           onType={(text) => setDraft({ ...draft, max: text })}
         />
