@@ -19,7 +19,11 @@ try {
   post({ kind: "done" })
 } catch (error) {
   const known = error instanceof TableLimitError ? tableError(error) : error
-  if (!(known instanceof ApiError)) throw error
-  const { status, name, message, details } = known
-  post({ kind: "rejected", error: { status, name, message, details } })
+  if (known instanceof ApiError) {
+    const { status, name, message, details } = known
+    post({ kind: "rejected", error: { status, name, message, details } })
+  } else {
+    // Not thrown: an `error` event could overtake the messages before it.
+    post({ kind: "failed", error })
+  }
 }

@@ -7,9 +7,11 @@ export type ImportJob =
   | { task: "tracking"; file: Uint8Array }
   | { task: "products"; file: Uint8Array; dryRun: boolean; by: ByStaff; address: DatabaseAddress }
 
-/** What a worker thread tells. `rejected` and `done` are the last message of every job. */
+/** What a worker thread tells. The last message of every job is `rejected`, `failed` or `done`,
+ *  unless the thread ends for lack of memory. */
 export type ImportMessage =
   | { kind: "rejected"; error: { status: number; name: string; message: string; details: Record<string, unknown> } }
+  | { kind: "failed"; error: unknown }
   /** The file can be read; what follows is the answer. */
   | { kind: "accepted" }
   /** From now on the import is finished whatever happens. */

@@ -43,10 +43,13 @@ function start(job: ImportJob): Worker {
   return worker
 }
 
+/** @throws the thread's own error, after every message that it posted before */
 async function* messagesOf(worker: Worker): AsyncGenerator<ImportMessage> {
   for await (const [message] of on(worker, "message", { close: ["exit"] })) {
     // Posted by import-worker.ts alone.
-    yield message as ImportMessage
+    const posted = message as ImportMessage
+    if (posted.kind === "failed") throw posted.error
+    yield posted
   }
 }
 
