@@ -3,10 +3,13 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { TableLimitError } from "#core/table-limits.ts"
 import { ApiError } from "../errors.ts"
+import { lowerThreadPriority } from "../thread-priority.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
 import { runProductImport } from "./product-import.ts"
 import { tableError } from "./table-error.ts"
 import { readTrackingFile } from "./tracking-rows.ts"
+
+lowerThreadPriority()
 
 const post = (message: ImportMessage) => parentPort?.postMessage(message)
 

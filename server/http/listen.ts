@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import type { HitListener } from "../pages/page-hits.ts"
+import { createTurns } from "./turns.ts"
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -43,8 +44,12 @@ export function listen(
     maxHeaderSize: 16 * 1024,
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
+  // Two hundred forms that come at once would hold up every page until the last of them was looked at.
+  const inTurn = createTurns()
   const server = createServer(limits, (incoming, outgoing) => {
-    if (!answerHit?.(incoming, outgoing)) handle(incoming, outgoing)
+    if (answerHit?.(incoming, outgoing)) return
+    if (incoming.method === "POST") inTurn(() => handle(incoming, outgoing))
+    else handle(incoming, outgoing)
   })
   return new Promise((resolve, reject) => {
     server.on("error", reject)
