@@ -9,6 +9,7 @@ import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
 import { applyChanges } from "./catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
+import { readMenuState } from "./catalogue/listing/menu-state.ts"
 import { categoryRoutes } from "./catalogue/public-category-routes.ts"
 import { productRoutes } from "./catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "./catalogue/public-size-guide-routes.ts"
@@ -130,6 +131,7 @@ export function createApi({
   const catalogue = given ?? createCatalogue(db, { clock })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
+    menuState: (now) => readMenuState(db, catalogue, now),
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
@@ -146,7 +148,7 @@ export function createApi({
   app.route("/catalogue", catalogueRoutes(db, catalogue, clock))
   app.route("/products", productRoutes(published))
   app.route("/products", productReviewRoutes(published))
-  app.route("/categories", categoryRoutes(published))
+  app.route("/categories", categoryRoutes(published, catalogue))
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/changes", changesRoutes(changes, token))
   app.route("/wilayas", wilayaRoutes(published))

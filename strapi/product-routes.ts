@@ -63,11 +63,10 @@ export function productRoutes(followed: FollowedContent, details: ReturnType<typ
 
 type Products = Awaited<ReturnType<FollowedContent["of"]>>["products"]
 
-/** The ids of a list of addresses: all, or those between two ids, upwards; the newest product first where that is asked. */
+/** The ids of a list of addresses: all, or those between two ids, upwards. */
 function orderedIds(params: URLSearchParams, products: Products): number[] {
   const ids = products.ids()
   const sort = params.get("sort")
-  if (sort === "createdAt:desc") return products.index.row({ order: "newest", limit: 1 }, new Date().toISOString())
   if (sort === "id:desc") return ids.toReversed()
   const after = count(0, Number.MAX_SAFE_INTEGER).parse(params.get("filters[id][$gt]"))
   const upTo = count(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).parse(params.get("filters[id][$lte]"))

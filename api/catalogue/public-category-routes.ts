@@ -8,6 +8,7 @@ import { listBody } from "../query/list-body.ts"
 import { type ListKind, readListQuery } from "../query/list-query.ts"
 import { relationKinds } from "../query/relation-query.ts"
 import { type CategoryResource, categoryResource } from "./contract-category.ts"
+import type { Catalogue } from "./listing/catalogue.ts"
 
 const attributes = Object.keys(categoryResource.shape)
 
@@ -21,13 +22,16 @@ const kind = {
   sort: [{ field: "position", direction: "asc" as const }],
 } satisfies ListKind
 
-/** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
-export function categoryRoutes({ db, answers, queries, clock }: PublishedContent): Hono {
+/** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. Their counts of products come from
+ *  the catalogue once it is in memory: the database would count all products anew. */
+export function categoryRoutes({ db, answers, queries, clock }: PublishedContent, catalogue: Catalogue): Hono {
   return new Hono().get("/", (c) => {
     const query = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
       const { body } = await listBody({ query, queries, c }, async (listing) => {
-        const { rows, total } = await listCategories(db, listing, clock())
+        const totals = catalogue.current(listing.locale)?.categories()
+        const counts = totals && ((slug: string) => totals.get(slug)?.productCount ?? 0)
+        const { rows, total } = await listCategories(db, listing, { now: clock(), counts })
         const ids = rows.map((row) => row.imageId)
         const pictures = await mediaByIds(db, ids, listing.locale)
         const resources = rows.map(({ imageId, createdAt, editedAt, ...row }) => {

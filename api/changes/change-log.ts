@@ -1,6 +1,5 @@
 import { type ChangeFollower, type ContentTag, followChanges } from "#db/changes/content-changes.ts"
 import { type ContentMoment, listMoments } from "#db/changes/content-moments.ts"
-import { menuState } from "#db/content/menu-state.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { countWrites } from "#db/write-count.ts"
@@ -40,13 +39,18 @@ export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
 
 type Options = {
   clock?: () => Date
+  /** What the menus of every page show, as a text; read after `onChange`. The same text means that no menu has changed. */
+  menuState?: (now: Date) => Promise<string>
   /** Called with new tags before any reader sees them. */
   onChange?: (tags: readonly ContentTag[]) => Promise<void> | void
 }
 
 /** The changes of a shop's content as one process saw them, for caches in this process and in others. It reads the database
  *  when somebody asks, and adds what changes by itself at a moment. */
-export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: Options = {}): ChangeLog {
+export function createChangeLog(
+  db: Db,
+  { clock = () => new Date(), menuState = async () => "", onChange }: Options = {},
+): ChangeLog {
   const epoch = randomToken().slice(0, 12)
   const log = createTagLog(maxEntries)
   /** What was read and not added yet: a failure on the way loses nothing. */
@@ -67,14 +71,14 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
   const start = async (now: Date) => {
     const started = await followChanges(db, now)
     await readMoments(now)
-    menu = { state: await menuState(db, now), comparedAt: now.getTime(), isDue: false }
+    menu = { state: await menuState(now), comparedAt: now.getTime(), isDue: false }
     follower = started
   }
 
   const readMenu = async (now: Date) => {
     if (pending.has("shelf") || pending.has("all")) menu.isDue = true
     if (!menu.isDue || now.getTime() - menu.comparedAt < minMenuInterval) return
-    const state = await menuState(db, now)
+    const state = await menuState(now)
     if (state !== menu.state) pending.add("menu")
     menu = { state, comparedAt: now.getTime(), isDue: false }
   }
@@ -87,11 +91,10 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     if (["listing", "shelf", "posts", "coupons", "all"].some((tag) => pending.has(tag as ContentTag))) {
       await readMoments(now)
     }
+    if (pending.size > 0) await onChange?.([...pending])
     await readMenu(now)
     if (pending.size === 0) return
-    const tags = [...pending]
-    await onChange?.(tags)
-    log.add(tags)
+    log.add([...pending])
     pending.clear()
   }
 

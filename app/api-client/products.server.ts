@@ -1,6 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { productResource, review } from "#api/catalogue/contract.ts"
+import { cardsAnswer } from "#api/catalogue/contract-listing.ts"
 import { listOf } from "#api/common/contract-envelope.ts"
 import { productAddress } from "#api/common/contract-tokens.ts"
 import { soldAt } from "#core/catalogue/offer.ts"
@@ -12,7 +13,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire } from "./seam/from-wire.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { growingListReader, listReader, orAway } from "./seam/read.server.ts"
+import { bodyReader, growingListReader, listReader, orAway } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -43,10 +44,15 @@ export function createProducts(
   "slugParts" | "slugsOfPart" | "newestProduct" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"
 > {
   const readList = listReader(call)
+  const readBody = bodyReader(call)
   const newest = perLocale((locale) => {
-    const query = { fields: "slug", sort: "createdAt:desc", locale }
-    const load = readList({ from, query, answer: slugsAnswer }, ({ slug }) => slug, { pageSize: 1, maxPages: 1 })
-    return tagged(clock, async () => ({ value: (await load())[0] ?? null, tags: ["menu"] }))
+    // The index knows it; a sorted list of products is one of all products for the database.
+    const source = {
+      from: "GET /api/catalogue/row",
+      query: { rule: "newest", limit: 1, locale },
+      answer: cardsAnswer,
+    } as const
+    return tagged(clock, async () => ({ value: (await readBody(source)).data[0]?.slug ?? null, tags: ["menu"] }))
   })
   const lastId = readList({ from, query: { fields: "id", sort: "id:desc" }, answer: idsAnswer }, ({ id }) => id, {
     pageSize: 1,

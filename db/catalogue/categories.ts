@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
@@ -39,25 +39,33 @@ function categoriesIn(db: Db, locale: Locale) {
     .leftJoin("category as parent", "parent.id", "category.parent_id")
 }
 
-function selectCategories(db: Db, locale: Locale, now: Date) {
+function selectCategories(db: Db, locale: Locale, count: RawBuilder<number>) {
   return categoriesIn(db, locale)
     .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
     .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
-    .select(["category.image_id as imageId", productCountOf(now).as("productCount")])
+    .select(["category.image_id as imageId", count.as("productCount")])
     .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
 }
 
 export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
 
+type Counted = {
+  now: Date
+  /** The published products of a category, by its slug; without it the database counts them, all of the catalogue. */
+  counts?: ((slug: string) => number) | undefined
+}
+
 /** One page of the categories that pass a filter, and how many pass it in all. */
-export async function listCategories(db: Db, listing: Listing, now: Date): Promise<Page<CategoryRow>> {
+export async function listCategories(db: Db, listing: Listing, { now, counts }: Counted): Promise<Page<CategoryRow>> {
   const productCount = { ...categoryFields.productCount, value: productCountOf(now) }
   const fields: FieldTable = { ...categoryFields, productCount }
   const condition = conditionSql(db, fields, listing)
   const matching = categoriesIn(db, listing.locale).where(condition)
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "category.id" })
-  const rows = ids.length
-    ? await selectCategories(db, listing.locale, now).where("category.id", "in", ids).execute()
+  const count = counts ? sql<number>`0` : productCountOf(now)
+  const found = ids.length
+    ? await selectCategories(db, listing.locale, count).where("category.id", "in", ids).execute()
     : []
+  const rows = counts ? found.map((row) => ({ ...row, productCount: counts(row.slug) })) : found
   return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
 }

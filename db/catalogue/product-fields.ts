@@ -20,6 +20,21 @@ const inColors = (test: RawBuilder<SqlBool>, locale: Locale) => sql<SqlBool>`pro
 const hadSlug = (test: RawBuilder<SqlBool>) => sql<SqlBool>`product.id in (
   select product_slug.product_id from product_slug where ${test})`
 
+/** Fields of a product's texts in the language that is asked for. */
+export const textFields = {
+  name: field("text", "product_text.name"),
+  unit: field("text", "product_text.unit"),
+  shortDescription: field("text", "product_text.short_description"),
+  // Under Strapi's name for it, the words that a search looks in.
+  _q: field("text", "product_text.search"),
+} satisfies FieldTable
+
+/** Fields of a product's brand. */
+export const brandFields = {
+  "brand.slug": field("text", "brand.slug"),
+  "brand.name": field("text", "brand.name"),
+} satisfies FieldTable
+
 /** What products may be filtered by and, but for relations with many, sorted by. */
 export const productFields = {
   id: field("whole", "product.id"),
@@ -27,15 +42,15 @@ export const productFields = {
   slug: field("text", "product.slug"),
   formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug, cost: 5 },
   sku: field("text", "product.sku"),
-  name: field("text", "product_text.name"),
-  unit: field("text", "product_text.unit"),
+  name: textFields.name,
+  unit: textFields.unit,
   productType: field("text", "product.product_type"),
   status: field("text", "product.status"),
   quantity: field("whole", "product.quantity"),
   price: field("centimes", "product.price"),
   lastPrice: field("centimes", "product.last_price"),
   discount: field("whole", "product.discount"),
-  shortDescription: field("text", "product_text.short_description"),
+  shortDescription: textFields.shortDescription,
   featured: field("flag", "product.featured"),
   sellCount: field("whole", "product.sell_count"),
   rating: field("decimal", "product.rating"),
@@ -46,8 +61,7 @@ export const productFields = {
   publishedAt: field("time", "product.published_at"),
   "offerDate.startDate": field("time", "product.offer_start"),
   "offerDate.endDate": field("time", "product.offer_end"),
-  "brand.slug": field("text", "brand.slug"),
-  "brand.name": field("text", "brand.name"),
+  ...brandFields,
   "categories.documentId": { ...field("text", "category.document_id"), any: inCategories, cost: 12 },
   "categories.slug": { ...field("text", "category.slug"), any: inCategories, cost: 12 },
   "categories.title": { ...field("text", "category_text.title"), any: inCategories, cost: 12 },
@@ -79,5 +93,5 @@ export function productFieldsAt(now: Date): FieldTable {
   }
 }
 
-/** Under Strapi's name for it, the words that a search looks in. */
-export const searchField = { _q: field("text", "product_text.search") } satisfies FieldTable
+/** What `_q` looks in. */
+export const searchField = { _q: textFields._q } satisfies FieldTable

@@ -8,9 +8,9 @@ import type { StoredBlock } from "../content/stored-block.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
-import { productFieldsAt, searchField } from "./product-fields.ts"
+import { brandFields, productFieldsAt, searchField, textFields } from "./product-fields.ts"
 
-/** Products with their brand and their text in one language; one without a text in it is not sold in it. */
+/** Products with their brand and their text in one language, which every product has. */
 function storedIn(db: Db, locale: Locale) {
   return db
     .selectFrom("product")
@@ -19,9 +19,6 @@ function storedIn(db: Db, locale: Locale) {
     )
     .innerJoin("brand", "brand.id", "product.brand_id")
 }
-
-/** The same without drafts and what appears later. */
-const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).where(isPublished("product", now))
 
 /** Those of a product's own table that its readers see. */
 const columns = [
@@ -143,6 +140,32 @@ async function findPublished(db: Db, { field, value }: Named, locale: Locale, no
   return rows.map((row) => pricedAt(storedProduct(row), moment))
 }
 
+/** The fields that a filter tests. */
+function testedFields(condition: Condition): string[] {
+  if ("all" in condition) return condition.all.flatMap(testedFields)
+  if ("any" in condition) return condition.any.flatMap(testedFields)
+  return "not" in condition ? testedFields(condition.not) : [condition.field]
+}
+
+/** Products that a list may have, joined with what its filter and sorts read: each product has one row of texts in every
+ *  language, and one brand. */
+function matchingProducts(db: Db, { condition, sort, locale }: Listing, now: Date) {
+  const used = [...testedFields(condition), ...sort.map(({ field }) => field)]
+  const products = db.selectFrom("product").where(isPublished("product", now))
+  return products
+    .$if(
+      used.some((field) => field in textFields),
+      (query) =>
+        query.innerJoin("product_text", (join) =>
+          join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+        ),
+    )
+    .$if(
+      used.some((field) => field in brandFields),
+      (query) => query.innerJoin("brand", "brand.id", "product.brand_id"),
+    )
+}
+
 /** One page of the products that pass a filter, and how many pass it in all. */
 export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
   const named = namedProduct(listing.condition)
@@ -152,7 +175,7 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
   }
   const fields = productFieldsAt(now)
   const condition = conditionSql(db, { ...fields, ...searchField }, listing)
-  const matching = productsIn(db, listing.locale, now).where(condition)
+  const matching = matchingProducts(db, listing, now).where(condition)
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })
   const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
   const at = now.toISOString()

@@ -19,5 +19,5 @@ export async function applyChanges(
   // After a failure the catalogue reads everything again by itself.
   const work = (tags.includes("all") ? catalogue.rebuild() : catalogue.update(ids)).catch(() => undefined)
   const isDone = await Promise.race([work.then(() => true), delay(maxWait, false)])
-  if (!isDone) work.then(() => late(["listing"]))
+  if (!isDone) work.then(() => late(["listing", "shelf", "menu"]))
 }

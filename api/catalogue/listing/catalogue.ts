@@ -12,6 +12,8 @@ export type Catalogue = {
    *  products that appear at this moment.
    *  @throws what the database throws while the catalogue was never complete */
   ready: (locale: Locale) => Promise<CatalogueIndex>
+  /** The same without waiting; undefined while it was never complete, or misses a change. */
+  current: (locale: Locale) => CatalogueIndex | undefined
   /** What stands for the state of a language: another text after every change, and when an offer begins or ends. */
   version: (locale: Locale) => Promise<string>
   /** Reads products again that have changed, or are gone. Once it is done, answers know of every change that was committed
@@ -63,6 +65,7 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
 
   return {
     ready,
+    current: (locale) => languages[locale].current(),
     async version(locale) {
       const index = await ready(locale)
       return `${processToken}-${version}-${index.pricesSince(clock().toISOString())}-${locale}`

@@ -11,6 +11,8 @@ export type LanguageCatalogue = {
    *  appear at this moment.
    *  @throws what the database throws while the index was never complete */
   ready: () => Promise<CatalogueIndex>
+  /** The index as of the last update; undefined while it was never complete, or misses a change. */
+  current: () => CatalogueIndex | undefined
   /** Reads products again that have changed, or are gone. After a failure everything is read again. */
   update: (ids: readonly number[]) => Promise<void>
   /** Reads everything again beside what is there, which answers until then. */
@@ -92,6 +94,7 @@ export function createLanguageCatalogue({ db, locale, clock, signal }: Options):
       await publishScheduled(complete)
       return (state ?? complete).index
     },
+    current: () => (isBehind ? undefined : state?.index),
     update,
     async rebuild() {
       signal.throwIfAborted()

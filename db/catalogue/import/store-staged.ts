@@ -13,7 +13,7 @@ const goal = 20
 const firstSlice = 10
 const maxSlice = 100
 /** Milliseconds in which whoever waits has its turn: longer than SQLite's waiting transactions pause (sqlite-driver.ts). */
-const pause = 30
+const pause = 60
 
 /** Stores what an import has staged and checked, in short transactions, and ends it. May be run again after it was
  *  interrupted, and by two at once: each product is stored once.
