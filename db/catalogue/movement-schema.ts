@@ -23,4 +23,7 @@ export type StockMovementTable = {
   note: string | null
 }
 
-export type MovementSchema = { stock_movement: StockMovementTable }
+/** One row: the last movement that `product.sell_count` counts. */
+export type SellCountProgressTable = { id: 1; movement_id: number }
+
+export type MovementSchema = { stock_movement: StockMovementTable; sell_count_progress: SellCountProgressTable }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
+import { productWithSlug, sendAdmin } from "../testing/catalogue.ts"
+import { deskOf } from "../testing/desk.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let owner: TestStaff
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await signedIn(shop, "owner")
+})
+afterAll(() => shop.close())
+
+const soldOf = async (slug: string) => {
+  const row = await shop.db
+    .selectFrom("product")
+    .select("sell_count")
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow()
+  return row.sell_count
+}
+
+const later = () => new Date(Date.now() + 10 * 60_000)
+
+const order = (slug: string, quantity: number) => placedOrder(shop, { lines: [{ slug, quantity }] })
+
+it("counts what orders took and did not give back, each once, also by two at the same moment", async () => {
+  await updateSellCounts(shop.db, later())
+  const before = await soldOf("nova-12")
+  await order("nova-12", 3)
+  const cancelled = await order("nova-12", 2)
+  expect(await updateSellCounts(shop.db, new Date())).toBe(0)
+  await deskOf(owner).move(cancelled.documentId, "cancelled")
+  await Promise.all([updateSellCounts(shop.db, later()), updateSellCounts(shop.db, later())])
+  expect(await soldOf("nova-12")).toBe(before + 3)
+  expect(await updateSellCounts(shop.db, later())).toBe(0)
+})
+
+it("takes back what is cancelled after it was counted", async () => {
+  const before = await soldOf("nova-12")
+  const { documentId } = await order("nova-12", 4)
+  await updateSellCounts(shop.db, later())
+  expect(await soldOf("nova-12")).toBe(before + 4)
+  await deskOf(owner).move(documentId, "cancelled")
+  await updateSellCounts(shop.db, later())
+  expect(await soldOf("nova-12")).toBe(before)
+})
+
+it("takes no unit that the staff count for a sale", async () => {
+  const { documentId, quantity } = await productWithSlug(owner, "nova-12")
+  const before = await soldOf("nova-12")
+  const patch = { quantity: quantity + 5, quantityWas: quantity }
+  expect((await sendAdmin(owner, "PATCH", `/products/${documentId}`, patch)).status).toBe(200)
+  expect(await updateSellCounts(shop.db, later())).toBe(1)
+  expect(await soldOf("nova-12")).toBe(before)
+})
