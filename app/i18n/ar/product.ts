@@ -4,7 +4,11 @@ import type { MessagesLike } from "../messages.ts"
 export const product: MessagesLike<typeof english> = {
   "product.pictures": "صور المنتج",
   "product.picture": "الصورة {n}",
+  "product.pictureOf": "الصورة {n} من {total}",
+  "product.picturePrevious": "الصورة السابقة",
+  "product.pictureNext": "الصورة التالية",
   "product.zoom": "تكبير",
+  "product.zoomOut": "تصغير",
   "product.zoomClose": "إغلاق الصورة الكبيرة",
   "product.previous": "الصور السابقة",
   "product.next": "الصور التالية",

@@ -3,7 +3,11 @@ import type { Message } from "#core/i18n/message.ts"
 export const product = {
   "product.pictures": "Pictures of the product",
   "product.picture": "Picture {n}",
+  "product.pictureOf": "Picture {n} of {total}",
+  "product.picturePrevious": "Previous picture",
+  "product.pictureNext": "Next picture",
   "product.zoom": "Enlarge",
+  "product.zoomOut": "Reduce",
   "product.zoomClose": "Close the large picture",
   "product.previous": "Previous pictures",
   "product.next": "Next pictures",

@@ -4,7 +4,11 @@ import type { MessagesLike } from "../messages.ts"
 export const product: MessagesLike<typeof english> = {
   "product.pictures": "Photos du produit",
   "product.picture": "Image {n}",
+  "product.pictureOf": "Image {n} sur {total}",
+  "product.picturePrevious": "Image précédente",
+  "product.pictureNext": "Image suivante",
   "product.zoom": "Agrandir",
+  "product.zoomOut": "Réduire",
   "product.zoomClose": "Fermer la grande image",
   "product.previous": "Images précédentes",
   "product.next": "Images suivantes",
