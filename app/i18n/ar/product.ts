@@ -26,6 +26,7 @@ export const product: MessagesLike<typeof english> = {
     many: "{n} تقييمًا",
     other: "{n} تقييم",
   },
+  "product.reviewTown": "، ",
   "product.mean": "{mean} من 5",
   "product.sku": "المرجع",
   "product.more": "عرض المزيد",

@@ -18,6 +18,7 @@ export const product = {
   "product.inStock": "In stock, ready to ship",
   "product.outOfStock": "Out of stock",
   "product.reviewLink": { one: "{n} review", other: "{n} reviews" },
+  "product.reviewTown": ", ",
   "product.mean": "{mean} out of 5",
   "product.sku": "Ref.",
   "product.more": "See more",

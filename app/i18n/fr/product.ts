@@ -19,6 +19,7 @@ export const product: MessagesLike<typeof english> = {
   "product.inStock": "En stock, prêt à partir",
   "product.outOfStock": "Épuisé",
   "product.reviewLink": { one: "{n} avis", other: "{n} avis" },
+  "product.reviewTown": ", ",
   "product.mean": "{mean} sur 5",
   "product.sku": "Réf.",
   "product.more": "Voir plus",
