@@ -22,7 +22,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.shopName": "Hanout",
   "shell.search.open": "Recherche",
   "shell.search.label": "Rechercher un produit",
-  "shell.search.short": "Rechercher un produit",
+  "shell.search.short": "Rechercher",
   "shell.search.placeholder": "Casque, parfum, sac à main…",
   "shell.search.submit": "Rechercher",
   "shell.search.universe": "Univers",
