@@ -12,6 +12,7 @@ import { layoutOf, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError } from "./shell/shell-data.ts"
 import { StartScript } from "./shell/start/start-script.tsx"
+import { usePageAlternates } from "./shell/use-page-alternates.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
 import styles from "./styles/app.css?url"
 
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const layout = namedLayout(useMatches())
   useRouteFocus()
+  usePageAlternates()
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>

@@ -18,7 +18,9 @@ export function CopyCode({ code, disabled }: { code: string; disabled: boolean }
   }
   return (
     <div className="coupon-code">
-      <code dir="ltr">{code}</code>
+      <code>
+        <bdi dir="ltr">{code}</bdi>
+      </code>
       <button type="button" className="btn btn-soft needs-script" onClick={copy} disabled={disabled}>
         <Icon name={copied ? "check" : "copy"} />
         <span>{t(copied ? "coupons.copied" : "coupons.copy")}</span>

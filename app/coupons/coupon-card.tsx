@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
-import { formatMoney } from "#core/money.ts"
+import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../ui/countdown.tsx"
 import { CopyCode } from "./copy-code.tsx"
@@ -12,15 +12,15 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { locale, t, to } = useI18n()
   const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
   const state = couponState(coupon, now) === "ended" ? "ended" : "active"
-  const off =
-    kind === "percent" ? t("coupons.percent", { percent: value }) : formatMoney(-value, locale, 0).replace("-", "−")
   return (
     <li className="coupon" data-universe={productType ?? "electronics"} data-state={state}>
       <div className="coupon-off">
         <b>
-          <bdi dir={kind === "percent" ? "ltr" : undefined} suppressHydrationWarning>
-            {off}
-          </bdi>
+          {kind === "percent" ? (
+            <bdi dir="ltr">{t("coupons.percent", { percent: value })}</bdi>
+          ) : (
+            <AmountOff amount={value} />
+          )}
         </b>
         <span>{productType ? t(`shell.universe.${productType}`) : t("coupons.everything")}</span>
       </div>
@@ -46,5 +46,17 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** The sign stays before the digits, and the currency after them, in either direction of writing. */
+function AmountOff({ amount }: { amount: Centimes }) {
+  const { locale } = useI18n()
+  const { whole, currency } = moneyParts(amount, locale, 0)
+  return (
+    <bdi suppressHydrationWarning>
+      <bdi dir="ltr">−{whole}</bdi>
+      {`\u00a0${currency}`}
+    </bdi>
   )
 }

@@ -6,8 +6,9 @@ import { compareList } from "./compare-list.ts"
 
 const toggle = (product: Product) => compareList.change((list) => toggleCompare(list, product))
 
-/** The scale of a card. */
-export function CompareButton({ product }: { product: Product }) {
+/** The scale of a card.
+ *  @param labelled with its name beside it */
+export function CompareButton({ product, labelled }: { product: Product; labelled: boolean }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (
@@ -19,6 +20,7 @@ export function CompareButton({ product }: { product: Product }) {
       onClick={() => toggle(product)}
     >
       <Icon name="scale" />
+      {labelled && <span>{t("compare.action")}</span>}
     </button>
   )
 }

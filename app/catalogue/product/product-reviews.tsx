@@ -105,7 +105,13 @@ function ReviewQuote({ review }: { review: Review }) {
         <Picture picture={picture} sizes="9rem" className="review-picture" alt={t("product.reviewPicture", { name })} />
       )}
       <footer>
-        <bdi>{[name, town].filter(Boolean).join(", ")}</bdi>
+        <bdi>{name}</bdi>
+        {town && (
+          <>
+            {t("product.reviewTown")}
+            <bdi>{town}</bdi>
+          </>
+        )}
         {" · "}
         <time dateTime={date} suppressHydrationWarning>
           {formatShopDate(date, locale)}

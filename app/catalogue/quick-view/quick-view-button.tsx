@@ -5,8 +5,11 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { preloadQuickView } from "./quick-view-opener.ts"
 
-/** The eye of a card. */
-export function QuickViewButton({ product, choice }: { product: Product; choice?: VariantChoice | undefined }) {
+type QuickViewButtonProps = { product: Product; choice?: VariantChoice | undefined; labelled: boolean }
+
+/** The eye of a card.
+ *  @param labelled with its name beside it */
+export function QuickViewButton({ product, choice, labelled }: QuickViewButtonProps) {
   const { t } = useI18n()
   const choose = useChooser()
   const { slug, title } = product
@@ -21,6 +24,7 @@ export function QuickViewButton({ product, choice }: { product: Product; choice?
       onFocus={preloadQuickView}
     >
       <Icon name="eye" />
+      {labelled && <span>{t("quickView.title")}</span>}
     </button>
   )
 }

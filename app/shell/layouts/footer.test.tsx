@@ -43,6 +43,14 @@ it("shows the links of information pages by what the API can do now, with the sa
   expect(render(settings)).toContain('href="/en/terms"')
 })
 
+it("names no two of its pages alike", () => {
+  const links = [...render({ ...plainSettings }).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)]
+  const pathsOf = Map.groupBy(links, ([, , name]) => name)
+  expect([...pathsOf.keys()]).toContain(english["shell.blog.list"])
+  const alike = [...pathsOf].filter(([, named]) => new Set(named.map(([, path]) => path)).size > 1)
+  expect(alike.map(([name]) => name)).toEqual([])
+})
+
 it("has no empty element where settings are empty", () => {
   const empty = render({ ...plainSettings })
   expect(empty).toContain("foot-grid")

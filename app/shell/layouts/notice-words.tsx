@@ -1,17 +1,16 @@
+import { constructionNotice } from "#core/content/construction-notice.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 
-const english = "Under construction: many features to come."
-
 /** The construction notice in French and Arabic. On English pages a translation stands beside the two, as long as the
- *  merchant's words speak of the construction. */
+ *  merchant has not rewritten them. */
 export function NoticeWords({
   settings: { bannerFr, bannerAr },
 }: {
   settings: Pick<Settings, "bannerFr" | "bannerAr">
 }) {
   const { locale } = useI18n()
-  const isTranslated = locale === "en" && /construction/i.test(bannerFr)
+  const isTranslated = locale === "en" && bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
   return (
     <>
       <span lang="fr" dir="ltr">
@@ -24,7 +23,7 @@ export function NoticeWords({
         <>
           {" "}
           <span lang="en" dir="ltr">
-            {english}
+            {constructionNotice.en}
           </span>
         </>
       )}

@@ -25,8 +25,8 @@ export function CardTools({ product, choice }: { product: Product; choice?: Vari
       </button>
       <div className="pc-tools needs-script">
         <WishlistButton product={product} />
-        <QuickViewButton product={product} choice={choice} />
-        <CompareButton product={product} />
+        <QuickViewButton product={product} choice={choice} labelled={open} />
+        <CompareButton product={product} labelled={open} />
       </div>
     </>
   )

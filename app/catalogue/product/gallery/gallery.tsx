@@ -5,8 +5,8 @@ import { BlankTile } from "../card/product-tile.tsx"
 import type { ProductVariant } from "../product-variants.ts"
 import type { Gallery } from "./gallery-pictures.ts"
 import { Slides } from "./slides.tsx"
+import { useViewer } from "./use-viewer.ts"
 import { VideoPlay } from "./video-play.tsx"
-import { useZoom, ZoomDialog } from "./zoom-dialog.tsx"
 
 type ProductGalleryProps = {
   /** Begins the ids of the pictures. */
@@ -24,11 +24,11 @@ type ProductGalleryProps = {
 /** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
  *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
 export function ProductGallery({ id, product, gallery, variant, shown, onShow, ahead }: ProductGalleryProps) {
-  const { zoomed, zoom, closeZoom } = useZoom()
   const { pictures, thumbnails } = gallery
   const kind = variant.gallery
   const beside = kind === "thumbnails" && thumbnails > 1
   const pictureId = (index: number) => `${id}-image-${index + 1}`
+  const { opened, openViewer, closeViewer } = useViewer(onShow, pictureId)
   return (
     <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
       {beside && <Thumbnails gallery={gallery} shown={shown} onShow={onShow} pictureId={pictureId} />}
@@ -41,7 +41,7 @@ export function ProductGallery({ id, product, gallery, variant, shown, onShow, a
           onShow={onShow}
           ahead={ahead}
           pictureId={pictureId}
-          onZoom={zoom}
+          onOpen={openViewer}
         />
         <GalleryMark product={product} />
         {variant.video && <VideoPlay product={product} />}
@@ -53,7 +53,7 @@ export function ProductGallery({ id, product, gallery, variant, shown, onShow, a
           ))}
         </div>
       )}
-      {zoomed && <ZoomDialog picture={zoomed} onClose={closeZoom} />}
+      {opened && <opened.Viewer pictures={pictures} first={opened.first} onClose={closeViewer} />}
     </div>
   )
 }

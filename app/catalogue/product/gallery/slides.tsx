@@ -22,11 +22,11 @@ type SlidesProps = {
   onShow: (index: number) => void
   ahead: number | null
   pictureId: (index: number) => string
-  onZoom: (event: MouseEvent, picture: PictureFile) => void
+  onOpen: (event: MouseEvent, picture: PictureFile, index: number) => void
 }
 
 /** The large pictures, each a link to its file; the style sheet lays them out by the gallery's kind. */
-export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onZoom }: SlidesProps) {
+export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen }: SlidesProps) {
   const { t } = useI18n()
   const { list, onScroll, step } = useSwipe(shown, onShow)
   return (
@@ -34,7 +34,7 @@ export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onZoom
       <ul className="slides" ref={list} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={picture.url} id={pictureId(index)} data-shown={index === shown || undefined}>
-            <a href={picture.url} onClick={(event) => onZoom(event, picture)}>
+            <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
               <Picture
                 picture={picture}
                 sizes={sizes[kind]}

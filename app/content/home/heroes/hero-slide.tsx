@@ -22,7 +22,7 @@ export function useSlideWords({ product, campaign }: Slide) {
     }
   }
   return {
-    name: product.brand.name,
+    name: product.title,
     kick: t("home.hero.featured", { category: product.categories[0]?.title ?? product.brand.name }),
     title: product.title,
     text: product.shortDescription,

@@ -88,7 +88,7 @@ function SlideLink({ slide, index, thumbnails, current, onChoose }: SlideLinkPro
 
   return (
     <a href={`#${slideId(index)}`} aria-current={current ? "true" : undefined} onClick={choose}>
-      {thumbnails ? <Thumbnail picture={picture} side={72} /> : name}
+      {thumbnails ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
       {thumbnails && <span className="sr">{product.title}</span>}
     </a>
   )
