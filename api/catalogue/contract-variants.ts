@@ -21,6 +21,9 @@ export const variantGrid = z.object({
   promised: z
     .int()
     .meta({ description: "Units of orders of which the variant is not known: they are among the variants' units" }),
+  sold: z.record(z.string(), z.int()).meta({
+    description: "Units in orders that did not give them back, by the variants' documentIds; left out = none",
+  }),
   price: z.number(),
   lastPrice: z.number().nullable(),
   sizeKind: z.enum(sizeKinds),
