@@ -15,7 +15,7 @@ const device = async (browser: Browser): Promise<Device> => {
   return { context, page: await context.newPage() }
 }
 
-type Wish = { slug: string; title: string }
+type Wish = { slug: string; title: string; chosen?: { color: string; size: string } }
 
 const wishes = (page: Page) =>
   page.evaluate((): Wish[] => JSON.parse(localStorage.getItem("wishlist_products") ?? "[]"))
@@ -68,7 +68,27 @@ for (const shopLocale of ["fr", "ar"] as const) {
       const [, came] = await wishes(one.page)
       expect(came).toMatchObject({ productType: "electronics", documentId: expect.any(String) })
 
-      // What is taken away here leaves the other device.
+      // The variant that was chosen goes along, and another choice of the same product as well.
+      for (const [size, chosenFirst] of [
+        ["41", false],
+        ["42", true],
+      ] as const) {
+        const address = at(`/product-details/baskets-tell?color=blanc&size=${size}`)
+        if (chosenFirst) await press(one.page, address, t)
+        await press(one.page, address, t)
+        const met = one.page.waitForResponse((answer) => answer.url().endsWith("/profile/wishlist"))
+        await one.page.goto(at("/contact"))
+        await met
+        await other.page.reload()
+        const chosen = async () => (await wishes(other.page)).find(({ slug }) => slug === "baskets-tell")?.chosen
+        await expect.poll(chosen).toEqual({ color: "blanc", size })
+        await expect(main.locator(`.pc a[href$="?color=blanc&size=${size}"]`).first()).toBeVisible()
+      }
+      await one.page.goto(at("/wishlist"))
+      const shoe = (await wishes(one.page)).find(({ slug }) => slug === "baskets-tell")?.title ?? ""
+      await one.page.getByRole("button", { name: t("wishlist.removeTitle", { title: shoe }) }).click()
+      await expect.poll(() => slugs(one.page)).toEqual(["sac-casbah", "casque-aura"])
+
       const title = (await wishes(one.page))[0]?.title ?? ""
       await one.page.getByRole("button", { name: t("wishlist.removeTitle", { title }) }).click()
       await expect.poll(() => slugs(one.page)).toEqual(["casque-aura"])

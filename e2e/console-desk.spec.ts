@@ -119,7 +119,7 @@ for (const locale of ["fr", "ar"] as const) {
     })
 
     test("the journal tells who did what, in words, and finds it again", async () => {
-      const number = await shop.order("nova-12", 1, "0770 31 42 55")
+      const number = await shop.order("montre-nova-fit", 1, "0770 31 42 55")
       const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
       const address = `${shop.url}/api/admin/orders/${(await found.json()).data[0].documentId}/status`
       expect((await page.request.post(address, { data: { to: "confirmed" } })).status()).toBe(200)

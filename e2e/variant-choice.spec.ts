@@ -138,6 +138,20 @@ for (const locale of ["fr", "ar"] as const) {
   })
 }
 
+/** The link of the picture that the gallery shows large. */
+const shownPicture = (page: Page) => page.locator(".slides [data-shown] a")
+
+test("a variant's own picture is shown while it is chosen, else that of its colour", async ({ page, at }) => {
+  await page.goto(at(path))
+  await hydrated(page)
+  await size(page, "42").check()
+  await expect(shownPicture(page)).toHaveAttribute("href", /\/blanc-side\.webp$/)
+  await size(page, "40").check()
+  await expect(shownPicture(page)).toHaveAttribute("href", /\/blanc\.webp$/)
+  await page.goto(at(`${path}?color=blanc&size=42`))
+  await expect(shownPicture(page)).toHaveAttribute("href", /\/blanc-side\.webp$/)
+})
+
 test("a size that is not made in the colour cannot be chosen, and goes when the colour is", async ({ page, at }) => {
   await page.goto(at(`${path}?color=blanc&size=44`))
   await hydrated(page)

@@ -77,8 +77,10 @@ export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
   }
 
   async function countOtherwise(): Promise<void> {
-    const { isApart } = await shoeUnits(shop)
-    const rows = isApart ? {} : Object.fromEntries(keys.map((key) => [key, { quantity: below(12) }]))
+    const { isApart, promised } = await shoeUnits(shop)
+    // Fewer than orders hold would be rejected: after some hundred acts the variants would share their units for good.
+    const held = Math.ceil(promised / keys.length)
+    const rows = isApart ? {} : Object.fromEntries(keys.map((key) => [key, { quantity: held + below(12) }]))
     count((await sendGrid(staff, shoe, rows, { stockBy: isApart ? "product" : "variant" })).status)
   }
 

@@ -21,6 +21,10 @@ export const variantGrid = z.object({
   promised: z
     .int()
     .meta({ description: "Units of orders of which the variant is not known: they are among the variants' units" }),
+  sold: z.record(z.string(), z.int()).meta({
+    description:
+      "Units in orders of the last 90 days that did not give them back, by the variants' documentIds; left out = none",
+  }),
   price: z.number(),
   lastPrice: z.number().nullable(),
   sizeKind: z.enum(sizeKinds),

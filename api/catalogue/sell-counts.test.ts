@@ -29,31 +29,31 @@ const order = (slug: string, quantity: number) => placedOrder(shop, { lines: [{ 
 
 it("counts what orders took and did not give back, each once, also by two at the same moment", async () => {
   await updateSellCounts(shop.db, later())
-  const before = await soldOf("nova-12")
-  await order("nova-12", 3)
-  const cancelled = await order("nova-12", 2)
+  const before = await soldOf("montre-nova-fit")
+  await order("montre-nova-fit", 3)
+  const cancelled = await order("montre-nova-fit", 2)
   expect(await updateSellCounts(shop.db, new Date())).toBe(0)
   await deskOf(owner).move(cancelled.documentId, "cancelled")
   await Promise.all([updateSellCounts(shop.db, later()), updateSellCounts(shop.db, later())])
-  expect(await soldOf("nova-12")).toBe(before + 3)
+  expect(await soldOf("montre-nova-fit")).toBe(before + 3)
   expect(await updateSellCounts(shop.db, later())).toBe(0)
 })
 
 it("takes back what is cancelled after it was counted", async () => {
-  const before = await soldOf("nova-12")
-  const { documentId } = await order("nova-12", 4)
+  const before = await soldOf("montre-nova-fit")
+  const { documentId } = await order("montre-nova-fit", 4)
   await updateSellCounts(shop.db, later())
-  expect(await soldOf("nova-12")).toBe(before + 4)
+  expect(await soldOf("montre-nova-fit")).toBe(before + 4)
   await deskOf(owner).move(documentId, "cancelled")
   await updateSellCounts(shop.db, later())
-  expect(await soldOf("nova-12")).toBe(before)
+  expect(await soldOf("montre-nova-fit")).toBe(before)
 })
 
 it("takes no unit that the staff count for a sale", async () => {
-  const { documentId, quantity } = await productWithSlug(owner, "nova-12")
-  const before = await soldOf("nova-12")
+  const { documentId, quantity } = await productWithSlug(owner, "montre-nova-fit")
+  const before = await soldOf("montre-nova-fit")
   const patch = { quantity: quantity + 5, quantityWas: quantity }
   expect((await sendAdmin(owner, "PATCH", `/products/${documentId}`, patch)).status).toBe(200)
   expect(await updateSellCounts(shop.db, later())).toBe(1)
-  expect(await soldOf("nova-12")).toBe(before)
+  expect(await soldOf("montre-nova-fit")).toBe(before)
 })

@@ -73,14 +73,14 @@ describe("/api/admin/settings", () => {
 
   it("says from how many units stock is low, and on which day a week begins", async () => {
     const isLow = async () => {
-      const { data } = await (await manager.send("GET", "/api/admin/products?q=nova-12&stock=low")).json()
-      return data.map(({ slug }: { slug: string }) => slug).includes("nova-12")
+      const { data } = await (await manager.send("GET", "/api/admin/products?q=montre-nova-fit&stock=low")).json()
+      return data.map(({ slug }: { slug: string }) => slug).includes("montre-nova-fit")
     }
     const weekStart = async () => (await (await manager.send("GET", "/api/admin/numbers/week")).json()).data.startsOn
     await shop.db
       .updateTable("product")
       .set({ quantity: 5, status: "in-stock" })
-      .where("slug", "=", "nova-12")
+      .where("slug", "=", "montre-nova-fit")
       .execute()
     expect([await isLow(), await weekStart()]).toEqual([false, "saturday"])
     expect((await save({ ...(await load()), lowStock: 5, weekStart: "sunday" })).status).toBe(200)

@@ -56,13 +56,19 @@ export const orderAccountResource = z
 export type OrderAccountResource = z.infer<typeof orderAccountResource>
 
 const slug = z.string().min(1).max(200)
-export const wishlistRequest = body({
-  mine: z.array(slug).max(500),
-  met: z.array(slug).max(500),
-}).meta({ id: "ShopperWishes" })
+const code = z.string().max(100)
+const chosen = z
+  .object({ color: code, size: code })
+  .meta({ description: "Codes of the variant that was chosen; left out = none" })
+const item = z.object({ slug, chosen: chosen.optional() }).meta({ id: "ShopperWishlistItem" })
+/** A bare slug is a product of which nothing was chosen. */
+const items = z.array(z.union([slug, item])).max(500)
+export const wishlistRequest = body({ mine: items, met: items }).meta({ id: "ShopperWishes" })
 
 /** The wishlist of the account, with what came from the browser. */
-export const wishlistResource = z.object({ slugs: z.array(z.string()) }).meta({ id: "ShopperWishlist" })
+export const wishlistResource = z
+  .object({ slugs: z.array(z.string()), items: z.array(item) })
+  .meta({ id: "ShopperWishlist" })
 
 /** A session's token; null = a mail was sent instead. */
 export const sessionResource = z.object({ session: shopperSession.nullable() }).meta({ id: "ShopperSession" })

@@ -35,4 +35,27 @@ describe("the wishlist of an account", () => {
     expect(await meet(["casque-aura"], both)).toEqual(["casque-aura"])
     expect(await meet(["casque-aura"], ["casque-aura"])).toEqual(["casque-aura"])
   })
+
+  it("keeps the variant that was chosen, brings it to other devices and follows its changes", async () => {
+    const { session } = await calls.accountByMail()
+    const meet = async (mine: unknown[], met: unknown[]) =>
+      JSON.parse((await calls.post("wishlist", { mine, met }, session)).text).data.items
+    const shoe = (size: string) => ({ slug: "baskets-tell", chosen: { color: "blanc", size } })
+    const plain = { slug: "casque-aura" }
+    // A list of before has slugs alone.
+    expect(await meet(["casque-aura"], [])).toEqual([plain])
+    expect(await meet([plain, shoe("41")], ["casque-aura"])).toEqual([plain, shoe("41")])
+    // Another device, which has the shoe without a size, then the first one with another size, then the other again.
+    expect(await meet([{ slug: "baskets-tell" }], [])).toEqual([plain, shoe("41")])
+    expect(await meet([plain, shoe("42")], [plain, shoe("41")])).toEqual([plain, shoe("42")])
+    expect(await meet([plain, shoe("41")], [plain, shoe("41")])).toEqual([plain, shoe("42")])
+    const exported = JSON.parse((await calls.ask("GET", "export", undefined, session)).text).data
+    expect(exported.wishlist).toEqual(["casque-aura", shoe("42")])
+    expect(await meet([plain, { slug: "baskets-tell" }], [plain, shoe("42")])).toEqual([
+      plain,
+      { slug: "baskets-tell" },
+    ])
+    const wrong = { slug: "baskets-tell", chosen: { color: "blanc", size: "4".repeat(101) } }
+    expect((await calls.post("wishlist", { mine: [wrong], met: [] }, session)).status).toBe(400)
+  })
 })

@@ -1,3 +1,4 @@
+import { findWishlistItem, readWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { productsOf } from "../cart/wishlist/saved-query.server.ts"
@@ -6,10 +7,10 @@ import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { textOf } from "../orders/order-form/typed-person.ts"
 import type { Route } from "./+types/profile-wishlist"
 
-function slugsOf(text: string): string[] {
+function itemsOf(text: string): WishlistItem[] {
   try {
     const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.filter((slug) => typeof slug === "string" && slug !== "") : []
+    return Array.isArray(list) ? list.flatMap((value) => readWishlistItem(value) ?? []) : []
   } catch {
     return []
   }
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
   const form = await request.formData()
-  const sent = { mine: slugsOf(textOf(form, "mine")), met: slugsOf(textOf(form, "met")) }
+  const sent = { mine: itemsOf(textOf(form, "mine")), met: itemsOf(textOf(form, "met")) }
   const content = context.get(contentContext)
   const answer = await requestAccount(content, "POST /api/shopper/wishlist", {
     session,
@@ -30,11 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("problem" in answer) {
     return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
   }
-  const { slugs } = answer.data
-  const come = slugs.filter((slug) => !sent.mine.includes(slug))
+  const { items } = answer.data
+  const come = items.flatMap(({ slug }) => (findWishlistItem(sent.mine, slug) ? [] : slug))
   const locale = textOf(form, "locale")
   const products = await productsOf(content, come.join(",") || null, isLocale(locale) ? locale : "fr")
-  return Response.json({ slugs, products }, { headers })
+  return Response.json({ items, products }, { headers })
 }
 
 /** Reading is not among its methods; the server tells so in its own words. Without this the router answers 400. */

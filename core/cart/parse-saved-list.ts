@@ -29,7 +29,7 @@ function readPicture(value: unknown): Picture | null {
 const maxCodeLength = 100
 
 /** The codes of a chosen variant; undefined where there is none, or what is stored is no such thing. */
-function readChosen(value: unknown): VariantChoice | undefined {
+export function readChosen(value: unknown): VariantChoice | undefined {
   const fields = storedFields(value)
   const color = fields?.color ?? ""
   const size = fields?.size ?? ""

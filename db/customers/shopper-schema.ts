@@ -58,7 +58,14 @@ type ShopperAddressTable = {
   created_at: Time
 }
 
-type ShopperWishlistTable = { user_id: string; slug: string; position: number }
+type ShopperWishlistTable = {
+  user_id: string
+  slug: string
+  position: number
+  /** Codes of what was chosen of the product; "" = nothing. */
+  color: Generated<string>
+  size: Generated<string>
+}
 
 /** The tables of shoppers' accounts. Better Auth reads and writes the first four. */
 export type ShopperSchema = {

@@ -1,19 +1,23 @@
+import { findWishlistItem, mergeWishlistItem, toWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
+import { noChoice } from "#core/catalogue/variants/variant.ts"
 import type { Db } from "../database.ts"
 
 const maxWishlistItems = 200
 
-/** The slugs in a browser's list, and those in it when it met the account's last. */
-type Meeting = { mine: string[]; met: string[] }
+/** A browser's list, and what was in it when it met the account's last. */
+type Meeting = { mine: WishlistItem[]; met: WishlistItem[] }
 
-/** The wishlist of an account, as slugs. */
-export async function listWishlist(db: Db, userId: string): Promise<string[]> {
+/** The wishlist of an account. */
+export async function listWishlist(db: Db, userId: string): Promise<WishlistItem[]> {
   const rows = await db
     .selectFrom("shopper_wish")
-    .select("slug")
+    .select(["slug", "color", "size"])
     .where("user_id", "=", userId)
     .orderBy("position")
     .execute()
-  return rows.map(({ slug }) => slug)
+  return rows.map(({ slug, color, size }) =>
+    toWishlistItem({ slug, ...(color + size !== "" && { chosen: { color, size } }) }),
+  )
 }
 
 /** Which of these products the shop has and does not sell now. */
@@ -29,21 +33,42 @@ async function unsold(db: Db, slugs: string[], now: Date): Promise<Set<string>> 
 }
 
 /** Brings a browser's wishlist and the account's together. What the browser had when they last met tells what was added
- *  there and what was taken away. A browser drops what is not sold any more; the account keeps it and shows it again when
- *  it is sold again.
+ *  there, what was taken away, and what was chosen anew. A browser drops what is not sold any more; the account keeps it and
+ *  shows it again when it is sold again.
  *  @returns the list of both, as a browser keeps it */
-export async function mergeWishlist(tx: Db, userId: string, { mine, met }: Meeting, now: Date): Promise<string[]> {
+export async function mergeWishlist(
+  tx: Db,
+  userId: string,
+  { mine, met }: Meeting,
+  now: Date,
+): Promise<WishlistItem[]> {
   const stored = await listWishlist(tx, userId)
-  const away = await unsold(tx, stored, now)
-  const removed = new Set(met.filter((slug) => !mine.includes(slug) && !away.has(slug)))
-  const added = mine.filter((slug) => !met.includes(slug) && !stored.includes(slug))
-  const both = [...stored.filter((slug) => !removed.has(slug)), ...added].slice(0, maxWishlistItems)
+  const slugs = stored.map(({ slug }) => slug)
+  const away = await unsold(tx, slugs, now)
+  const isRemoved = (slug: string) =>
+    Boolean(findWishlistItem(met, slug)) && !findWishlistItem(mine, slug) && !away.has(slug)
+  const remaining = stored
+    .filter(({ slug }) => !isRemoved(slug))
+    .map((item) => mergeWishlistItem(item, findWishlistItem(mine, item.slug), findWishlistItem(met, item.slug)))
+  const added = mine.filter(({ slug }, at) => {
+    const isFirst = mine.findIndex((other) => other.slug === slug) === at
+    return isFirst && !findWishlistItem(met, slug) && !slugs.includes(slug)
+  })
+  const both = [...remaining, ...added].slice(0, maxWishlistItems)
   await tx.deleteFrom("shopper_wish").where("user_id", "=", userId).execute()
   if (both.length > 0) {
     await tx
       .insertInto("shopper_wish")
-      .values(both.map((slug, position) => ({ user_id: userId, slug, position })))
+      .values(
+        both.map(({ slug, chosen: { color, size } = noChoice }, position) => ({
+          user_id: userId,
+          slug,
+          position,
+          color,
+          size,
+        })),
+      )
       .execute()
   }
-  return both.filter((slug) => !away.has(slug) || mine.includes(slug))
+  return both.filter(({ slug }) => !away.has(slug) || findWishlistItem(mine, slug))
 }

@@ -53,6 +53,7 @@ import { up as mergedOrders } from "./0049-merged-orders.ts"
 import { up as orderExports } from "./0050-order-exports.ts"
 import { up as retentionOfOpenOrders } from "./0052-retention-of-open-orders.ts"
 import { up as sampleDeliveryPrices } from "./0053-sample-delivery-prices.ts"
+import { up as wishlistChoices } from "./0054-wishlist-choices.ts"
 import { up as sellCounts } from "./0055-sell-counts.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
@@ -108,5 +109,6 @@ export const migrations: Record<string, Migration> = {
   "0050-order-exports": { up: orderExports },
   "0052-retention-of-open-orders": { up: retentionOfOpenOrders },
   "0053-sample-delivery-prices": { up: sampleDeliveryPrices },
+  "0054-wishlist-choices": { up: wishlistChoices },
   "0055-sell-counts": { up: sellCounts },
 }

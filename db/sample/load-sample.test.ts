@@ -58,6 +58,7 @@ describe("the sample shop", () => {
       ["baskets-tell", "shoe"],
       ["ceinture-casbah", "waist"],
       ["chapeau-cirta", "size"],
+      ["nova-12", "capacity"],
       ["portable-tassili-14", "capacity"],
       ["solitaire-yasmine", "ring"],
       ["tablette-nova-tab", "capacity"],

@@ -466,7 +466,7 @@ export const electronics: SampleProduct[] = [
       ar: "هاتف Nova 12",
       en: "Nova 12 smartphone",
     },
-    unit: { fr: "256 Go", ar: "256 جيغا", en: "256 GB" },
+    unit: null,
     shortDescription: {
       fr: "Écran OLED de 6,5 pouces fluide et lisible en plein soleil, appareil photo de 50 mégapixels et batterie pour deux journées calmes. Double SIM, 5G, débloqué.",
       ar: "شاشة OLED بقياس 6.5 بوصة سلسة وواضحة تحت الشمس، كاميرا بدقة 50 ميغابكسل، وبطارية تكفي يومين من الاستعمال العادي. شريحتان، 5G، ومفتوح على كل الشبكات.",
@@ -475,15 +475,15 @@ export const electronics: SampleProduct[] = [
     description: {
       fr: [
         "Le Nova 12 a un dos en verre mat qui ne garde pas les traces et un cadre en aluminium aux bords doux. L’écran défile sans à-coups et s’éclaircit de lui-même dès que vous sortez au soleil.",
-        "Le soir, les photos restent nettes, avec des visages bien exposés. Avec 256 Go, vous gardez des années de photos et de vidéos ; la charge rapide rend la moitié de la batterie en 25 minutes.",
+        "Le soir, les photos restent nettes, avec des visages bien exposés. Avec 256 ou 512 Go, vous gardez des années de photos et de vidéos ; la charge rapide rend la moitié de la batterie en 25 minutes.",
       ],
       ar: [
         "ظهر Nova 12 من الزجاج غير اللامع الذي لا تعلق به البصمات، وإطاره من الألمنيوم بحواف ناعمة. الشاشة سلسة في التصفح، ويرتفع سطوعها تلقائيًا ما إن تخرج إلى الشمس.",
-        "تبقى الصور واضحة في المساء، مع عناية خاصة بالوجوه. سعة 256 جيغا تحفظ سنوات من الصور والفيديوهات، والشحن السريع يعيد نصف البطارية في 25 دقيقة.",
+        "تبقى الصور واضحة في المساء، مع عناية خاصة بالوجوه. سعة 256 أو 512 جيغا تحفظ سنوات من الصور والفيديوهات، والشحن السريع يعيد نصف البطارية في 25 دقيقة.",
       ],
       en: [
         "The Nova 12 has a matt glass back that keeps no fingerprints and an aluminium frame with soft edges. Scrolling is smooth, and the screen brightens by itself as soon as you step into the sun.",
-        "Evening photos stay sharp, with faces well exposed. With 256 GB you can keep years of pictures and videos, and fast charging gives back half the battery in 25 minutes.",
+        "Evening photos stay sharp, with faces well exposed. With 256 or 512 GB you can keep years of pictures and videos, and fast charging gives back half the battery in 25 minutes.",
       ],
     },
     features: [
@@ -531,7 +531,11 @@ export const electronics: SampleProduct[] = [
       },
       {
         key: { fr: "Mémoire", ar: "الذاكرة", en: "Memory" },
-        value: { fr: "8 Go, stockage 256 Go", ar: "8 جيغا، والتخزين 256 جيغا", en: "8 GB, 256 GB storage" },
+        value: {
+          fr: "8 Go, stockage 256 ou 512 Go",
+          ar: "8 جيغا، والتخزين 256 أو 512 جيغا",
+          en: "8 GB, 256 or 512 GB storage",
+        },
       },
       {
         key: { fr: "Batterie", ar: "البطارية", en: "Battery" },
@@ -570,7 +574,13 @@ export const electronics: SampleProduct[] = [
       { key: "sauge", name: { fr: "Sauge", ar: "أخضر مريمية", en: "Sage" }, hex: "#a9b9a4" },
       { key: "rose", name: { fr: "Rose poudré", ar: "وردي فاتح", en: "Powder pink" }, hex: "#e6bdb6" },
     ],
-    sizes: [],
+    sizes: [
+      { fr: "256 Go", ar: "256 غ.ب", en: "256 GB" },
+      { fr: "512 Go", ar: "512 غ.ب", en: "512 GB" },
+    ],
+    sizeKind: "capacity",
+    stock: { graphite: [4, 0], sauge: [5, 2], rose: [4, 1] },
+    sizeSurcharge: [0, 13000],
     tags: [
       { fr: "smartphone", ar: "هاتف ذكي", en: "smartphone" },
       { fr: "5g", ar: "5g", en: "5g" },

@@ -24,42 +24,44 @@ const setStock = (slug: string, quantity: number) =>
 
 describe("the stock", () => {
   it("is changed by the difference to what was seen, so that orders placed meanwhile are not lost", async () => {
-    await setStock("nova-12", 10)
-    const seen = await productWithSlug(editor, "nova-12")
-    expect((await order("nova-12", "0550110001")).status).toBe(201)
+    await setStock("montre-nova-fit", 10)
+    const seen = await productWithSlug(editor, "montre-nova-fit")
+    expect((await order("montre-nova-fit", "0550110001")).status).toBe(201)
     const { body } = await patch(seen.documentId, { quantity: 15, quantityWas: 10 })
     expect(body.data).toMatchObject({ quantity: 14, updatedAt: seen.updatedAt })
-    expect((await order("nova-12", "0550110002")).status).toBe(201)
+    expect((await order("montre-nova-fit", "0550110002")).status).toBe(201)
     const saved = await sendAdmin(editor, "PUT", `/products/${seen.documentId}`, { ...formOf(seen), quantity: 8 })
     expect(saved.body.data).toMatchObject({ quantity: 11 })
   })
 
   it("loses nothing when it is changed while orders are placed", async () => {
-    await setStock("nova-12", 20)
-    const seen = await productWithSlug(editor, "nova-12")
+    await setStock("montre-nova-fit", 20)
+    const seen = await productWithSlug(editor, "montre-nova-fit")
     const more = Array.from({ length: 6 }, () => patch(seen.documentId, { quantity: 25, quantityWas: 20 }))
     const less = Array.from({ length: 3 }, () => patch(seen.documentId, { quantity: 18, quantityWas: 20 }))
-    const orders = Array.from({ length: 12 }, (_, index) => order("nova-12", `055022${String(index).padStart(4, "0")}`))
+    const orders = Array.from({ length: 12 }, (_, index) =>
+      order("montre-nova-fit", `055022${String(index).padStart(4, "0")}`),
+    )
     const form = sendAdmin(editor, "PUT", `/products/${seen.documentId}`, { ...formOf(seen), quantity: 21 })
     const placed = await Promise.all(orders)
     expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201))
     for (const { status } of [...(await Promise.all([...more, ...less])), await form]) expect(status).toBe(200)
-    const after = await productWithSlug(editor, "nova-12")
+    const after = await productWithSlug(editor, "montre-nova-fit")
     expect(after.quantity).toBe(20 + 6 * 5 - 3 * 2 + 1 - 12)
   })
 
   it("is never taken below nothing, and decides whether a product can be ordered", async () => {
-    await setStock("nova-12", 2)
-    const { documentId } = await productWithSlug(editor, "nova-12")
+    await setStock("montre-nova-fit", 2)
+    const { documentId } = await productWithSlug(editor, "montre-nova-fit")
     const rejected = await patch(documentId, { quantity: 0, quantityWas: 5 })
     expect(rejected).toMatchObject({
       status: 409,
       body: { error: { details: { code: "STOCK_BELOW_ZERO", quantity: 2 } } },
     })
     expect((await patch(documentId, { quantity: 0, quantityWas: 2 })).status).toBe(200)
-    expect((await order("nova-12", "0550330001")).status).toBe(409)
+    expect((await order("montre-nova-fit", "0550330001")).status).toBe(409)
     expect((await patch(documentId, { quantity: 1, quantityWas: 0 })).status).toBe(200)
-    expect((await order("nova-12", "0550330001")).status).toBe(201)
+    expect((await order("montre-nova-fit", "0550330001")).status).toBe(201)
   })
 })
 
@@ -112,7 +114,7 @@ describe("POST /api/admin/products/bulk", () => {
   it("adds and takes away categories", async () => {
     const product = await productWithSlug(editor, "casque-aura")
     const [main, child] = product.categories
-    const other = (await productWithSlug(editor, "nova-12")).categories[0]
+    const other = (await productWithSlug(editor, "montre-nova-fit")).categories[0]
     const change = { add: [other?.documentId], remove: [child?.documentId] }
     const documentIds = [product.documentId]
     expect(await bulk({ action: "categories", documentIds, ...change })).toMatchObject([{ result: "done" }])
@@ -138,7 +140,7 @@ describe("a copy", () => {
 
 describe("DELETE /api/admin/products/:documentId", () => {
   it("refuses a product that was ordered", async () => {
-    const { documentId } = await productWithSlug(editor, "nova-12")
+    const { documentId } = await productWithSlug(editor, "montre-nova-fit")
     const { status, body } = await sendAdmin(editor, "DELETE", `/products/${documentId}`)
     expect(status).toBe(409)
     expect(body.error?.details.code).toBe("ORDERED")

@@ -104,14 +104,14 @@ describe("POST /api/admin/products/import", () => {
   })
 
   it("changes the stock by the difference to the export, so that orders placed since are not lost", async () => {
-    const [titles = [], row = []] = readCsv(await files.exported("q=nova-12"))
+    const [titles = [], row = []] = readCsv(await files.exported("q=montre-nova-fit"))
     const at = titles.indexOf("quantity")
     const was = Number(row[at])
-    expect((await orderUnits(shop, "nova-12", "0550440001")).status).toBe(201)
+    expect((await orderUnits(shop, "montre-nova-fit", "0550440001")).status).toBe(201)
     const file = [titles, row.map((cell, index) => (index === at ? String(was + 10) : cell))]
     const text = file.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n")
     expect(await files.report(text, 0)).toMatchObject({ changed: 1, problems: 0 })
-    expect((await productWithSlug(editor, "nova-12")).quantity).toBe(was + 9)
+    expect((await productWithSlug(editor, "montre-nova-fit")).quantity).toBe(was + 9)
   })
 
   it("reads Excel's own files: semicolons with a byte order mark, and Unicode text with tabs", async () => {

@@ -8,10 +8,12 @@ import type { VariantGrid } from "../contract-variants.ts"
 
 let shop: TestShop
 let editor: TestStaff
+let manager: TestStaff
 let grids: ReturnType<typeof variantGrids>
 beforeAll(async () => {
   shop = await openTestShop()
   editor = await signedIn(shop, "editor")
+  manager = await signedIn(shop, "manager", "Karima")
   grids = variantGrids(shop, editor)
 })
 afterAll(() => shop.close())
@@ -41,6 +43,27 @@ describe("the units of variants", () => {
       variantsLow: 0,
       lowVariants: [],
     })
+  })
+
+  it("that were sold are counted by variant, without those of orders that came to nothing", async () => {
+    const product = await grids.newProduct("SOLD-1", { colors: [] })
+    const { documentId } = product
+    const [s, m] = (await grids.gridOf(documentId)).variants
+    if (!s || !m) throw new Error("No variants")
+    const soldOf = async () => (await grids.gridOf(documentId)).sold
+    expect(await soldOf()).toEqual({})
+    expect((await grids.order(product, mobileOf(21), { size: "s", quantity: 2 }, 9000)).status).toBe(201)
+    expect((await grids.order(product, mobileOf(22), { size: "s" })).status).toBe(201)
+    const last = await grids.order(product, mobileOf(23), { size: "m" })
+    // Nobody knows the variant of this one.
+    expect((await grids.order(product, mobileOf(24), {})).status).toBe(201)
+    expect(await soldOf()).toEqual({ [s.documentId]: 3, [m.documentId]: 1 })
+    const order = (last.body as { data: { documentId: string } }).data
+    const path = `/api/admin/orders/${order.documentId}/status`
+    expect((await manager.send("POST", path, { to: "cancelled", reason: "" })).status).toBe(200)
+    expect(await soldOf()).toEqual({ [s.documentId]: 3 })
+    await shop.db.updateTable("orders").set({ created_at: "2020-01-01T00:00:00.000Z" }).execute()
+    expect(await soldOf()).toEqual({})
   })
 
   it("are not counted apart when orders have changed the stock since", async () => {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono"
+import { readWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
 import { normalizePhone } from "#core/customers/phone.ts"
 import { toDinars } from "#core/money.ts"
 import { addressesOf } from "#db/customers/addresses.ts"
@@ -27,6 +28,9 @@ import {
 } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
 import { countedShopperTry, requireShopper, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+
+const readItems = (values: readonly unknown[]): WishlistItem[] =>
+  values.flatMap((value) => readWishlistItem(value) ?? [])
 
 const done = () => Response.json({ data: { done: true }, meta: {} })
 
@@ -78,8 +82,9 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   app.get("/export", async (c) => {
     const { userId, sessionId } = await requireShopper(deps, c)
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
-    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), listWishlist(db, userId)])
+    const [orders, items] = await Promise.all([wholeOrders(db, userId), listWishlist(db, userId)])
     const reviews = await reviewsOfShopper(db, userId)
+    const wishlist = items.map(({ slug, chosen }) => (chosen ? { slug, chosen } : slug))
     return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
   })
 
@@ -95,8 +100,9 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/wishlist", async (c) => {
     const { userId } = await requireShopper(deps, c)
     const { data } = await readBody(wishlistRequest, c.req)
-    const slugs = await inTransaction(db, (tx) => mergeWishlist(tx, userId, data, clock()))
-    return Response.json({ data: { slugs }, meta: {} })
+    const sent = { mine: readItems(data.mine), met: readItems(data.met) }
+    const items = await inTransaction(db, (tx) => mergeWishlist(tx, userId, sent, clock()))
+    return Response.json({ data: { slugs: items.map(({ slug }) => slug), items }, meta: {} })
   })
 
   app.all("*", (c: Context) => c.notFound())

@@ -24,7 +24,9 @@ function ratingText({ rating, reviewCount }: ProductDetail, locale: Locale): str
   return rating === null ? "" : `${formatRating(rating, locale)} (${reviewCount})`
 }
 
-/** The sizes in which a product is made; those that are sold out in every colour say so. */
+const isCapacity = ({ sizeOption }: ProductDetail) => sizeOption?.kind === "capacity"
+
+/** The sizes or capacities in which a product is made; those that are sold out in every colour say so. */
 function sizesText(product: ProductDetail, t: Words["t"]): string {
   const { sizes, sizeOption, variants } = product
   if (!sizeOption || variants.length === 0) return sizes.join(", ")
@@ -52,7 +54,8 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
       kind: "colors",
       of: ({ colors }) => colors.map(({ name }) => name).join(", "),
     },
-    text(t("compare.row.sizes"), (one) => sizesText(one, t)),
+    text(t("compare.row.sizes"), (one) => (isCapacity(one) ? "" : sizesText(one, t))),
+    text(t("compare.row.capacities"), (one) => (isCapacity(one) ? sizesText(one, t) : "")),
     text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
     ...[...keys].map((key) =>
       text(key, ({ additionalInformation }) => additionalInformation.find((one) => one.key === key)?.value ?? ""),

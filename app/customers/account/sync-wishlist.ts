@@ -1,47 +1,67 @@
-import { findSaved, toSavedProduct } from "#core/cart/saved-list.ts"
+import { findSaved, type SavedProduct, toSavedProduct } from "#core/cart/saved-list.ts"
+import {
+  findWishlistItem,
+  isSameChosen,
+  readWishlistItem,
+  toWishlistItem,
+  type WishlistItem,
+} from "#core/cart/wishlist-item.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { wishlist } from "../../cart/wishlist/wishlist.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
-/** What stands behind the mark: the slugs that this browser and the account agreed on last. */
-function metSlugs(): string[] {
+/** What stands behind the mark: the items that this browser and the account agreed on last. */
+function metItems(): WishlistItem[] {
   try {
     const list: unknown = JSON.parse(signedInMark().read() || "[]")
-    return Array.isArray(list) ? list.filter((slug) => typeof slug === "string") : []
+    return Array.isArray(list) ? list.flatMap((value) => readWishlistItem(value) ?? []) : []
   } catch {
     return []
   }
 }
 
-const slugsHere = () => wishlist.change((list) => ({ list, notice: null })).list.map(({ slug }) => slug)
+const itemsHere = () => wishlist.change((list) => ({ list, notice: null })).list.map(toWishlistItem)
+
+const toTexts = (items: WishlistItem[]) =>
+  items.map(({ slug, chosen }) => `${slug} ${chosen?.color} ${chosen?.size}`).sort()
 
 /** Whether the wishlist was changed here since it met the account's. */
-export const isWishlistUnsynced = (): boolean => String(slugsHere().sort()) !== String(metSlugs().sort())
+export const isWishlistUnsynced = (): boolean => String(toTexts(itemsHere())) !== String(toTexts(metItems()))
 
-type Met = { slugs: string[]; products: { slug: string; product: Product | null }[] } | null
+type Met = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
 
 /** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
  *  happens without an answer: the next page tries again. */
 export async function syncWishlist(locale: Locale): Promise<void> {
-  const mine = slugsHere()
+  const mine = itemsHere()
   const body = new FormData()
   body.set("mine", JSON.stringify(mine))
-  body.set("met", JSON.stringify(metSlugs()))
+  body.set("met", JSON.stringify(metItems()))
   body.set("locale", locale)
   const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
   if (!answer?.ok) return
   const met: Met = await answer.json()
   // Nobody is signed in here any more.
   if (!met) return void signedInMark().write("")
-  const { slugs, products } = met
+  const { items, products } = met
   wishlist.change((list) => {
-    const stay = list.filter(({ slug }) => slugs.includes(slug) || !mine.includes(slug))
-    const come = products.flatMap(({ product }) =>
-      product && !findSaved(stay, product) ? [toSavedProduct(product)] : [],
-    )
-    const same = come.length === 0 && stay.length === list.length
+    const stay = list
+      .filter(({ slug }) => findWishlistItem(items, slug) || !findWishlistItem(mine, slug))
+      .map((item) => withChosen(item, findWishlistItem(mine, item.slug), findWishlistItem(items, item.slug)))
+    const come = products.flatMap(({ slug, product }) => {
+      const { chosen } = findWishlistItem(items, slug) ?? {}
+      return product && !findSaved(stay, product) ? [toSavedProduct({ ...product, ...(chosen && { chosen }) })] : []
+    })
+    const same = come.length === 0 && stay.length === list.length && stay.every((item, at) => item === list[at])
     return { list: same ? list : [...stay, ...come], notice: null }
   })
-  signedInMark().write(JSON.stringify(slugs))
+  signedInMark().write(JSON.stringify(items))
+}
+
+/** A product of the list with what the account says was chosen of it, unless that was changed here since it was sent. */
+function withChosen(item: SavedProduct, sent: WishlistItem | undefined, met: WishlistItem | undefined): SavedProduct {
+  if (!sent || !met || !isSameChosen(item, sent) || isSameChosen(item, met)) return item
+  const { chosen: _before, ...product } = item
+  return toSavedProduct({ ...product, ...(met.chosen && { chosen: met.chosen }) })
 }

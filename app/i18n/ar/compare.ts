@@ -32,6 +32,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.row.category": "الفئة",
   "compare.row.colors": "الألوان",
   "compare.row.sizes": "المقاسات",
+  "compare.row.capacities": "السعات",
   "compare.sizeSoldOut": "{name} (نفد)",
   "compare.row.unit": "المحتوى",
   "compare.row.nothing": "غير محدد",

@@ -29,7 +29,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.desk": "التوصيل إلى المكتب",
   "confirmation.mobile": "رقم الهاتف",
   "confirmation.line": "{title}، {choice}",
-  "confirmation.askSize": "سنسألك عن المقاس بالهاتف.",
+  "confirmation.askSize": "سنسألك عن اختيارك بالهاتف.",
   "confirmation.products": "المنتجات",
   "confirmation.delivery": "التوصيل",
   "confirmation.mistake": "هل من خطأ؟ اتصل على {phone} قبل أن نتصل بك، وسنصححه فورًا.",

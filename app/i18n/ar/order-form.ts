@@ -76,7 +76,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.mobile": "يرجى إدخال رقم هاتفك",
   "orderForm.alert.firstname": "يرجى إدخال اسمك",
   "orderForm.alert.lastname": "يرجى إدخال لقبك",
-  "orderForm.alert.choose": "اختر المقاس أو اللون لكل منتج",
+  "orderForm.alert.choose": "اختر مواصفات كل منتج",
   "orderForm.alert.failed": "تعذّر إرسال الطلب",
   "orderForm.alert.failedText": "لم يضع شيء: اضغط مرة أخرى، أو اتصل بنا على {phone}.",
   "orderForm.alert.failedTextNoPhone": "لم يضع شيء: اضغط مرة أخرى.",

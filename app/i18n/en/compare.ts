@@ -24,6 +24,7 @@ export const compare = {
   "compare.row.category": "Category",
   "compare.row.colors": "Colours",
   "compare.row.sizes": "Sizes",
+  "compare.row.capacities": "Capacities",
   "compare.sizeSoldOut": "{name} (out of stock)",
   "compare.row.unit": "Contents",
   "compare.row.nothing": "Not given",

@@ -28,7 +28,7 @@ export const confirmation = {
   "confirmation.desk": "Delivery to a pickup desk",
   "confirmation.mobile": "Mobile",
   "confirmation.line": "{title}, {choice}",
-  "confirmation.askSize": "We will ask you for the size by phone.",
+  "confirmation.askSize": "We will ask you for your choice by phone.",
   "confirmation.products": "Products",
   "confirmation.delivery": "Delivery",
   "confirmation.mistake": "A mistake? Call {phone} before we call you, we will put it right.",

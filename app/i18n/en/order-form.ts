@@ -47,7 +47,7 @@ export const orderForm = {
   "orderForm.alert.mobile": "Please enter your mobile number",
   "orderForm.alert.firstname": "Please enter your first name",
   "orderForm.alert.lastname": "Please enter your last name",
-  "orderForm.alert.choose": "Choose a size or colour for each item",
+  "orderForm.alert.choose": "Choose the options of each item",
   "orderForm.alert.failed": "Failed to place order",
   "orderForm.alert.failedText": "Nothing you typed is lost: press the button again, or call us on {phone}.",
   "orderForm.alert.failedTextNoPhone": "Nothing you typed is lost: press the button again.",

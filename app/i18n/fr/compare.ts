@@ -25,6 +25,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.row.category": "Catégorie",
   "compare.row.colors": "Couleurs",
   "compare.row.sizes": "Tailles",
+  "compare.row.capacities": "Capacités",
   "compare.sizeSoldOut": "{name} (épuisé)",
   "compare.row.unit": "Contenance",
   "compare.row.nothing": "Non précisé",

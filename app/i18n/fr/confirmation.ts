@@ -30,7 +30,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.desk": "Livraison au bureau",
   "confirmation.mobile": "Mobile",
   "confirmation.line": "{title}, {choice}",
-  "confirmation.askSize": "Nous vous demanderons la taille par téléphone.",
+  "confirmation.askSize": "Nous vous demanderons votre choix par téléphone.",
   "confirmation.products": "Produits",
   "confirmation.delivery": "Livraison",
   "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",

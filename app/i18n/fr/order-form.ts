@@ -48,7 +48,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.mobile": "Saisissez votre numéro de mobile",
   "orderForm.alert.firstname": "Saisissez votre prénom",
   "orderForm.alert.lastname": "Saisissez votre nom",
-  "orderForm.alert.choose": "Choisissez la taille ou la couleur de chaque article",
+  "orderForm.alert.choose": "Choisissez les options de chaque article",
   "orderForm.alert.failed": "La commande n’a pas pu être envoyée",
   "orderForm.alert.failedText": "Rien n’est perdu : appuyez de nouveau, ou appelez-nous au {phone}.",
   "orderForm.alert.failedTextNoPhone": "Rien n’est perdu : appuyez de nouveau.",

@@ -24,6 +24,7 @@ const grid: VariantGrid = {
   stockBy: "product",
   quantity: 5,
   promised: 1,
+  sold: {},
   price: 4500,
   lastPrice: null,
   sizeKind: "size",

@@ -21,13 +21,14 @@ type Props = {
   onPicture: (picture: Media | null) => void
 }
 
-/** The head of a variant's row: its picture, which can be changed here, its colour and its name. */
+/** The head of a variant's row: its picture, which can be changed here, its colour, its name and how many were sold. */
 export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const [isOpen, setOpen] = useState(false)
   const name = variantName(grid, row, locale)
   const color = colors.find(({ code }) => code === row.color)
+  const sold = grid.sold[row.documentId] ?? 0
   const shown = own ?? color?.image ?? pictures[0] ?? null
   return (
     <th scope="row">
@@ -42,7 +43,10 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
           <Photo url={shown?.url ?? null} alt="" size={36} />
         </button>
         {color && <Swatch hex={color.hex} />}
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+          {sold > 0 && <span className="small muted v-sold">{t("variants.sold", { n: sold })}</span>}
+        </span>
       </div>
       {isOpen && (
         <Dialog title={t("variants.pictureOf", { name })} onClose={() => setOpen(false)} wide>

@@ -33,7 +33,7 @@ export const order: TextsLike<typeof english> = {
     other: "{variant} (بقيت {n} قطعة)",
   },
   "order.chooseVariant": "اختيار هذا",
-  "order.openChoice": "المقاس غير محدد",
+  "order.openChoice": "الصنف غير محدد",
   "order.variantGone": "لم تبق منه كمية كافية.",
   "order.removeLine": "حذف {title}",
   "order.addProduct": "إضافة منتج",

@@ -102,7 +102,7 @@ export const orders: TextsLike<typeof english> = {
     other: "بقي {n} طلب على حاله",
   },
   "orders.problem.unknown": "هذا الطلب لم يعد موجودًا",
-  "orders.problem.open": "يجب اختيار المقاس أولًا",
+  "orders.problem.open": "يجب اختيار الصنف أولًا",
   "orders.problem.notAllowed": "غير ممكن من «{from}»",
   "orders.sound": "صوت الطلبات الجديدة",
   "orders.newOrder": {

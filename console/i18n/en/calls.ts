@@ -17,7 +17,7 @@ export const calls = {
   "call.collected": "Collected",
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
-  "call.askVariant": "Ask first which size: {goods}.",
+  "call.askVariant": "Ask first which variant: {goods}.",
   "call.whatsappText": "Hello {name}, this is {shop} about your order {number}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",

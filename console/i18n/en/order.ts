@@ -17,7 +17,7 @@ export const order = {
   "order.variant": "Variant",
   "order.variantLeft": { one: "{variant} ({n} left)", other: "{variant} ({n} left)" } satisfies Message,
   "order.chooseVariant": "Choose this one",
-  "order.openChoice": "Size to be chosen",
+  "order.openChoice": "Variant to be chosen",
   "order.variantGone": "This one is not left in this quantity.",
   "order.removeLine": "Remove {title}",
   "order.addProduct": "Add a product",

@@ -67,7 +67,7 @@ export const orders = {
   "orders.bulkDone": { one: "{n} order changed", other: "{n} orders changed" } satisfies Message,
   "orders.bulkFailed": { one: "{n} order stayed as it was", other: "{n} orders stayed as they were" } satisfies Message,
   "orders.problem.unknown": "There is no such order any more",
-  "orders.problem.open": "A size has to be chosen first",
+  "orders.problem.open": "A variant has to be chosen first",
   "orders.problem.notAllowed": "Not possible from “{from}”",
   "orders.sound": "Sound for new orders",
   "orders.newOrder": { one: "{n} new order", other: "{n} new orders" } satisfies Message,

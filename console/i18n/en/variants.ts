@@ -31,6 +31,7 @@ export const variants = {
     other: "of which {n} promised to orders whose size is not known yet",
   },
   "variants.free": { one: "{n} can be ordered", other: "{n} can be ordered" },
+  "variants.sold": { one: "{n} sold in 90 days", other: "{n} sold in 90 days" },
   "variants.pictureOf": "Picture of {name}",
   "variants.picture": "Picture of this variant",
   "variants.pictureHint": "Without one of its own it shows its colour’s, else the product’s.",

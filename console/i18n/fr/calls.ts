@@ -17,7 +17,7 @@ export const calls: TextsLike<typeof english> = {
   "call.collected": "Encaissé",
   "call.say": "À dire",
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
-  "call.askVariant": "À demander d’abord, la taille : {goods}.",
+  "call.askVariant": "À demander d’abord, la variante choisie : {goods}.",
   "call.whatsappText": "Bonjour {name}, ici {shop} au sujet de votre commande {number}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",

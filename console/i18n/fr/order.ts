@@ -17,7 +17,7 @@ export const order: TextsLike<typeof english> = {
   "order.variant": "Variante",
   "order.variantLeft": { one: "{variant} (reste {n})", other: "{variant} (reste {n})" },
   "order.chooseVariant": "Choisir celle-ci",
-  "order.openChoice": "Taille à choisir",
+  "order.openChoice": "Variante à choisir",
   "order.variantGone": "Il n’en reste pas assez dans cette variante.",
   "order.removeLine": "Retirer {title}",
   "order.addProduct": "Ajouter un produit",

@@ -67,7 +67,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.bulkDone": { one: "{n} commande changée", other: "{n} commandes changées" },
   "orders.bulkFailed": { one: "{n} commande inchangée", other: "{n} commandes inchangées" },
   "orders.problem.unknown": "Cette commande n’existe plus",
-  "orders.problem.open": "Il faut d’abord choisir la taille",
+  "orders.problem.open": "Il faut d’abord choisir la variante",
   "orders.problem.notAllowed": "Impossible depuis « {from} »",
   "orders.sound": "Son des nouvelles commandes",
   "orders.newOrder": { one: "{n} nouvelle commande", other: "{n} nouvelles commandes" },

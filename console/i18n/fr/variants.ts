@@ -34,6 +34,7 @@ export const variants: TextsLike<typeof english> = {
     other: "dont {n} promises à des commandes dont la taille reste à demander",
   },
   "variants.free": { one: "{n} à commander", other: "{n} à commander" },
+  "variants.sold": { one: "{n} vendue en 90 jours", other: "{n} vendues en 90 jours" },
   "variants.pictureOf": "Image de {name}",
   "variants.picture": "Image de cette variante",
   "variants.pictureHint": "Sans image à elle, elle montre celle de sa couleur, sinon celle du produit.",

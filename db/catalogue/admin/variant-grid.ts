@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
 import { changedMeanwhile, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
+import { countSoldUnits } from "../variants/sold-units.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import { promisedUnits, type VariantFacts } from "../variants/write-variants.ts"
 import { checkGrid, type GridRow } from "./check-grid.ts"
@@ -43,6 +44,7 @@ export async function findVariantGrid(db: Db, documentId: string) {
     colors,
     sizes,
     promised: await promisedUnits(db, product.id, product.stockBy),
+    sold: await countSoldUnits(db, product.id, new Date()),
     variants: shown
       .toSorted((a, b) => a.position - b.position)
       .map(({ document_id, color, size, sku, barcode, price, last_price, quantity, weight, image_id, active }) => ({

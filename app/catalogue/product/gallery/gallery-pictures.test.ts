@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Variant } from "#core/catalogue/variants/variant.ts"
 import { galleryOf, pictureOfChoice } from "./gallery-pictures.ts"
 
 const picture = (url: string) => ({ url, width: 1000, height: 1000, alt: "" })
@@ -7,6 +8,19 @@ const colors = [
   { code: "sable", name: "Sable", hex: "#ddc", image: picture("/sable") },
   { code: "nuit", name: "Nuit", hex: "#236", image: null },
 ]
+const emptyVariant: Variant = {
+  documentId: "v",
+  sku: "V",
+  barcode: null,
+  color: "",
+  size: "",
+  price: 100_000,
+  lastPrice: null,
+  discount: 0,
+  quantity: 1,
+  status: "in-stock",
+  image: null,
+}
 const product = { image: picture("/noir"), medias: [picture("/face"), picture("/noir")], colors, variants: [] }
 
 describe("galleryOf", () => {
@@ -27,6 +41,22 @@ describe("pictureOfChoice", () => {
   it("finds a colour's picture among the others or after them", () => {
     expect(pictureOfChoice(gallery, product, { color: "noir", size: "" })).toBe(0)
     expect(pictureOfChoice(gallery, product, { color: "sable", size: "" })).toBe(2)
+  })
+
+  it("prefers the picture of a variant to that of its colour", () => {
+    const variant = { color: "noir", size: "42", image: picture("/noir-42") }
+    const shoe = {
+      ...product,
+      variants: [
+        { ...emptyVariant, ...variant },
+        { ...emptyVariant, color: "noir", size: "43" },
+      ],
+    }
+    const shown = (size: string) => {
+      const { pictures } = galleryOf(shoe)
+      return pictures[pictureOfChoice({ pictures, thumbnails: 2 }, shoe, { color: "noir", size }) ?? -1]?.url
+    }
+    expect(["42", "43", ""].map(shown)).toEqual(["/noir-42", "/noir", "/noir"])
   })
 
   it("finds none for a colour without a picture", () => {
