@@ -24,7 +24,7 @@ export class ShopDriver extends SqliteDriver {
    *  which then answers no request. */
   override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
     const until = Date.now() + maxWait
-    for (let pause = 1; ; pause = Math.min(pause * 2, 30)) {
+    for (let pause = 1; ; pause = Math.min(pause * 2, 15)) {
       try {
         this.#database.pragma("busy_timeout = 0")
         await connection?.executeQuery(CompiledQuery.raw("begin immediate"))

@@ -8,7 +8,7 @@ import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
 import { storeProducts } from "./store-import.ts"
 
 /** Milliseconds that a transaction shall take: on SQLite orders wait for it. */
-const goal = 20
+const goal = 12
 /** Products of the first transaction, and the most of any. */
 const firstSlice = 10
 const maxSlice = 100
