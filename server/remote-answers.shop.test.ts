@@ -84,7 +84,7 @@ const pageReads: [what: string, read: Reader, endpoint: string, field: string][]
   ["a product", (c) => c.productBySlug("casque-aura", "fr"), "GET /api/products", "data.0.price"],
   ["a picture", (c) => c.productBySlug("casque-aura", "fr"), "GET /api/products", "data.0.image.width"],
   ["variants", (c) => c.variantsOf([known.product.id], "fr"), "GET /api/products", "data.0.variants.0.price"],
-  ["the newest product", (c) => c.newestProduct("fr"), "GET /api/products", "data.0.slug"],
+  ["the newest product", (c) => c.newestProduct("fr"), "GET /api/catalogue/row", "data.0.slug"],
   ["addresses of a sitemap", (c) => c.slugsOfPart(1), "GET /api/products", "data.0.id"],
   ["the length of a list", (c) => c.slugsOfPart(1), "GET /api/products", "meta.pagination.pageCount"],
   ["a product of before", (c) => c.slugOf(known.product.documentId), "GET /api/products", "data.0.slug"],
