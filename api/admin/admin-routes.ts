@@ -60,6 +60,7 @@ export const adminRoutes = [
   { method: "GET", path: "/mails", permission: "settings.write" },
   { method: "POST", path: "/mails/:documentId/again", permission: "settings.write" },
   { method: "GET", path: "/numbers", permission: "numbers.read" },
+  { method: "GET", path: "/numbers/own", permission: "orders.write" },
   { method: "GET", path: "/numbers/week", permission: "numbers.read" },
   { method: "GET", path: "/media", permission: "catalogue.read" },
   { method: "POST", path: "/media", permission: "catalogue.write", maxBody: maxUploadSize },

@@ -4,7 +4,7 @@ import { headphones } from "../testing/examples/order-bodies.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
-import { numbers } from "./contract-admin.ts"
+import { numbers, ownResults } from "./contract-admin.ts"
 
 let now = new Date("2026-11-20T10:00:00.000Z")
 let shop: TestShop
@@ -99,7 +99,7 @@ describe("GET /api/admin/numbers", () => {
     expect(data.products).toEqual([
       { slug: "casque-aura", title: "Casque sans fil Aura", orders: 3, units: 3, amount: 75_600 },
     ])
-    expect(data.agents).toEqual([{ id: null, name: "Karima", calls: 4, confirmed: 3, cancelled: 1 }])
+    expect(data.agents).toEqual([{ id: null, name: "Karima", calls: 4, confirmed: 3, cancelled: 1, delivered: 1 }])
   })
 
   it("counts calls by who made them, whatever they are called, without what was taken back or put together", async () => {
@@ -123,8 +123,8 @@ describe("GET /api/admin/numbers", () => {
     const { body } = await ask("from=2026-11-10&to=2026-11-10")
     const data = numbers.parse(body.data)
     expect(data.agents).toEqual([
-      { id: samia.id, name: "Samia", calls: 2, confirmed: 1, cancelled: 0 },
-      { id: other.id, name: "Samia", calls: 1, confirmed: 1, cancelled: 0 },
+      { id: samia.id, name: "Samia", calls: 2, confirmed: 1, cancelled: 0, delivered: 0 },
+      { id: other.id, name: "Samia", calls: 1, confirmed: 1, cancelled: 0, delivered: 0 },
     ])
     // Two wait for another call, though one of them was confirmed before; the merged one is no order of its own.
     expect(data.now).toMatchObject({ orders: 3, confirmationRate: 1 })
@@ -207,5 +207,26 @@ describe("GET /api/admin/numbers", () => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(body.error.details.errors[0].path).toEqual([path])
+  })
+})
+
+it("gives an agent the results of their own calls alone", async () => {
+  const [samir, other] = [await signedIn(shop, "agent", "Samir"), await signedIn(shop, "agent", "Lyes")]
+  await setStock(shop, "casque-aura", 100)
+  const placeAt = async (at: string) => {
+    now = new Date(at)
+    return (await placedOrder(shop)).documentId
+  }
+  const first = await placeAt("2026-12-02T09:00:00.000Z")
+  await deskOf(samir).move(first, "confirmed", "preparing", "shipped", "delivered")
+  await deskOf(other).move(await placeAt("2026-12-10T09:00:00.000Z"), "confirmed")
+  await deskOf(samir).call(await placeAt("2026-12-10T09:30:00.000Z"), "busy")
+  await deskOf(samir).move(await placeAt("2026-12-10T10:00:00.000Z"), "cancelled")
+  await deskOf(samir).move(await placeAt("2026-12-12T09:00:00.000Z"), "confirmed")
+  const answer = await samir.send("GET", "/api/admin/numbers/own")
+  expect(ownResults.parse((await answer.json()).data)).toEqual({
+    today: { calls: 1, confirmed: 1, cancelled: 0, delivered: 0 },
+    days7: { calls: 3, confirmed: 1, cancelled: 1, delivered: 0 },
+    days30: { calls: 4, confirmed: 2, cancelled: 1, delivered: 1 },
   })
 })

@@ -14,7 +14,14 @@ import { firstSettings, readShopFacts } from "#db/content/admin-settings.ts"
 import type { Db } from "#db/database.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
-import { type Analytics, analyticsQuery, type Metrics, type Week } from "./contract-admin.ts"
+import {
+  type Analytics,
+  analyticsQuery,
+  type CallResults,
+  type Metrics,
+  type OwnResults,
+  type Week,
+} from "./contract-admin.ts"
 
 const maxProducts = 20
 
@@ -75,7 +82,7 @@ async function byTime(db: Db, period: Period, turnovers: TurnoverHour[]): Promis
 }
 
 /** What the shop did in a period, beside the period before it. */
-export function analyticsRoutes(route: AddRoute, { db }: AdminDeps): void {
+export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /numbers", async (c) => {
     const period = readParameters(analyticsQuery, c.req.url)
     const before = periodBefore(period.from, period.to)
@@ -101,6 +108,23 @@ export function analyticsRoutes(route: AddRoute, { db }: AdminDeps): void {
       })),
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
       agents: await callsByAgent(db, span),
+    }
+    return Response.json({ data })
+  })
+
+  route("GET /numbers/own", async (c) => {
+    const { id } = c.get("staff")
+    const today = onShopClock(clock()).toISOString().slice(0, 10)
+    const resultsSince = async (days: number): Promise<CallResults> => {
+      const span = { from: shopDayStart(today, 1 - days), until: shopDayStart(today, 1) }
+      const [row] = await callsByAgent(db, span, id)
+      const { calls = 0, confirmed = 0, cancelled = 0, delivered = 0 } = row ?? {}
+      return { calls, confirmed, cancelled, delivered }
+    }
+    const data: OwnResults = {
+      today: await resultsSince(1),
+      days7: await resultsSince(7),
+      days30: await resultsSince(30),
     }
     return Response.json({ data })
   })

@@ -32,6 +32,15 @@ const metrics = z.object({
   conversion: share.meta({ description: "Orders a new visitor" }),
 })
 
+/** What came of somebody's calls; `delivered` are orders that they confirmed. */
+const callResults = z.object({ calls: z.int(), confirmed: z.int(), cancelled: z.int(), delivered: z.int() })
+
+/** The spans of one's own results, which end today. */
+export const ownSpans = ["today", "days7", "days30"] as const
+
+/** The answer of `GET numbers/own`: the calls of who asks. */
+export const ownResults = z.record(z.enum(ownSpans), callResults)
+
 /** The answer of `GET numbers`. Rates and breakdowns are of the orders that were placed in the period. */
 export const numbers = z.object({
   period: z.object({ from: day, to: day }),
@@ -46,14 +55,14 @@ export const numbers = z.object({
   products: z.array(
     z.object({ slug: z.string(), title: z.string(), orders: z.int(), units: z.int(), amount: z.number() }),
   ),
-  agents: z.array(
-    z.object({ id: z.string().nullable(), name: z.string(), calls: z.int(), confirmed: z.int(), cancelled: z.int() }),
-  ),
+  agents: z.array(callResults.extend({ id: z.string().nullable(), name: z.string() })),
 })
 
 /** The answer of `GET numbers/week`. */
 export const weekAnswer = z.object({ startsOn: z.enum(weekStarts) })
 
+export type CallResults = z.infer<typeof callResults>
+export type OwnResults = z.infer<typeof ownResults>
 export type Week = z.infer<typeof weekAnswer>
 export type Metrics = z.infer<typeof metrics>
 export type Analytics = z.infer<typeof numbers>

@@ -45,6 +45,7 @@ export type ApiTemplate =
   | "/messages/mark"
   | "/new-password"
   | "/numbers"
+  | "/numbers/own"
   | "/numbers/week"
   | "/orders/:documentId/agent"
   | "/orders/:documentId/merge"

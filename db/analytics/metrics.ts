@@ -171,14 +171,20 @@ async function titlesOf(db: Db, lines: number[]): Promise<Map<number, string>> {
 
 /** The calls of a span by who made them: orders that left `new` or `to-call-again`, or stayed there for another call. A
  *  change that takes another back, one that was taken back, and an order that another one took in were no calls. Members
- *  are told apart by their ids, whatever they are called; before ids were kept, by their names. */
-export function callsByAgent(db: Db, { from, until }: Span) {
+ *  are told apart by their ids, whatever they are called; before ids were kept, by their names. `delivered` counts the
+ *  orders that were confirmed in these calls and are delivered by now.
+ *  @param staffId of the only one who is asked for */
+export function callsByAgent(db: Db, { from, until }: Span, staffId?: string) {
   const count = (to: OrderStatus) => sumOf(sql`case when to_status = ${to} then 1 else 0 end`)
+  const delivered = sql<number>`cast(count(distinct case when to_status = 'confirmed' and exists (
+    select 1 from orders where orders.id = order_event.order_id and orders.status = 'delivered')
+    then order_event.order_id end) as bigint)`
   return db
     .selectFrom("order_event")
     .leftJoin("staff_user", "staff_user.id", "order_event.actor_id")
     .where("at", ">=", from)
     .where("at", "<", until)
+    .$if(staffId !== undefined, (query) => query.where("actor_id", "=", staffId ?? null))
     .where("kind", "=", "status")
     .where("from_status", "in", unsettled)
     .where((e) => e.or([e("actor_id", "is not", null), e("actor", "<>", "shopper")]))
@@ -190,6 +196,7 @@ export function callsByAgent(db: Db, { from, until }: Span) {
       e.fn.countAll<number>().as("calls"),
       count("confirmed").as("confirmed"),
       count("cancelled").as("cancelled"),
+      delivered.as("delivered"),
     ])
     .groupBy(["actor_id", sql`case when actor_id is null then actor end`])
     .orderBy("calls", "desc")

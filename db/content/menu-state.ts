@@ -1,9 +1,16 @@
-import { createHash } from "node:crypto"
+import { productCountOf } from "../catalogue/categories.ts"
 import type { Db } from "../database.ts"
 import { isPublished } from "./published.ts"
 
-/** What every page's menus show of the catalogue, as a short text: the newest product and how many products each category
- *  has. The same text means that no menu has changed. */
+/** What every page's menus show of the catalogue, as a text. The same text means that no menu has changed.
+ *  @param newest slug of the newest product
+ *  @param counts how many products each category has, by its slug */
+export function menuText(newest: string | undefined, counts: readonly (readonly [string, number])[]): string {
+  const filled = counts.flatMap(([slug, products]) => (products > 0 ? [`${slug}:${products}`] : []))
+  return [newest, ...filled.toSorted()].join(" ")
+}
+
+/** The text of menus as the database tells it, which looks at all products. */
 export async function menuState(db: Db, now: Date): Promise<string> {
   const newest = await db
     .selectFrom("product")
@@ -14,13 +21,11 @@ export async function menuState(db: Db, now: Date): Promise<string> {
     .limit(1)
     .executeTakeFirst()
   const counts = await db
-    .selectFrom("product_category")
-    .innerJoin("product", "product.id", "product_category.product_id")
-    .where(isPublished("product", now))
-    .select((e) => ["category_id", e.fn.countAll<number>().as("products")])
-    .groupBy("category_id")
-    .orderBy("category_id")
+    .selectFrom("category")
+    .select(["slug", productCountOf(now).as("products")])
     .execute()
-  const state = [newest?.slug, ...counts.map((row) => `${row.category_id}:${row.products}`)].join(" ")
-  return createHash("sha256").update(state).digest("base64url")
+  return menuText(
+    newest?.slug,
+    counts.map(({ slug, products }) => [slug, products]),
+  )
 }

@@ -54,6 +54,7 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /mails": { path: "/mails?status=failed" },
   "POST /mails/:documentId/again": { path: `/mails/${nobody}/again` },
   "GET /numbers": { path: "/numbers?from=2026-11-01&to=2026-11-21" },
+  "GET /numbers/own": { path: "/numbers/own" },
   "GET /numbers/week": { path: "/numbers/week" },
   "GET /media": { path: "/media?q=sac&page=1" },
   "POST /media": { path: "/media", body: "no picture" },

@@ -53,6 +53,7 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.calls": "المكالمات",
   "numbers.confirmed": "المؤكدة",
   "numbers.cancelled": "الملغاة",
+  "numbers.delivered": "المسلَّمة",
   "numbers.none": "لا طلبات في هذه الفترة",
   "numbers.noCalls": "لا مكالمات في هذه الفترة",
   "numbers.wrongPeriod": "من اليوم الأول إلى الأخير، 400 يوم على الأكثر.",

@@ -43,6 +43,7 @@ export const numbers = {
   "numbers.calls": "Calls",
   "numbers.confirmed": "Confirmed",
   "numbers.cancelled": "Cancelled",
+  "numbers.delivered": "Delivered",
   "numbers.none": "No order in this period",
   "numbers.noCalls": "No call in this period",
   "numbers.wrongPeriod": "From the first day to the last, at most 400 days.",

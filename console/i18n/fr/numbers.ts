@@ -46,6 +46,7 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.calls": "Appels",
   "numbers.confirmed": "Confirmées",
   "numbers.cancelled": "Annulées",
+  "numbers.delivered": "Livrées",
   "numbers.none": "Aucune commande dans cette période",
   "numbers.noCalls": "Aucun appel dans cette période",
   "numbers.wrongPeriod": "Du premier au dernier jour, 400 jours au plus.",

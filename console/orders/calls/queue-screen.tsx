@@ -10,6 +10,7 @@ import { useOrder } from "../orders-api.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { CallSheet } from "./call-sheet.tsx"
+import { OwnResultsPart } from "./own-results.tsx"
 import { type Next, useQueue } from "./use-queue.ts"
 
 /** One order to call after the other; each is this agent's alone until it is settled or passed. */
@@ -33,6 +34,7 @@ export function QueueScreen() {
       )}
       {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} isFirst={isFirst} busy={busy} again={() => next()} />}
       {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+      <OwnResultsPart />
     </section>
   )
 }

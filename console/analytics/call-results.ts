@@ -1,0 +1,21 @@
+import type { CallResults } from "#api/analytics/contract-admin.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Say } from "../i18n/texts.ts"
+import { numberText, percentText } from "./metric-text.ts"
+
+/** Names of the columns that `callResultCells` fills. */
+export const callResultColumns = (t: Say): string[] => [
+  t("numbers.calls"),
+  t("numbers.confirmed"),
+  t("numbers.cancelled"),
+  t("numbers.confirmationRate"),
+  t("numbers.delivered"),
+]
+
+/** What came of somebody's calls, as the cells of a table. */
+export function callResultCells({ calls, confirmed, cancelled, delivered }: CallResults, locale: Locale): string[] {
+  const settled = confirmed + cancelled
+  const rate = settled === 0 ? "–" : percentText(confirmed / settled, locale)
+  const [first, second, third, last] = [calls, confirmed, cancelled, delivered].map((n) => numberText(n, locale))
+  return [first, second, third, rate, last].map(String)
+}

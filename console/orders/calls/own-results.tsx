@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { type OwnResults, ownSpans } from "#api/analytics/contract-admin.ts"
+import { callResultCells, callResultColumns } from "../../analytics/call-results.ts"
+import { MetricsTable } from "../../analytics/chart-card.tsx"
+import { fetchJson } from "../../data/api-client.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import "../../analytics/analytics.css"
+
+/** What came of one's own calls, today and in the last days; asked for when it is opened. */
+export function OwnResultsPart() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const [isOpen, setOpen] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ["numbers", "own"],
+    queryFn: ({ signal }) => fetchJson<OwnResults>("GET", "/numbers/own", undefined, signal),
+    enabled: isOpen,
+    // What was called a moment ago is among them.
+    staleTime: 0,
+  })
+  const rows = data
+    ? ownSpans.map((span) => ({
+        key: span,
+        cells: [t(`call.own.${span}`), ...callResultCells(data[span], locale)],
+      }))
+    : []
+  return (
+    <details className="own-results" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("call.own")}</summary>
+      <Problem text={rejectionText(error, t)} />
+      {!data && !error && <div className="c-wait" role="status" aria-label={t("numbers.loading")} />}
+      {data && (
+        <MetricsTable columns={[t("call.own.when"), ...callResultColumns(t)]} rows={rows} label={t("call.own")} />
+      )}
+      {data && <p className="small muted">{t("call.own.delivered")}</p>}
+    </details>
+  )
+}
