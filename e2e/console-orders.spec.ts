@@ -67,6 +67,12 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(head).toContainText(t(`status.${status}`))
       }
       await expect(owner.locator(".c-part .log")).toContainText("Karima Saadi")
+
+      await agent.getByText(t("call.own"), { exact: true }).click()
+      const today = agent.getByRole("row").filter({ hasText: t("call.own.today") })
+      await expect(today.getByRole("cell")).toHaveText([/1/, /1/, /0/, /100/, /1/])
+      await expectNoSidewaysScroll(agent)
+      await expectAccessible(agent)
     })
 
     test("an order that is cancelled on the phone, by keys alone, gives its stock back", async () => {
