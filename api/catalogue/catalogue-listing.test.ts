@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { parseListing } from "#core/catalogue/listing-params.ts"
-import { listFacets } from "#core/catalogue/testing/reference-facets.ts"
-import { listingPage, listResults } from "#core/catalogue/testing/reference-listing.ts"
-import { fromDinars } from "#core/money.ts"
-import { suggestSpelling } from "#core/search/testing/reference-spelling.ts"
 import { readAllProducts } from "../testing/all-products.ts"
 import { catalogueShop } from "../testing/catalogue-shop.ts"
+import { expectListing } from "../testing/expected-listing.ts"
 import { catalogueAnswer } from "./contract-listing.ts"
 
 const used = catalogueShop()
@@ -35,44 +31,8 @@ const queries = [
 
 describe("GET /api/catalogue", () => {
   it.each(["fr", "ar", "en"])("gives what the plain functions give over all products in %s", async (locale) => {
-    const { products, resources } = await readAllProducts(used.read, locale)
-    const bySlug = new Map(resources.map((resource) => [resource.slug, resource]))
-    for (const text of queries) {
-      const params = new URLSearchParams(text)
-      const requested = parseListing(params)
-      const newest = params.get("newest") === "6" ? 6 : 8
-      const spellingSuggestion = suggestSpelling(products, requested.searchText)
-      const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
-      const page = listingPage(
-        listResults(products, query, newest),
-        query.page,
-        params.has("paging") ? "more" : "pages",
-      )
-      const facets = listFacets(products, query, newest)
-      const { data, meta } = await used.listing(`${text}&locale=${locale}`)
-      expect(data.map(({ slug }) => slug)).toEqual(page.products.map(({ slug }) => slug))
-      for (const card of data) expect(bySlug.get(card.slug)).toMatchObject(card)
-      expect(meta).toMatchObject({
-        pagination: { page: page.page, pageSize: 12, pageCount: page.pages, total: page.total },
-        from: page.from,
-        to: page.to,
-        spellingSuggestion,
-      })
-      for (const name of ["status", "productType", "category", "subCategory"] as const) {
-        expect(new Map(Object.entries(meta.facets[name]))).toEqual(facets[name])
-      }
-      for (const [name, all] of [
-        ["size", meta.facets.size],
-        ["color", meta.facets.color.map((each) => ({ ...each, value: each.code }))],
-      ] as const) {
-        const found = all.filter(({ count }) => count > 0)
-        expect(new Map(found.map(({ value, count }) => [value, count])), text).toEqual(facets[name])
-      }
-      const counted = meta.facets.brand.filter(({ count }) => count > 0)
-      expect(new Map(counted.map(({ slug, count }) => [slug, count]))).toEqual(facets.brand)
-      expect(fromDinars(meta.facets.price.highest)).toBe(facets.price.maxPrice)
-      expect(meta.facets.price.bars).toEqual(facets.price.bars)
-    }
+    const all = await readAllProducts(used.read, locale)
+    for (const text of queries) await expectListing(used, all, { text, locale })
   })
 
   it("reads cards in five statements, and none that are cached", async () => {
