@@ -88,6 +88,20 @@ async function expectRendered(expected: readonly Page[], change: () => Promise<u
 const changeProduct = (slug: string, change: object) => () =>
   db.updateTable("product").set(change).where("slug", "=", slug).execute()
 
+/** Gives a product another name in a language. */
+const renamed = (slug: string, locale: "fr" | "ar") => async () => {
+  const { id } = await db.selectFrom("product").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()
+  const text = db.updateTable("product_text").set({ name: `Xylophone ${locale}` })
+  await text.where("product_id", "=", id).where("locale", "=", locale).execute()
+  await changeProduct(slug, { edited_at: new Date().toISOString() })()
+}
+
+/** Gives a product another brand. */
+const rebranded = (slug: string) => async () => {
+  const { id } = await db.selectFrom("brand").select("id").where("slug", "=", "nova").executeTakeFirstOrThrow()
+  await changeProduct(slug, { brand_id: id })()
+}
+
 const ofHeadphones = { product: "Casque sans fil Aura", slug: "casque-aura", color: "Noir", amount: 25_200 }
 
 test("an order renders again the page of its product and no other", async () => {
@@ -133,6 +147,25 @@ test("a product that is sold out renders again the pages that say so", async () 
   await expectRendered(["/shop", "/shop?subCategory=casques", "/product-details/casque-aura"], soldOut)
   const page = await (await fetch(`${shop.url}/product-details/casque-aura`)).text()
   expect(/schema\.org\/\w+Stock/.exec(page)?.[0]).toBe("schema.org/OutOfStock")
+})
+
+const ownPage = "/product-details/cabas-casbah"
+const ofBags = "/ar/shop?category=sacs"
+
+/** Fields of a product, and the pages that show it or what they say of all results: the first page of the shop has not its
+ *  card, but all brands and discounts. */
+const fields: [field: string, change: () => Promise<unknown>, shownOn: readonly Page[]][] = [
+  ["units", changeProduct("cabas-casbah", { quantity: 3 }), [ownPage]],
+  ["units sold", changeProduct("cabas-casbah", { sell_count: 7 }), [ownPage]],
+  ["the French name", renamed("cabas-casbah", "fr"), [ownPage]],
+  ["the Arabic name", renamed("cabas-casbah", "ar"), [ofBags, ownPage]],
+  ["the discount", changeProduct("cabas-casbah", { discount: 11, last_price: 9_999_900 }), ["/shop", ofBags, ownPage]],
+  ["the brand", rebranded("cabas-casbah"), ["/shop", ofBags, ownPage]],
+  ["the SKU", changeProduct("cabas-casbah", { sku: "CHANGED-1" }), [ofBags, ownPage]],
+]
+
+test.each(fields)("%s: another value renders again the pages that show it", async (_field, change, shownOn) => {
+  await expectRendered(shownOn, change)
 })
 
 test("a changed post renders again the blog, and a changed page only itself", async () => {
