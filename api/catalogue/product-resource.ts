@@ -6,6 +6,7 @@ import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
 import { blockResources } from "../content/block-resource.ts"
+import type { MediaResource } from "../media/contract.ts"
 import { fileResource } from "../media/file-resource.ts"
 import { mediaResource } from "../media/media-resource.ts"
 import { entryDates } from "../query/entry-dates.ts"
@@ -44,7 +45,7 @@ export async function cardResources<Row extends ProductCardRow>(
   locale: Locale,
   isForClients = false,
 ) {
-  const media = isForClients ? fileResource : mediaResource
+  const write = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
   const readIfPopulated = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
     populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
@@ -71,14 +72,24 @@ export async function cardResources<Row extends ProductCardRow>(
     locale,
   )
 
+  const written = new Map<number | null, MediaResource | null>()
+  /** A picture of several colours and variants is written once. */
+  const media = (id: number | null) => {
+    const known = written.get(id)
+    if (known !== undefined) return known
+    const resource = write(pictures, id)
+    written.set(id, resource)
+    return resource
+  }
+
   return rows.map(({ imageId, ...row }) => ({
     ...row,
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
     locale,
-    ...(populate.has("image") && { image: media(pictures, imageId) }),
+    ...(populate.has("image") && { image: media(imageId) }),
     ...(populate.has("medias") && {
-      medias: medias(row.id).flatMap(({ mediaId }) => media(pictures, mediaId) ?? []),
+      medias: medias(row.id).flatMap(({ mediaId }) => media(mediaId) ?? []),
     }),
     ...(populate.has("categories") && {
       categories: categories(row.id).map(({ createdAt, editedAt, ...category }) => ({
@@ -89,11 +100,11 @@ export async function cardResources<Row extends ProductCardRow>(
     ...(populate.has("colors") && {
       colors: colors(row.id).map(({ imageId: picture, ...color }) => ({
         ...color,
-        ...(populate.has("colors.image") && { image: media(pictures, picture) }),
+        ...(populate.has("colors.image") && { image: media(picture) }),
       })),
     }),
     ...(populate.has("variants") && {
-      variants: variantResources({ ...row, imageId }, variants(row.id), (id) => media(pictures, id)),
+      variants: variantResources({ ...row, imageId }, variants(row.id), media),
     }),
     ...(populate.has("features") && { features: features(row.id) }),
     ...(populate.has("stars") && { stars: stars(row.id)[0]?.counts ?? [0, 0, 0, 0, 0] }),

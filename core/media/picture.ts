@@ -67,17 +67,20 @@ export function sizedFormats(
   pattern: string,
   own: Pick<PictureFacts, "width" | "height">,
 ): Record<string, { url: string; width: number; height: number; mime: string }> {
-  const formatsIn = (format: PictureFormat) =>
-    offeredWidths(own.width).map(({ requested, width }) => [
-      `${format}-${requested}`,
-      {
-        url: sizedUrl(pattern, requested, format),
-        width,
-        height: Math.max(1, Math.round((own.height * width) / own.width)),
-        mime: `image/${format}`,
-      },
-    ])
-  return Object.fromEntries(pictureFormats.flatMap(formatsIn))
+  const widths = offeredWidths(own.width).map(({ requested, width }) => ({
+    requested,
+    width,
+    height: Math.max(1, Math.round((own.height * width) / own.width)),
+  }))
+  const forms: ReturnType<typeof sizedFormats> = {}
+  for (const format of pictureFormats) {
+    const ofFormat = pattern.replace("{f}", format)
+    const mime = `image/${format}`
+    for (const { requested, width, height } of widths) {
+      forms[`${format}-${requested}`] = { url: ofFormat.replace("{w}", String(requested)), width, height, mime }
+    }
+  }
+  return forms
 }
 
 /** The `srcset` of a picture in one format; undefined when it has no smaller forms. */
