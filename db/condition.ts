@@ -55,6 +55,13 @@ export type Condition =
   | { not: Condition }
   | { field: string; operator: Operator; values: Value[] }
 
+/** The names of the fields that a filter tests. */
+export function fieldsOfCondition(condition: Condition): string[] {
+  if ("all" in condition) return condition.all.flatMap(fieldsOfCondition)
+  if ("not" in condition) return fieldsOfCondition(condition.not)
+  return "any" in condition ? condition.any.flatMap(fieldsOfCondition) : [condition.field]
+}
+
 type Compare = (value: RawBuilder<unknown>, given: (string | number)[], db: Db) => RawBuilder<SqlBool>
 
 const first = (given: (string | number)[]) => given[0] ?? null

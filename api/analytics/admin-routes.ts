@@ -1,5 +1,5 @@
 import { type OrderTally, orderRates, periodBefore, tallyOf } from "#core/analytics/metrics.ts"
-import { onShopClock, shopDayStart } from "#core/i18n/shop-day.ts"
+import { onShopClock, shopDay, shopDayStart } from "#core/i18n/shop-day.ts"
 import { toDinars } from "#core/money.ts"
 import {
   callsByAgent,
@@ -114,7 +114,7 @@ export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void
 
   route("GET /numbers/own", async (c) => {
     const { id } = c.get("staff")
-    const today = onShopClock(clock()).toISOString().slice(0, 10)
+    const today = shopDay(clock())
     const resultsSince = async (days: number): Promise<CallResults> => {
       const span = { from: shopDayStart(today, 1 - days), until: shopDayStart(today, 1) }
       const [row] = await callsByAgent(db, span, id)

@@ -1,18 +1,12 @@
 import type { Listing } from "#db/catalogue/listing.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
-import type { Condition } from "#db/condition.ts"
+import { type Condition, fieldsOfCondition } from "#db/condition.ts"
 
 /** What every sale or edit changes: `listing` does not tell of it. */
 const volatile = ["quantity", "sellCount", "updatedAt"]
 
 /** What no other product can have. */
 const unique = ["id", "documentId", "slug"]
-
-function fieldsOf(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(fieldsOf)
-  if ("not" in condition) return fieldsOf(condition.not)
-  return "any" in condition ? condition.any.flatMap(fieldsOf) : [condition.field]
-}
 
 /** Whether a filter lets one product through at most, whatever changes about the others. */
 function namesOne(condition: Condition): boolean {
@@ -26,6 +20,6 @@ function namesOne(condition: Condition): boolean {
 export function productTags({ condition, sort }: Listing, rows: readonly { id: number }[]): ContentTag[] | undefined {
   const shown = rows.map(({ id }): ContentTag => `product:${id}`)
   if (namesOne(condition)) return shown.length > 0 ? shown : undefined
-  const fields = [...fieldsOf(condition), ...sort.map(({ field }) => field)]
+  const fields = [...fieldsOfCondition(condition), ...sort.map(({ field }) => field)]
   return fields.some((field) => volatile.includes(field)) ? undefined : [...shown, "listing"]
 }

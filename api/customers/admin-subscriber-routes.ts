@@ -1,6 +1,6 @@
 import { type CsvStyle, csvLine } from "#core/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { onShopClock } from "#core/i18n/shop-day.ts"
+import { onShopClock, shopDay } from "#core/i18n/shop-day.ts"
 import {
   countSubscribers,
   everySubscriber,
@@ -58,7 +58,7 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
     // Which addresses were looked for is not the log's to keep.
     const what = { action: "export", resource: "subscribers", after: { rows, state: filter.state ?? null } }
     await addAudit(db, auditEntry(c, what, clock()))
-    const day = onShopClock(clock()).toISOString().slice(0, 10)
+    const day = shopDay(clock())
     const headers = {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="hanout-news-${day}.csv"`,

@@ -16,6 +16,6 @@ export const callResultColumns = (t: Say): string[] => [
 export function callResultCells({ calls, confirmed, cancelled, delivered }: CallResults, locale: Locale): string[] {
   const settled = confirmed + cancelled
   const rate = settled === 0 ? "–" : percentText(confirmed / settled, locale)
-  const [first, second, third, last] = [calls, confirmed, cancelled, delivered].map((n) => numberText(n, locale))
-  return [first, second, third, rate, last].map(String)
+  const number = (count: number) => numberText(count, locale)
+  return [number(calls), number(confirmed), number(cancelled), rate, number(delivered)]
 }

@@ -13,5 +13,8 @@ export function shopDayStart(day: string, daysLater = 0): string {
 /** The same moment on Algeria's clock, written as if it were UTC: `getUTCHours()` of it is the hour there. */
 export const onShopClock = (moment: Date): Date => new Date(moment.getTime() + offset)
 
+/** The day of Algeria's clock at a moment: `2026-11-21`. */
+export const shopDay = (moment: Date): string => onShopClock(moment).toISOString().slice(0, 10)
+
 /** The moment at which Algeria's clock shows this. */
 export const fromShopClock = (shown: Date): Date => new Date(shown.getTime() - offset)

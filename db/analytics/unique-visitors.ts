@@ -1,4 +1,4 @@
-import { onShopClock } from "#core/i18n/shop-day.ts"
+import { shopDay } from "#core/i18n/shop-day.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 
@@ -10,7 +10,7 @@ export async function visitorCount(db: Db): Promise<number> {
 /** Adds one visitor, to the count and to the day's, in statements that lose none to another process.
  *  @returns the new count */
 export async function addVisitor(db: Db, now: Date): Promise<number> {
-  const day = onShopClock(now).toISOString().slice(0, 10)
+  const day = shopDay(now)
   return inTransaction(db, async (tx) => {
     await tx
       .insertInto("visitor_day")

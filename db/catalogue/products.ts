@@ -2,7 +2,7 @@ import { type NotNull, type SqlBool, sql } from "kysely"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { type Condition, conditionSql, type Value } from "../condition.ts"
+import { type Condition, conditionSql, fieldsOfCondition, type Value } from "../condition.ts"
 import { isPublished } from "../content/published.ts"
 import type { StoredBlock } from "../content/stored-block.ts"
 import type { Db } from "../database.ts"
@@ -140,17 +140,10 @@ async function findPublished(db: Db, { field, value }: Named, locale: Locale, no
   return rows.map((row) => pricedAt(storedProduct(row), moment))
 }
 
-/** The fields that a filter tests. */
-function testedFields(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(testedFields)
-  if ("any" in condition) return condition.any.flatMap(testedFields)
-  return "not" in condition ? testedFields(condition.not) : [condition.field]
-}
-
 /** Products that a list may have, joined with what its filter and sorts read: each product has one row of texts in every
  *  language, and one brand. */
 function matchingProducts(db: Db, { condition, sort, locale }: Listing, now: Date) {
-  const used = [...testedFields(condition), ...sort.map(({ field }) => field)]
+  const used = [...fieldsOfCondition(condition), ...sort.map(({ field }) => field)]
   const products = db.selectFrom("product").where(isPublished("product", now))
   return products
     .$if(

@@ -5,9 +5,23 @@ import { isPublished } from "./published.ts"
 /** What every page's menus show of the catalogue, as a text. The same text means that no menu has changed.
  *  @param newest slug of the newest product
  *  @param counts how many products each category has, by its slug */
-export function menuText(newest: string | undefined, counts: readonly (readonly [string, number])[]): string {
+function menuText(newest: string | undefined, counts: readonly (readonly [string, number])[]): string {
   const filled = counts.flatMap(([slug, products]) => (products > 0 ? [`${slug}:${products}`] : []))
   return [newest, ...filled.toSorted()].join(" ")
+}
+
+/** The text of menus with what the catalogue in memory knows.
+ *  @param newestId key of the newest product */
+export async function menuStateOf(
+  db: Db,
+  newestId: number | undefined,
+  counts: readonly (readonly [string, number])[],
+): Promise<string> {
+  const newest = db
+    .selectFrom("product")
+    .select("slug")
+    .where("id", "=", newestId ?? 0)
+  return menuText((await newest.executeTakeFirst())?.slug, counts)
 }
 
 /** The text of menus as the database tells it, which looks at all products. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import type { HitListener } from "../pages/page-hits.ts"
-import { createTurns } from "./turns.ts"
+import { createTickQueue } from "./tick-queue.ts"
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -45,10 +45,10 @@ export function listen(
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred forms that come at once would hold up every page until the last of them was looked at.
-  const inTurn = createTurns()
+  const enqueue = createTickQueue()
   const server = createServer(limits, (incoming, outgoing) => {
     if (answerHit?.(incoming, outgoing)) return
-    if (incoming.method === "POST") inTurn(() => handle(incoming, outgoing))
+    if (incoming.method === "POST") enqueue(() => handle(incoming, outgoing))
     else handle(incoming, outgoing)
   })
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine, csvStyleOf } from "#core/csv.ts"
-import { onShopClock } from "#core/i18n/shop-day.ts"
+import { shopDay } from "#core/i18n/shop-day.ts"
 import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
@@ -26,7 +26,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     const filter = productFilter(filters)
     const at = { now, lowStock: await lowStockThreshold(db) }
     const total = await countProducts(db, filter, at)
-    const day = onShopClock(now).toISOString().slice(0, 10)
+    const day = shopDay(now)
     const headers = {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="hanout-products-${day}.csv"`,

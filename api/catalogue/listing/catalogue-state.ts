@@ -7,7 +7,7 @@ import { listIndexedProducts, type StoredProduct } from "#db/catalogue/indexed-p
 import type { Db } from "#db/database.ts"
 
 /** Products read at a time: a slice keeps the process busy for 10 to 20 ms. */
-const slice = 50
+const slice = 200
 
 /** The index of a language, and which products appear by themselves later. */
 export type CatalogueState = {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type OwnResults, ownSpans } from "#api/analytics/contract-admin.ts"
 import { callResultCells, callResultColumns } from "../../analytics/call-results.ts"
@@ -8,18 +8,19 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import "../../analytics/analytics.css"
+import "./own-results.css"
 
-/** What came of one's own calls, today and in the last days; asked for when it is opened. */
-export function OwnResultsPart() {
+/** What came of one's own calls, today and in the last days; read while it is open.
+ *  @param turn of the queue: with another one, a call was made */
+export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [isOpen, setOpen] = useState(false)
   const { data, error } = useQuery({
-    queryKey: ["numbers", "own"],
+    queryKey: ["numbers", "own", turn],
     queryFn: ({ signal }) => fetchJson<OwnResults>("GET", "/numbers/own", undefined, signal),
+    placeholderData: keepPreviousData,
     enabled: isOpen,
-    // What was called a moment ago is among them.
-    staleTime: 0,
   })
   const rows = data
     ? ownSpans.map((span) => ({

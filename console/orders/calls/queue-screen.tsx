@@ -34,7 +34,7 @@ export function QueueScreen() {
       )}
       {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} isFirst={isFirst} busy={busy} again={() => next()} />}
       {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
-      <OwnResultsPart />
+      <OwnResultsPart turn={turn?.data?.documentId} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../database.ts"
 /** Days that are counted: a product that has sold for years is read no longer than a new one. */
 const countedDays = 90
 
-const keptStatuses = orderStatuses.filter((status) => !givesBack(status))
+const soldStatuses = orderStatuses.filter((status) => !givesBack(status))
 
 /** How many units of each variant of a product were sold in the last 90 days: those in orders that did not give them back.
  *  @returns by the variants' documentIds; a variant of which none was sold is left out */
@@ -34,7 +34,7 @@ export async function countSoldUnits(db: Db, productId: number, now: Date): Prom
     .where("l.product_id", "=", productId)
     .where("l.id", ">=", first.id)
     .where("o.created_at", ">=", since)
-    .where("o.status", "in", keptStatuses)
+    .where("o.status", "in", soldStatuses)
     .where("o.stock_released_at", "is", null)
     .groupBy("v.document_id")
     .execute()

@@ -9,8 +9,8 @@ export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 }
 export const maxScale = 4
 
 /** Enlarges or reduces a picture, within 1 and `maxScale`.
- *  @param from what lies here …
- *  @param to … lies there afterwards */
+ *  @param from a point of the view
+ *  @param to where the picture's part at `from` moves to */
 export function zoomAt(view: ZoomView, scale: number, from: Point, to = from): ZoomView {
   const bounded = Math.min(maxScale, Math.max(1, scale))
   const growth = bounded / view.scale
