@@ -71,6 +71,7 @@ for (const locale of ["fr", "ar"] as const) {
       await agent.getByText(t("call.own"), { exact: true }).click()
       const today = agent.getByRole("row").filter({ hasText: t("call.own.today") })
       await expect(today.getByRole("cell")).toHaveText([/1/, /1/, /0/, /100/, /1/])
+      await expect(agent.getByRole("alert")).toHaveCount(0)
       await expectNoSidewaysScroll(agent)
       await expectAccessible(agent)
     })

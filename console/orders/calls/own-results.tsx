@@ -31,7 +31,7 @@ export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   return (
     <details className="own-results" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("call.own")}</summary>
-      <Problem text={rejectionText(error, t)} />
+      {error && <Problem text={rejectionText(error, t)} />}
       {!data && !error && <div className="c-wait" role="status" aria-label={t("numbers.loading")} />}
       {data && (
         <MetricsTable columns={[t("call.own.when"), ...callResultColumns(t)]} rows={rows} label={t("call.own")} />
