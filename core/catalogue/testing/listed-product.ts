@@ -1,10 +1,10 @@
 import fc from "fast-check"
-import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "./listing-query.ts"
-import type { ListedProduct } from "./listing-variant.ts"
-import { type CategoryRef, productTypes } from "./product.ts"
+import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "../listing-query.ts"
+import type { ListedProduct } from "../listing-variant.ts"
+import { type CategoryRef, productTypes } from "../product.ts"
 
 /** A product for tests; out of stock when its quantity is 0. */
-export function productOf(part: Partial<ListedProduct> = {}): ListedProduct {
+export function listedProduct(part: Partial<ListedProduct> = {}): ListedProduct {
   const { id = 1, quantity = 5 } = part
   return {
     id,
@@ -95,7 +95,7 @@ const anyProduct = fc
     createdAt: fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01"),
     options: anyOptions,
   })
-  .map(({ options, ...part }) => productOf({ ...part, ...options(part.quantity) }))
+  .map(({ options, ...part }) => listedProduct({ ...part, ...options(part.quantity) }))
 
 /** Up to 30 products that share few values, so that filters meet. */
 export const anyCatalogue = fc

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "../listing-query.ts"
-import { anyColors, anyOptions, anySizes, productOf } from "../listing-test-data.ts"
 import type { ListedProduct } from "../listing-variant.ts"
 import { productTypes } from "../product.ts"
+import { anyColors, anyOptions, anySizes, listedProduct } from "./listed-product.ts"
 
 const moments = ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"].map((day) => `${day}T00:00:00.000Z`)
 const words = (
@@ -66,7 +66,9 @@ export type CatalogueChange = { upsert: ListedProduct } | { remove: number }
 const anyChange: fc.Arbitrary<CatalogueChange> = fc.oneof(
   {
     weight: 4,
-    arbitrary: anyPart.map(({ options, ...part }) => ({ upsert: productOf({ ...part, ...options?.(part.quantity) }) })),
+    arbitrary: anyPart.map(({ options, ...part }) => ({
+      upsert: listedProduct({ ...part, ...options?.(part.quantity) }),
+    })),
   },
   { weight: 1, arbitrary: fc.nat({ max: 24 }).map((remove) => ({ remove })) },
 )
