@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { deskOf } from "#api/testing/desk.ts"
+import { deskOf } from "#api/testing/order-admin.ts"
 import type { TestStaff } from "#api/testing/staff.ts"
 import { type ActCounts, oneOf } from "./acts.ts"
 

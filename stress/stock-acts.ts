@@ -1,4 +1,4 @@
-import { deskOf } from "#api/testing/desk.ts"
+import { deskOf } from "#api/testing/order-admin.ts"
 import { sendGrid, shoeOrder, shoeUnits } from "#api/testing/shoe.ts"
 import type { TestShop } from "#api/testing/shop.ts"
 import type { TestStaff } from "#api/testing/staff.ts"

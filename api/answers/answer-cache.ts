@@ -5,7 +5,7 @@ import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
-import type { QueryLane } from "../query/query-lane.ts"
+import type { QueryLane } from "../query/query-queue.ts"
 import { matchesTag } from "./conditional.ts"
 
 /** Of a path with its query; the answer to a longer one is not stored. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
 import { productWithSlug, sendAdmin } from "../testing/catalogue.ts"
-import { deskOf } from "../testing/desk.ts"
+import { deskOf } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"

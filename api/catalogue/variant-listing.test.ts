@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type ChangeFollower, followChanges } from "#db/changes/content-changes.ts"
-import { deskOf } from "../testing/desk.ts"
+import { deskOf } from "../testing/order-admin.ts"
 import { makeShoe, orderShoes, sendGrid, shoe } from "../testing/shoe.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"

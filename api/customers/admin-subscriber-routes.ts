@@ -10,7 +10,7 @@ import {
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
-import { streamOf } from "../files/stream-of.ts"
+import { streamOf } from "../files/to-stream.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminSubscriber, subscriberExportQuery, subscriberListQuery } from "./contract-visitors.ts"

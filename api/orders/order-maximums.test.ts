@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { oneOf } from "../common/contract-envelope.ts"
-import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
 import { person } from "../testing/examples/order-bodies.ts"
+import { deskOf, setStock, unitsOf } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { oneOf } from "../common/contract-envelope.ts"
-import { deskOf } from "../testing/desk.ts"
+import { deskOf } from "../testing/order-admin.ts"
 import { countApart, makeShoe, orderShoes, sendGrid, shoe, shoeUnits } from "../testing/shoe.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"

@@ -3,7 +3,7 @@ import type { Listing } from "#db/catalogue/listing.ts"
 import { pickFields } from "./fields.ts"
 import type { ListQuery } from "./list-query.ts"
 import { partAnswer } from "./pagination.ts"
-import type { QueryLane } from "./query-lane.ts"
+import type { QueryLane } from "./query-queue.ts"
 import { pickRelations } from "./relation-query.ts"
 
 /** Entries of one language on the wire, and how many there are in all. */

@@ -17,10 +17,10 @@ import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./con
 import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashPassword } from "./credentials/password-hash.ts"
 import { checkNewPassword } from "./credentials/password-rules.ts"
+import { takenField } from "./duplicate-field.ts"
 import { endFormerSession } from "./end-former-session.ts"
 import { meById } from "./me-routes.ts"
 import { hashOf } from "./staff-links.ts"
-import { takenField } from "./taken-field.ts"
 
 const unknownLink = () =>
   new ApiError(404, "NotFoundError", "The link is not valid: it was used or withdrawn, or it has expired", {

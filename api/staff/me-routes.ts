@@ -9,8 +9,8 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changeMeRequest } from "./contract.ts"
 import type { Me } from "./contract-me.ts"
+import { takenField } from "./duplicate-field.ts"
 import { lacksSecondFactor } from "./security-routes.ts"
-import { takenField } from "./taken-field.ts"
 
 async function toMe(db: Db, { id, name, email, role, locale, twoFactor }: Staff): Promise<Me> {
   const secondFactorMissing = await lacksSecondFactor(db, { role, twoFactor })

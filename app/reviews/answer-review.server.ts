@@ -7,7 +7,7 @@ import type { ReviewPlace, ReviewRejection } from "../api-client/reviews.server.
 import { report } from "../api-client/seam/report.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
-import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
+import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./review-form-values.ts"
 
 type ReviewRequest = {
   form: FormData

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { findReviewProblem, maxReviewPictureSize } from "#core/reviews/review.ts"
-import { chosenPicture, type ReviewReply, readReview } from "./typed-review.ts"
+import { chosenPicture, type ReviewReply, readReview } from "./review-form-values.ts"
 
 /** The alert of the form, from the browser's own check or from the server, with the focus moved to what is at fault. */
 export function useReviewAlert(reply: ReviewReply | null) {

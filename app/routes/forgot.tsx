@@ -14,8 +14,8 @@ import {
   statusOf,
 } from "../customers/account/request-account.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { textOf } from "../orders/order-form/person-form-values.ts"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
-import { textOf } from "../orders/order-form/typed-person.ts"
 import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"

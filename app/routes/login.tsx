@@ -15,7 +15,7 @@ import {
 } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { textOf } from "../orders/order-form/typed-person.ts"
+import { textOf } from "../orders/order-form/person-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"

@@ -4,7 +4,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { productsOf } from "../cart/wishlist/saved-query.server.ts"
 import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
-import { textOf } from "../orders/order-form/typed-person.ts"
+import { textOf } from "../orders/order-form/person-form-values.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function itemsOf(text: string): WishlistItem[] {

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { NothingYet } from "../catalogue/listing/nothing-yet.tsx"
+import { NothingYet } from "../catalogue/listing/empty-shop.tsx"
 import { ProductCard } from "../catalogue/product/card/product-card.tsx"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"

@@ -1,4 +1,4 @@
-import { dearestAllowed, families } from "../queries/dearest.ts"
+import { dearestAllowed, families } from "../queries/slowest-query.ts"
 import { type Client, createClient, networkAddress } from "./http.ts"
 import type { Outcome } from "./outcome.ts"
 import { after } from "./probe.ts"

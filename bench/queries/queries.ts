@@ -5,7 +5,7 @@ import { createApi } from "#api/api.ts"
 import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
 import { generatedAddress } from "../console/generated-address.ts"
-import { dearestAllowed, families, usual } from "./dearest.ts"
+import { dearestAllowed, families, usual } from "./slowest-query.ts"
 
 /** Milliseconds of processor time, the median of several. */
 const goal = 50

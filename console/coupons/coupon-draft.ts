@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupons/coupon-check.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/forms/moment.ts"
 

@@ -5,8 +5,8 @@ import {
   maxDelivery,
   maxDeliveryDays,
 } from "#core/delivery/delivery-values.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { readNumber } from "#core/typed-number.ts"
 
 export { readNumber }
 

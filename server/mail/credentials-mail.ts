@@ -2,7 +2,7 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { credentialChanges } from "#core/mail/mail.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
-import type { Ground } from "./mail-ground.ts"
+import type { Ground } from "./mail-context.ts"
 import type { MailContent } from "./mail-parts.ts"
 import type { MailTexts } from "./texts/en.ts"
 

@@ -1,7 +1,7 @@
 import { localizedPath } from "#core/i18n/locale.ts"
 import { listVariantNames } from "#db/catalogue/variants/variant-names.ts"
 import type { Db } from "#db/database.ts"
-import type { Ground } from "./mail-ground.ts"
+import type { Ground } from "./mail-context.ts"
 import type { MailContent } from "./mail-parts.ts"
 
 /** The mail that says that a product, or the variant that was waited for, is back; null where it is gone.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { setStock, unitsOf } from "#api/testing/desk.ts"
+import { setStock, unitsOf } from "#api/testing/order-admin.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { shopJobs } from "./shop-jobs.ts"

@@ -8,7 +8,7 @@ import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
-import type { FollowedContent } from "../catalogue/follow-content.ts"
+import type { FollowedContent } from "../catalogue/sync-content.ts"
 import { wilayaNamed } from "../wilayas.ts"
 
 export type OrderRequest = z.infer<typeof orderQuoteRequest>["data"]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
-import { deskOf } from "../../testing/desk.ts"
+import { deskOf } from "../../testing/order-admin.ts"
 import { countApart, makeShoe, orderShoes, sendGrid, shoeUnits } from "../../testing/shoe.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { waitingCalls } from "#db/orders/desk/call-queue.ts"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { waitingCalls } from "#db/orders/admin/call-queue.ts"
+import { deskOf, setStock } from "../../testing/order-admin.ts"
 import { openElsewhere } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"

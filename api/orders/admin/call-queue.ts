@@ -1,5 +1,5 @@
-import { nextCall, releaseCall, waitingCalls } from "#db/orders/desk/call-queue.ts"
-import { orderDetail } from "#db/orders/desk/order-detail.ts"
+import { nextCall, releaseCall, waitingCalls } from "#db/orders/admin/call-queue.ts"
+import { orderDetail } from "#db/orders/admin/order-detail.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readBody } from "../../read-body.ts"
 import { type QueueNext, queueNextBody, queueReleaseBody } from "../contract-admin-queue.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { deskOf, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"

@@ -1,4 +1,4 @@
-import type { LineChoice } from "#db/orders/desk/order-lines.ts"
+import type { LineChoice } from "#db/orders/admin/order-lines.ts"
 
 /** What a request says of a line's variant; nothing of it has to be there. */
 export type GivenChoice = {

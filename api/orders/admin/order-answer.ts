@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { orderDetail } from "#db/orders/desk/order-detail.ts"
+import { orderDetail } from "#db/orders/admin/order-detail.ts"
 import type { ByStaff } from "#db/staff/by-staff.ts"
 import { type AdminDeps, type AdminEnv, addressOf } from "../../admin/admin-context.ts"
 import { notFound } from "../../errors.ts"

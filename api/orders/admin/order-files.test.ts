@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
 import { zipFile } from "../../files/zip-file.ts"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { deskOf, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"

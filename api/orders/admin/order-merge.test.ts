@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { deskOf, setStock, unitsOf } from "../../testing/order-admin.ts"
 import { type Elsewhere, openElsewhere } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"

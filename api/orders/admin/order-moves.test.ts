@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { undoWindow } from "#core/orders/order-status.ts"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { deskOf, setStock, unitsOf } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"

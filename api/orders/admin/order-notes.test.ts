@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { deskOf, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"

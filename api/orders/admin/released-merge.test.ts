@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { deskOf, setStock, unitsOf } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { erasePerson } from "#db/customers/erase-person.ts"
-import { deskOf } from "../../testing/desk.ts"
+import { deskOf } from "../../testing/order-admin.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
 import { maxSavedFilters, type SavedFilter, savedFilter } from "../contract-saved-filter.ts"

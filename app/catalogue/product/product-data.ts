@@ -8,7 +8,7 @@ import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { itemPath, productPath } from "../../cart/product-path.ts"
 import { addressOf, type Place, type StructuredData } from "../../shell/structured-data.ts"
-import { chosenProduct } from "./choice/chosen-product.ts"
+import { chosenProduct } from "./choice/selected-product.ts"
 
 export type ProductPage = Place & {
   product: ProductToChoose

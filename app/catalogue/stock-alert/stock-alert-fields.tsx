@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { contactLimits } from "#core/customers/contact-message.ts"
-import { trapName } from "../../customers/contact/typed-message.ts"
+import { trapName } from "../../customers/contact/message-form-values.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 

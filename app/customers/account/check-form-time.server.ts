@@ -1,6 +1,6 @@
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
+import { suspicionOf, timeAgain } from "../contact/honeypot.ts"
 
 /** Checks the signed time of a form of an account that has a mail sent.
  *  @returns whether it is to be pressed once more, and the time with which it goes back to its sender */

@@ -1,7 +1,7 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { startingPerson, textOf } from "../../orders/order-form/typed-person.ts"
+import { startingPerson, textOf } from "../../orders/order-form/person-form-values.ts"
 
 /** The address in the form; `id` is "" for a new one. */
 export type EditedAddress = {

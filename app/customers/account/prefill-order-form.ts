@@ -1,4 +1,4 @@
-import { startingPerson } from "../../orders/order-form/typed-person.ts"
+import { startingPerson } from "../../orders/order-form/person-form-values.ts"
 
 type Control = HTMLInputElement | HTMLSelectElement
 

@@ -5,8 +5,8 @@ import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "./bot-trap.ts"
-import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
+import { suspicionOf, timeAgain } from "./honeypot.ts"
+import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./message-form-values.ts"
 
 type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { emptyMessage, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
+import { emptyMessage, type RejectedMessage, readMessage, trapName } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
 export function ContactForm({ answered }: { answered: RejectedMessage | null }) {

@@ -3,11 +3,11 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import { textOf } from "../../orders/order-form/typed-person.ts"
+import { textOf } from "../../orders/order-form/person-form-values.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
-import { trapName } from "../contact/typed-message.ts"
+import { suspicionOf, timeAgain } from "../contact/honeypot.ts"
+import { trapName } from "../contact/message-form-values.ts"
 
 /** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
  *  what the form goes on with. */

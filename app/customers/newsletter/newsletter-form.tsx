@@ -2,7 +2,7 @@ import { useFetcher } from "react-router"
 import { contactLimits } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
-import { trapName } from "../contact/typed-message.ts"
+import { trapName } from "../contact/message-form-values.ts"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
 
 type NewsletterFormProps = {

@@ -13,7 +13,7 @@ import { alertStatus, attemptOrder, withKnownPlace } from "../order-form/sending
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
 import { orderClient, orderKey } from "../order-form/sending/order-sender.server.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
-import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
+import { readCheckout, type TypedCheckout } from "./checkout-form-values.ts"
 
 type CheckoutRequest = {
   form: FormData

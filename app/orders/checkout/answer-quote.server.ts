@@ -2,8 +2,8 @@ import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
+import { textOf } from "../order-form/person-form-values.ts"
 import { addressOf } from "../order-form/sending/order-sender.server.ts"
-import { textOf } from "../order-form/typed-person.ts"
 import { readLines } from "./wire-lines.ts"
 
 const noStore = { "cache-control": "no-store" }

@@ -1,5 +1,5 @@
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
-import type { TypedCheckout } from "./typed-checkout.ts"
+import type { TypedCheckout } from "./checkout-form-values.ts"
 
 /** What the server answers while no order is placed. The form itself is still on screen with all that was typed. */
 export type CheckoutAnswer = {

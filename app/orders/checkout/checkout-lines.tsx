@@ -1,5 +1,5 @@
 import { type Cart, itemKey, lineTotal } from "#core/cart/cart.ts"
-import { ChosenVariant } from "../../cart/chosen-variant.tsx"
+import { ChosenVariant } from "../../cart/selected-variant.tsx"
 import { BlankTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"

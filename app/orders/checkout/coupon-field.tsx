@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { changeText } from "../order-form/change-text.ts"
-import { checkoutLimits } from "./typed-checkout.ts"
+import { checkoutLimits } from "./checkout-form-values.ts"
 import type { CouponOfCart } from "./use-coupon.ts"
 
 /** The coupon of a cart: entered, then shown with a way to take it off; nothing where the API knows no coupons. It stands

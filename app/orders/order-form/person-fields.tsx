@@ -1,8 +1,8 @@
 import { type CheckedFields, personLimits } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
-import { type MobileField, useDoubtText } from "./mobile-doubt.tsx"
-import type { TypedPerson } from "./typed-person.ts"
+import { type MobileField, useDoubtText } from "./mobile-warning.tsx"
+import type { TypedPerson } from "./person-form-values.ts"
 
 type PersonFieldsProps = {
   formId: string

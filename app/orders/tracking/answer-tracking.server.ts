@@ -4,7 +4,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
-import { textOf } from "../order-form/typed-person.ts"
+import { textOf } from "../order-form/person-form-values.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
 /** What the tracking page answers: an order, or what is wrong, with what was typed. */

@@ -1,4 +1,4 @@
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */

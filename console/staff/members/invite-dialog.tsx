@@ -10,7 +10,7 @@ import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
 import { useMe } from "../sign-in/use-me.ts"
 import { useSending } from "../sign-in/use-sending.ts"
-import { LinkShown } from "./link-shown.tsx"
+import { LinkShown } from "./new-link.tsx"
 
 /** Makes a link with which somebody joins the team. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

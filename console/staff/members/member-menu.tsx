@@ -9,7 +9,7 @@ import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { LinkShown } from "./link-shown.tsx"
+import { LinkShown } from "./new-link.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
 

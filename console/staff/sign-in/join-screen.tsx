@@ -1,8 +1,8 @@
 import { useText } from "../../i18n/use-text.ts"
-import { Door } from "./door.tsx"
 import { JoinForm } from "./join-form.tsx"
 import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
+import { Door } from "./sign-in-page.tsx"
 import { useLink } from "./use-link.ts"
 
 /** Where the first owner and invited members make their account. */

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Waiting } from "../../shell/waiting.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { Door } from "./door.tsx"
+import { Door } from "./sign-in-page.tsx"
 
 /** While it is asked what a link leads to; when that fails, a way to ask again. */
 export function LinkPending({ problem, again }: { problem: Error | null; again: () => unknown }) {

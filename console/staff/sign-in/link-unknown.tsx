@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
-import { Door } from "./door.tsx"
+import { Door } from "./sign-in-page.tsx"
 
 /** In place of what a link led to that does not hold any more. */
 export function LinkUnknown() {

@@ -3,8 +3,8 @@ import { useLocation } from "react-router"
 import { toOwnPath } from "#core/own-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { CodeForm } from "./code-form.tsx"
-import { Door } from "./door.tsx"
 import { PasswordForm } from "./password-form.tsx"
+import { Door } from "./sign-in-page.tsx"
 import { useEnter } from "./use-enter.ts"
 
 type From = { nextPathname?: string; nextSearch?: string } | null

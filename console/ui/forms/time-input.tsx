@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from "react"
-import { typedTime, wholeTime } from "./typed-time.ts"
+import { typedTime, wholeTime } from "./parse-time.ts"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "type"> & {
   /** `14:30`; "" = none. */

@@ -13,11 +13,11 @@ import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
 import { redirectTo } from "../../../shell/redirect.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
 import { type OrderedChoice, orderedChoice } from "../ordered-choice.ts"
-import { textOf } from "../typed-person.ts"
+import { textOf } from "../person-form-values.ts"
 import { alertStatus, attemptOrder, withKnownPlace } from "./attempt-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
+import { boundedQuantity, readOrder, type TypedOrder } from "./order-form-values.ts"
 import { orderClient, orderKey } from "./order-sender.server.ts"
-import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
 
 type OrderRequest = {
   form: FormData

@@ -1,6 +1,6 @@
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
-import type { TypedPerson } from "../typed-person.ts"
+import type { TypedPerson } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 
 /** What the server answers with each alert. */

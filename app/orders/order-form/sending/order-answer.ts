@@ -4,7 +4,7 @@ import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder, type MaximumChange } from "#core/orders/order-maximums.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
-import type { TypedOrder } from "./typed-order.ts"
+import type { TypedOrder } from "./order-form-values.ts"
 
 /** Why an order was not placed. */
 export type OrderAlert =

@@ -2,7 +2,7 @@ import type { OrderClient } from "#core/orders/order.ts"
 import { formTimeName } from "../../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
-import { textOf } from "../typed-person.ts"
+import { textOf } from "../person-form-values.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** Where a request comes from, for the API's limits. */

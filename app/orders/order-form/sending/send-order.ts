@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { textOf } from "../typed-person.ts"
+import { textOf } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 import { markRepeated } from "./repeated-order.ts"
 import { giveUpKey, savePlaced } from "./saved-attempts.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { typedTime, wholeTime } from "./typed-time.ts"
+import { typedTime, wholeTime } from "./parse-time.ts"
 
 test.each([
   ["1", "1"],

@@ -1,5 +1,5 @@
 import type { OrderedLine } from "#core/orders/order.ts"
-import { dinarsOf, readPerson, type TypedPerson, textOf } from "../order-form/typed-person.ts"
+import { dinarsOf, readPerson, type TypedPerson, textOf } from "../order-form/person-form-values.ts"
 import { readLines } from "./wire-lines.ts"
 
 /** The checkout as it was filled in, with the cart that it shows; amounts in dinars, undefined when not told. */

@@ -1,5 +1,5 @@
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
-import { dinarsOf, readPerson, startingPerson, type TypedPerson, textOf } from "../typed-person.ts"
+import { dinarsOf, readPerson, startingPerson, type TypedPerson, textOf } from "../person-form-values.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
 export type TypedOrder = TypedPerson & {

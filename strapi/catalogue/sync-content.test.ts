@@ -3,8 +3,8 @@ import { strapiReader } from "../client/read-strapi.ts"
 import { strapiClient } from "../client/strapi-client.ts"
 import { strictStrapi } from "../testing/strict-strapi.ts"
 import { createChangeLog } from "./change-log.ts"
-import { followContent } from "./follow-content.ts"
 import { createDetails } from "./product-details.ts"
+import { followContent } from "./sync-content.ts"
 
 const token = "a-token-of-strapi-1234567890"
 let strapi: Awaited<ReturnType<typeof strictStrapi>>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { bearerCheck } from "../auth.ts"
 import { ApiError } from "../errors.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { createQueryLane } from "./query-lane.ts"
+import { createQueryLane } from "./query-queue.ts"
 
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { boundedQuantity, colorAndSize, readOrder } from "./typed-order.ts"
+import { boundedQuantity, colorAndSize, readOrder } from "./order-form-values.ts"
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { suspicionOf, timeAgain } from "./bot-trap.ts"
+import { suspicionOf, timeAgain } from "./honeypot.ts"
 
 test.each([
   ["a person", "", 20_000, null],
