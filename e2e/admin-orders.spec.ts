@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
@@ -13,7 +13,7 @@ for (const locale of ["fr", "ar"] as const) {
   test.describe(`what a merchant sets by hand, in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
-    const shown = i18nOf(locale)
+    const shown = createTranslate(locale)
     let shop: ConsoleShop
     let owner: Page
     let problems: string[]

@@ -7,8 +7,8 @@ import { settingsRoutes } from "./admin-settings-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
 
-/** All that the console asks about what the shop says and tells. */
-export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
+/** Admin routes of content: settings, coupons, posts, topics, pages, size guides, previews. */
+export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
   settingsRoutes(route, deps)
   couponAdminRoutes(route, deps)
   postAdminRoutes(route, deps)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { bearerCheck } from "../auth.ts"
 import { ApiError } from "../errors.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { createQueryLane } from "./query-queue.ts"
+import { createQueryQueue } from "./query-queue.ts"
 
 const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
 /** A lane whose queries wait for `open`, and how many of them have begun. */
 function heldLane() {
-  const lane = createQueryLane(bearerCheck(testToken))
+  const lane = createQueryQueue(bearerCheck(testToken))
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let begun = 0
   const app = new Hono()

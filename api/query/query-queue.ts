@@ -15,7 +15,7 @@ const maxPause = 2000
 
 /** Runs expensive public queries one at a time, with a pause after each that is four times as long as it took: together they
  *  take a fifth of the thread that answers everybody, at most. */
-export type QueryLane = {
+export type QueryQueue = {
   /** @param cost of the query, in points
    *  @param read runs the query
    *  @throws ApiError 429 when the network has as many queries waiting as it may have, 503 when all together have */
@@ -23,7 +23,7 @@ export type QueryLane = {
 }
 
 /** @param isBearer who shows the token is the storefront, which chooses its queries itself: it never waits */
-export function createQueryLane(isBearer: BearerCheck): QueryLane {
+export function createQueryQueue(isBearer: BearerCheck): QueryQueue {
   const waitingOf = new Map<string, number>()
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -6,7 +6,7 @@ import type { TestStaff } from "./staff.ts"
 const oneOrder = z.object({ data: orderDetail })
 
 /** What somebody of the staff does with orders in a test. */
-export function deskOf({ send }: Pick<TestStaff, "send">) {
+export function orderAdmin({ send }: Pick<TestStaff, "send">) {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await send(method, `/api/admin${path}`, body)
     const json = (await answer.json()) as { data: unknown; error?: { details: Record<string, unknown> } }
@@ -36,7 +36,7 @@ export function deskOf({ send }: Pick<TestStaff, "send">) {
 }
 
 /** Units of a product in the shop and in orders that hold them: a sum that no order changes. */
-export async function unitsOf(shop: TestShop, slug: string) {
+export async function countUnits(shop: TestShop, slug: string) {
   const { quantity: stock } = await shop.db
     .selectFrom("product")
     .select("quantity")

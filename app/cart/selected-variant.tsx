@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx"
 import { useChooser } from "./use-chooser.ts"
 
 /** The colour and the size of a line below its title; where they have to be chosen first, the way to do that. */
-export function ChosenVariant({ item }: { item: CartProduct }) {
+export function SelectedVariant({ item }: { item: CartProduct }) {
   const { t } = useI18n()
   const choose = useChooser()
   if (item.needsChoice) {

@@ -25,7 +25,7 @@ export function readReview(form: FormData): WrittenReview {
 }
 
 /** The file that the form came with; null = none was chosen. */
-export function chosenPicture(form: FormData): File | null {
+export function uploadedPicture(form: FormData): File | null {
   const file = form.get("picture")
   return file instanceof File && file.size > 0 ? file : null
 }

@@ -7,7 +7,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { startAccount } from "../customers/account/start-account.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
 import type { CheckoutAnswer } from "../orders/checkout/checkout-answer.ts"
 import { checkoutGoods, readCheckout } from "../orders/checkout/checkout-form-values.ts"
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

@@ -17,7 +17,7 @@ import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { textOf } from "../orders/order-form/person-form-values.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
 import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/order-form-values.ts"
@@ -87,7 +87,7 @@ export async function action({ request, params, context, url, pattern }: Route.A
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const typed = readOrder(form)
-  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: textOf(form, traceFields.key) }
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
   return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 

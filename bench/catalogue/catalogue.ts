@@ -19,8 +19,8 @@ function memory(): { heap: number; buffers: number; resident: number } {
   return { heap: heapUsed, buffers: arrayBuffers, resident: rss }
 }
 
-type Taken = { clock: number; processor: number }
-const times = new Map<string, Taken[]>()
+type Duration = { clock: number; processor: number }
+const times = new Map<string, Duration[]>()
 async function time<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const before = process.cpuUsage()
   const began = performance.now()
@@ -116,7 +116,7 @@ await time("rebuild", () => catalogue.rebuild())
 
 console.log("| What | n | p50, ms | p99, ms | processor p50 | processor p99 |\n|---|---|---|---|---|---|")
 for (const [name, all] of times) {
-  const at = (part: keyof Taken, share: number) => {
+  const at = (part: keyof Duration, share: number) => {
     const sorted = all.map((taken) => taken[part]).sort((one, other) => one - other)
     return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)
   }

@@ -76,7 +76,7 @@ const searches = ["e", "a", "pc", "casque sans fil", "e s d a t l m p"].map(
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join("&")
 
-/** A family of requests from cheap to dear: the dearest one that is allowed is measured. */
+/** A family of requests from cheap to expensive: the most expensive one that is allowed is measured. */
 export type Family = { name: string; requests: string[] }
 
 const familyOf = (name: string, test: (times: number) => string): Family[] =>
@@ -114,9 +114,9 @@ export const families: Family[] = [
   ),
 ]
 
-/** The dearest request of a family that is allowed.
+/** The most expensive request of a family that is allowed.
  *  @param answer sends a request to the API, and returns the status of the answer */
-export async function dearestAllowed(
+export async function slowestAllowed(
   requests: readonly string[],
   answer: (path: string) => Promise<number>,
 ): Promise<{ path: string; times: number } | undefined> {

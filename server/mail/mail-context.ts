@@ -4,7 +4,7 @@ import type { Db } from "#db/database.ts"
 import type { MailWords } from "./mail-words.ts"
 
 /** What every mail is made with. */
-export type Ground = {
+export type MailContext = {
   db: Db
   /** The shop's address, such as `https://shop.example`. */
   origin: string

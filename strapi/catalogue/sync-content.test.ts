@@ -4,7 +4,7 @@ import { strapiClient } from "../client/strapi-client.ts"
 import { strictStrapi } from "../testing/strict-strapi.ts"
 import { createChangeLog } from "./change-log.ts"
 import { createDetails } from "./product-details.ts"
-import { followContent } from "./sync-content.ts"
+import { syncContent } from "./sync-content.ts"
 
 const token = "a-token-of-strapi-1234567890"
 let strapi: Awaited<ReturnType<typeof strictStrapi>>
@@ -26,7 +26,7 @@ function open() {
   const options = { ...client, mediaHost: undefined, read: strapiReader(strapiClient(client), () => now) }
   const changes = createChangeLog()
   const errors: unknown[] = []
-  const followed = followContent(options, changes, { onError: (error) => errors.push(error), now: () => now })
+  const followed = syncContent(options, changes, { onError: (error) => errors.push(error), now: () => now })
   close = followed.close
   const details = createDetails(options, changes, () => now)
   /** What a view of a product's page reads. */

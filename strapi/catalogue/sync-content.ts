@@ -7,7 +7,7 @@ import { readContent, type ShopContent } from "./shop-content.ts"
 const maxAge = 15_000
 /** Between two readings lies at least so many times what the first one took. */
 const restFactor = 4
-/** Milliseconds after which a first reading that failed is tried again. */
+/** Milliseconds after which a first reading that failed is retried. */
 const retryAfter = 5000
 /** Milliseconds after which everything is read, not only what was changed. */
 const wholeAfter = 10 * 60_000
@@ -28,7 +28,7 @@ export type FollowedContent = {
 }
 
 /** @param onError told when a reading fails for the first time since one succeeded */
-export function followContent(
+export function syncContent(
   options: ReadOptions,
   changes: ChangeLog,
   { onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number },

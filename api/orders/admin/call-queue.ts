@@ -5,7 +5,7 @@ import { readBody } from "../../read-body.ts"
 import { type QueueNext, queueNextBody, queueReleaseBody } from "../contract-admin-queue.ts"
 import { detailResource } from "./admin-order-resource.ts"
 
-/** The queue of calls: the next order for whoever asks, and back again. */
+/** The call queue: leases the next order to an agent and releases it. */
 export function callQueueRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("POST /call-queue/next", async (c) => {
     const { skip } = await readBody(queueNextBody, c.req)

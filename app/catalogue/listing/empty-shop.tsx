@@ -3,7 +3,7 @@ import { BigStar } from "../../ui/big-star.tsx"
 import { stall } from "../../ui/stall.ts"
 
 /** In place of the products or categories of a shop that has none yet. */
-export function NothingYet() {
+export function EmptyShop() {
   const { t } = useI18n()
   return (
     <div className="empty">

@@ -3,15 +3,15 @@ import type { ProductType } from "#core/catalogue/product.ts"
 import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
 import type { Category } from "../../api-client/content.ts"
 import { messages } from "../../i18n/fr/all.ts"
-import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
-import { plainListingOf } from "../../testing/plain-listing.ts"
+import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
+import { toPlainListing } from "../../testing/plain-listing.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
 import { listingData, parseVariantListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
 import { listingVariants } from "./listing-variants.ts"
 
 registerMessages("fr", messages)
-const i18n = i18nOf("fr")
+const i18n = createI18n("fr")
 
 function categoryOf(slug: string, title: string, productType: ProductType, parent: string | null = null): Category {
   return { documentId: slug, slug, title, productType, parent, productCount: 1, image: null }
@@ -52,7 +52,7 @@ const products = [
 function listingOf(search: string) {
   const variant = listingVariants.shop
   const query = parseVariantListing(new URLSearchParams(search), variant)
-  const listing = plainListingOf(products, query, variant)
+  const listing = toPlainListing(products, query, variant)
   return listingData({ query, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
 }
 

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
-import { NothingYet } from "./empty-shop.tsx"
+import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
 import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
@@ -53,7 +53,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
           <FilterChips listing={listing} path={path} />
           <SpellingSuggestion listing={listing} path={path} />
           {unstocked ? (
-            <NothingYet />
+            <EmptyShop />
           ) : listing.total === 0 ? (
             <NoResults listing={listing} path={path} subject={subject} />
           ) : (

@@ -17,7 +17,7 @@ const universePictures = (categories: Category[]): UniversePicture[] =>
   })
 
 /** All that the screen of a page of information shows. */
-export async function shownPage(content: Content, page: InformationPage, locale: Locale) {
+export async function findPageContent(content: Content, page: InformationPage, locale: Locale) {
   const { prices } = informationPageAt(`/${page.slug}`)
   const [settings, wilayas, categories] = await Promise.all([
     settingsOrDefaults(content, locale),

@@ -5,7 +5,7 @@ import { signedInMark } from "./signed-in-mark.ts"
 export function startAccount(): void {
   if (!signedInMark().read()) return
   quietly(() => import("./sync-account.ts")).then(
-    ({ followAccount }) => followAccount(),
+    ({ syncAccount: followAccount }) => followAccount(),
     () => {},
   )
 }

@@ -10,7 +10,7 @@ let follows = false
 
 /** Does for who is signed in what every page needs, from this one on: their wishlist goes along, and order forms are
  *  filled in. Once a document. */
-export function followAccount(): void {
+export function syncAccount(): void {
   const router = globalThis.__reactRouterDataRouter
   if (follows || !router) return
   follows = true
@@ -32,7 +32,7 @@ export function followAccount(): void {
 }
 
 /** Begins it where somebody has just signed in. */
-export function beginFollowing(): void {
+export function startSync(): void {
   if (!signedInMark().read()) signedInMark().write("[]")
-  followAccount()
+  syncAccount()
 }

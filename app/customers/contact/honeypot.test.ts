@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { suspicionOf, timeAgain } from "./honeypot.ts"
+import { detectBot, timeAgain } from "./honeypot.ts"
 
 test.each([
   ["a person", "", 20_000, null],
@@ -10,7 +10,7 @@ test.each([
   ["a program that answers at once", "", 500, "hurried"],
   ["a form that this shop did not render", "", null, "stale"],
 ])("tells what to think of %s", (_who, filled, age, expected) => {
-  expect(suspicionOf({ filled, age })).toBe(expected)
+  expect(detectBot({ filled, age })).toBe(expected)
 })
 
 test("gives a form back with its own time, or a new one in the place of one that does not hold", () => {

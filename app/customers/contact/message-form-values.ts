@@ -1,7 +1,7 @@
 import { type ContactMessage, type ContactProblem, contactSubjects } from "#core/customers/contact-message.ts"
 
 /** A field that people do not see and do not fill in; programs do. */
-export const trapName = "website"
+export const honeypotName = "website"
 
 type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" | "stale" | "tooMany" }
 

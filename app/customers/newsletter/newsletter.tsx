@@ -3,7 +3,7 @@ import { useLacks } from "../../shell/lacking.ts"
 import { NewsletterForm } from "./newsletter-form.tsx"
 
 /** The band at the end of a home page that asks for an address for the shop's news. */
-export function Letter() {
+export function NewsletterSection() {
   const { t } = useI18n()
   const lacks = useLacks()
   if (lacks("newsletter")) return null

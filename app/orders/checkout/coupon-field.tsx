@@ -30,7 +30,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   }, [holding])
 
   const why = rejected && whyText(rejected, i18n)
-  const applyTyped = () => {
+  const applyInput = () => {
     pressed.current = true
     if (input.current?.value.trim()) apply(input.current.value)
     input.current?.focus()
@@ -39,7 +39,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
     event.preventDefault()
-    applyTyped()
+    applyInput()
   }
   return (
     <div className={`field coupon-field${why ? " bad" : ""}`}>
@@ -78,7 +78,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
               aria-invalid={why !== null}
               aria-describedby={`${id}-why`}
             />
-            <button type="button" className="btn btn-quiet" onClick={applyTyped} aria-disabled={asking}>
+            <button type="button" className="btn btn-quiet" onClick={applyInput} aria-disabled={asking}>
               {t("checkout.couponApply")}
             </button>
           </div>

@@ -1,7 +1,7 @@
 import { type DeliveryKind, deliveryKinds } from "#core/delivery/wilaya.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 
-type ShownAmountsProps = {
+type AmountFieldsProps = {
   amount: Centimes
   /** Left out where the form knows no coupon. */
   discount?: Centimes
@@ -9,7 +9,7 @@ type ShownAmountsProps = {
 }
 
 /** The amounts on screen as fields of the form: the order is placed at them or not at all. */
-export function ShownAmounts({ amount, discount, priceOf }: ShownAmountsProps) {
+export function AmountFields({ amount, discount, priceOf }: AmountFieldsProps) {
   return (
     <>
       <input type="hidden" name="amount" value={toDinars(amount)} />

@@ -1,13 +1,19 @@
 import { type FocusEvent, type InputEvent, useState } from "react"
-import { findMobileDoubt, type MobileDoubt, normalizePhone, phoneDigits, spacedPhone } from "#core/customers/phone.ts"
+import {
+  findMobileWarning,
+  type MobileWarning,
+  normalizePhone,
+  phoneDigits,
+  spacedPhone,
+} from "#core/customers/phone.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 
 /** What is doubtful about the typed mobile, once its field was left.
  *  @param first the mobile that stands in the form when it comes
  *  @returns `typed`: the doubtful number, null while there is no doubt; `input`: handlers of the field */
-export function useMobileDoubt(first: string) {
-  const [typed, setTyped] = useState(() => (findMobileDoubt(first) ? first : null))
-  const show = (value: string) => setTyped(findMobileDoubt(value) ? value : null)
+export function useMobileWarning(first: string) {
+  const [typed, setTyped] = useState(() => (findMobileWarning(first) ? first : null))
+  const show = (value: string) => setTyped(findMobileWarning(value) ? value : null)
   return {
     typed,
     input: {
@@ -25,12 +31,12 @@ export function useMobileDoubt(first: string) {
   }
 }
 
-export type MobileField = ReturnType<typeof useMobileDoubt>
+export type MobileField = ReturnType<typeof useMobileWarning>
 
 /** The doubt in words; null without one. */
-export function useDoubtText(typed: string | null): string | null {
+export function useWarningText(typed: string | null): string | null {
   const { t } = useI18n()
-  const doubt: MobileDoubt | null = typed === null ? null : findMobileDoubt(typed)
+  const doubt: MobileWarning | null = typed === null ? null : findMobileWarning(typed)
   if (!doubt) return null
   if (doubt.kind === "prefix") return t("orderForm.mobilePrefix")
   const key = doubt.digits < phoneDigits ? "orderForm.mobileShort" : "orderForm.mobileLong"
@@ -38,9 +44,9 @@ export function useDoubtText(typed: string | null): string | null {
 }
 
 /** Repeats a doubtful number large above the button that orders. It stops nothing: the shop takes any number. */
-export function MobileDoubtNote({ typed }: { typed: string | null }) {
+export function MobileWarningNote({ typed }: { typed: string | null }) {
   const { t } = useI18n()
-  const text = useDoubtText(typed)
+  const text = useWarningText(typed)
   if (typed === null || text === null) return null
   return (
     <p className="mobile-doubt">

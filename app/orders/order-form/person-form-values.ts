@@ -1,7 +1,7 @@
 import { type DeliveryKind, deliveryKinds } from "#core/delivery/wilaya.ts"
 
 /** Who orders and where to, as it was filled in: texts trimmed, nothing else changed. */
-export type TypedPerson = {
+export type PersonFormValues = {
   wilaya: string
   commune: string
   mobile: string
@@ -13,7 +13,7 @@ export type TypedPerson = {
 }
 
 /** The person's fields before anything is typed (specification, section 4 "Order form"). */
-export const startingPerson: TypedPerson = {
+export const startingPerson: PersonFormValues = {
   wilaya: "Alger",
   commune: "Kouba",
   mobile: "",
@@ -24,21 +24,21 @@ export const startingPerson: TypedPerson = {
 }
 
 /** A text of a form, trimmed; empty where there is none. NUL, which nobody types and no database keeps, is left out. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value.replaceAll("\0", "").trim() : ""
 }
 
 /** An amount of a form in dinars; undefined where it is none. */
-export function dinarsOf(form: FormData, name: string): number | undefined {
-  const text = textOf(form, name)
+export function formDinars(form: FormData, name: string): number | undefined {
+  const text = formText(form, name)
   const amount = text === "" ? Number.NaN : Number(text)
   return amount >= 0 && amount < 1e12 ? amount : undefined
 }
 
 /** Reads the person's fields, in the browser and on the server. */
-export function readPerson(form: FormData): TypedPerson {
-  const text = (name: string) => textOf(form, name)
+export function readPerson(form: FormData): PersonFormValues {
+  const text = (name: string) => formText(form, name)
   const delivery = deliveryKinds.find((kind) => kind === text("delivery")) ?? "home"
   return {
     wilaya: text("wilaya"),
@@ -47,6 +47,6 @@ export function readPerson(form: FormData): TypedPerson {
     firstname: text("firstname"),
     lastname: text("lastname"),
     delivery,
-    deliveryPrice: form.get(`${delivery}Price`) === "" ? null : dinarsOf(form, `${delivery}Price`),
+    deliveryPrice: form.get(`${delivery}Price`) === "" ? null : formDinars(form, `${delivery}Price`),
   }
 }

@@ -6,7 +6,7 @@ import { CallWords } from "./call-words.tsx"
 import { Outcomes } from "./outcomes.tsx"
 
 /** What is said on the phone and what comes of it; for an order that is confirmed, where it may go. */
-export function CallTalk({ order, ...settling }: { order: OrderDetail } & CallSettling) {
+export function CallConversation({ order, ...settling }: { order: OrderDetail } & CallSettling) {
   const mayWrite = useMay("orders.write")
   const isCalled = order.status === "new" || order.status === "to-call-again"
   if (!isCalled) return mayWrite && <StatusSteps order={order} />

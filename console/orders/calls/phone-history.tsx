@@ -6,7 +6,7 @@ import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
 
 /** The other orders of this phone, and whether the shop accepts new ones from it. */
-export function PhonePast({ order: { mobile, phonePast: past } }: { order: OrderDetail }) {
+export function PhoneHistory({ order: { mobile, phonePast: past } }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const counts = [

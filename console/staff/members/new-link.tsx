@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 
 /** A link that serves once, to be copied now. */
-export function LinkShown({ link }: { link: string }) {
+export function NewStaffLink({ link }: { link: string }) {
   const t = useText()
   const [copied, setCopied] = useState(false)
   async function copy() {

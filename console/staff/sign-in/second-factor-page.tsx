@@ -7,7 +7,7 @@ import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { SpareCodes } from "../account/spare-codes.tsx"
 import { TwoFactorSetup } from "../account/two-factor-setup.tsx"
 import { PasswordField } from "./password-field.tsx"
-import { Door } from "./sign-in-page.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 import { useEnter } from "./use-enter.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -15,7 +15,7 @@ type Setup = { totpURI: string; backupCodes: string[] }
 
 /** In place of the console for an owner or manager without the second factor that the shop requires: password, app, spare
  *  codes, and then on to the console. */
-export function SecondFactorDoor() {
+export function SecondFactorPage() {
   const t = useText()
   const enter = useEnter()
   const logout = useLogout()
@@ -26,16 +26,16 @@ export function SecondFactorDoor() {
   })
   if (setup && isDone) {
     return (
-      <Door title={t("account.twoFactor")} text={t("account.twoFactorOn")}>
+      <SignInPage title={t("account.twoFactor")} text={t("account.twoFactorOn")}>
         <SpareCodes codes={setup.backupCodes} />
         <button type="button" className="btn btn-wide" onClick={() => enter()}>
           {t("auth.continue")}
         </button>
-      </Door>
+      </SignInPage>
     )
   }
   return (
-    <Door title={t("account.twoFactor")} text={t("auth.secondRequired")}>
+    <SignInPage title={t("account.twoFactor")} text={t("auth.secondRequired")}>
       {setup ? (
         <TwoFactorSetup totpURI={setup.totpURI} onDone={() => setDone(true)} />
       ) : (
@@ -50,6 +50,6 @@ export function SecondFactorDoor() {
       <button type="button" className="link" onClick={() => logout()}>
         {t("shell.signOut")}
       </button>
-    </Door>
+    </SignInPage>
   )
 }

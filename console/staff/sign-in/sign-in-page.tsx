@@ -5,7 +5,7 @@ import { Logo } from "../../shell/logo.tsx"
 import { usePageTitle } from "../../shell/use-page-title.ts"
 
 /** The page in front of the console: signing in, invitations. It has the languages at its foot. */
-export function Door({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function SignInPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const [current, setLocale] = useLocaleState()
   usePageTitle(title)
   return (

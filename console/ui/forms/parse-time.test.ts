@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { typedTime, wholeTime } from "./parse-time.ts"
+import { parseTime, wholeTime } from "./parse-time.ts"
 
 test.each([
   ["1", "1"],
@@ -12,7 +12,7 @@ test.each([
   ["10:305", "10:30"],
   ["x", ""],
 ])("%s is typed as %s", (text, time) => {
-  expect(typedTime(text)).toBe(time)
+  expect(parseTime(text)).toBe(time)
 })
 
 test("a time is one of the 24-hour clock", () => {

@@ -1,7 +1,7 @@
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** A time as it is being typed, by the 24-hour clock: `1030` becomes `10:30`, digits of all scripts are read. */
-export function typedTime(text: string): string {
+export function parseTime(text: string): string {
   const latin = text.replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
   const [hours = "", minutes] = latin.replace(/[h.]/gi, ":").split(":")
   const digits = (part: string) => part.replace(/\D/g, "")

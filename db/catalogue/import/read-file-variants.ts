@@ -1,6 +1,6 @@
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
-import { batchesOf } from "../../store-rows.ts"
+import { toBatches } from "../../store-rows.ts"
 
 /** Keys of one statement. */
 const maxKeys = 500
@@ -20,7 +20,7 @@ export type FileVariantRow = Awaited<ReturnType<typeof variantsOfProducts>>[numb
  *  @param skus of the rows */
 export async function readFileVariants(db: Db, productIds: number[], skus: string[]): Promise<FileVariants> {
   const ownerOf = new Map<string, number>()
-  for (const some of batchesOf(skus, maxKeys)) {
+  for (const some of toBatches(skus, maxKeys)) {
     const rows = await db
       .selectFrom("product_variant")
       .select(["sku", "product_id as productId"])

@@ -6,9 +6,9 @@ import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { orderNumber } from "../orders.ts"
-import { lockBoth, type MergeResult, type SeenOrder } from "./merge-orders.ts"
+import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
 
-export type Duplicate = { from: SeenOrder; into: SeenOrder }
+export type Duplicate = { from: ExpectedOrder; into: ExpectedOrder }
 
 /** Cancels an order that is another one sent twice: its stock and coupon are returned, and no quantity is added to the other
  *  one, which stays as it is. The other one may have shipped; it must not have ended without a delivery. */

@@ -10,7 +10,7 @@ import { productIds } from "../order-product.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
 import type { OrderEdit } from "./order-edit.ts"
-import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
+import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
@@ -30,7 +30,7 @@ export type EditResult =
 /** Changes an order that has not shipped: lines, person, place and delivery. Stock, coupon and totals follow in the same
  *  transaction, and the history tells what was changed. An order that has released its stock goes on without it. Locks the order, its products, its coupon, as a change of status
  *  does.
- *  @param isQuote reckons, and changes nothing */
+ *  @param isQuote calculates, and changes nothing */
 export async function editOrder(
   db: Db,
   documentId: string,
@@ -50,7 +50,7 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const place = await findPlace(tx, order, edit)
   if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown }
   const before = await linesOfOrder(tx, order.id)
-  const lines = edit.lines ? await wantedLines(tx, before, edit.lines, by.now) : before.map(asItIs)
+  const lines = edit.lines ? await targetLines(tx, before, edit.lines, by.now) : before.map(asItIs)
   if (typeof lines === "number") return { kind: "unknownLine", index: lines }
 
   const { mobile = order.mobile, delivery = order.delivery } = edit
@@ -82,16 +82,16 @@ const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause =>
   orderId: id,
 })
 
-const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.stored?.quantity === line.quantity
+const isAsItIs = (line: TargetLine): boolean => keepsChoice(line) && line.stored?.quantity === line.quantity
 
 /** @returns the place in the list of a line that names none of the order's */
-async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
+async function targetLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
   const ids = await productIds(
     tx,
     lines.map(({ slug }) => ({ slug, name: null })),
     now,
   )
-  const wanted: WantedLine[] = []
+  const wanted: TargetLine[] = []
   for (const [index, { id, slug, choice, quantity }] of lines.entries()) {
     const storedLine = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
     if (storedLine === undefined || wanted.some((line) => line.stored && line.stored === storedLine)) return index

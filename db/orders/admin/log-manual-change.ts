@@ -3,7 +3,7 @@ import { logChanges, logNew, type MovementCause } from "../../catalogue/stock-mo
 import type { Tx } from "../../database.ts"
 
 /** Changes a product by hand, and logs what that does to its stock. */
-export async function logByHand<T>(tx: Tx, documentId: string, cause: MovementCause, change: () => Promise<T>) {
+export async function logManualChange<T>(tx: Tx, documentId: string, cause: MovementCause, change: () => Promise<T>) {
   const product = await lockProduct(tx, documentId)
   return product ? logChanges(tx, [product.id], cause, change) : change()
 }

@@ -12,7 +12,7 @@ import { orderProducts } from "../order-product.ts"
 import { orderNumber } from "../orders.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
-import { asItIs, linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
+import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
@@ -30,11 +30,11 @@ export type MergeResult =
   | { kind: "missing"; missing: MissingUnits[] }
 
 /** An order as somebody has seen it. */
-export type SeenOrder = { documentId: string; version: number }
+export type ExpectedOrder = { documentId: string; version: number }
 
 export type Merge = {
-  from: SeenOrder
-  into: SeenOrder
+  from: ExpectedOrder
+  into: ExpectedOrder
   /** What the merged order was said to cost, in centimes; null = nothing was said. */
   total: Centimes | null
 }
@@ -49,7 +49,7 @@ class RejectedMerge extends Error {
 }
 
 /** Puts the lines of one order into another, at the prices that they had; the first is cancelled, and its units go over
- *  without passing through the shop. The coupon of the other one is reckoned for all goods, that of the first is given
+ *  without passing through the shop. The coupon of the other one is calculated for all goods, that of the first is given
  *  back: where the shopper would then owe more than for both orders, the sum has to have been seen. Both must not have
  *  shipped. Orders are locked in the order of their ids. */
 export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
@@ -151,8 +151,8 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
 }
 
 /** Lines of the same goods at the same price become one. */
-function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
-  const lines: Extract<WantedLine, { stored: StoredLine }>[] = []
+function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
+  const lines: Extract<TargetLine, { stored: StoredLine }>[] = []
   for (const stored of [...before, ...brought]) {
     const same = lines.find(
       (line) =>

@@ -2,7 +2,7 @@ import { addUnits, addVariantUnits, takeStock, takeVariants } from "../../catalo
 import type { Tx } from "../../database.ts"
 import { RetryTransaction } from "../../transaction.ts"
 import type { OrderProduct } from "../order-product.ts"
-import { type ChosenLine, productOf, type StoredLine } from "./order-lines.ts"
+import { type ChosenLine, lineProductId, type StoredLine } from "./order-lines.ts"
 
 type Units = { productId: number | null; variantId: number | null; quantity: number; isOpen: boolean }
 
@@ -26,7 +26,7 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     isOpen: line.open_choice === 1,
   }))
   const wanted = after.map((line) => ({
-    productId: productOf(line),
+    productId: lineProductId(line),
     variantId: line.variantId,
     quantity: line.quantity,
     isOpen: line.isOpen,

@@ -14,7 +14,7 @@ export type LineChoice = { color: string | null; size: string | null; variant: s
 
 /** A line as an order should have it: one that it has, of this or of another order, at the price that it had; or a
  *  product at its price of now. */
-export type WantedLine = { stored: StoredLine; choice: LineChoice; quantity: number } | NewLine
+export type TargetLine = { stored: StoredLine; choice: LineChoice; quantity: number } | NewLine
 type NewLine = { stored: null; slug: string; productId: number | null; choice: LineChoice; quantity: number }
 
 /** The lines of an order in their order. */
@@ -24,20 +24,21 @@ export const linesOfOrder = (db: Db, orderId: number): Promise<StoredLine[]> =>
 export const editedLines = (lines: readonly StoredLine[]): EditedLine[] =>
   lines.map(({ id, title, color, size, quantity }) => ({ id, title, color, ...(size !== null && { size }), quantity }))
 
-export const productOf = (line: WantedLine): number | null => (line.stored ? line.stored.product_id : line.productId)
+export const lineProductId = (line: TargetLine): number | null =>
+  line.stored ? line.stored.product_id : line.productId
 
-export const asItIs = (stored: StoredLine): WantedLine => ({
+export const asItIs = (stored: StoredLine): TargetLine => ({
   stored,
   quantity: stored.quantity,
   choice: { color: stored.color, size: stored.size, variant: null },
 })
 
 /** Whether a line that is there keeps its colour and size. */
-export const keepsChoice = ({ stored, choice }: WantedLine): boolean =>
+export const keepsChoice = ({ stored, choice }: TargetLine): boolean =>
   stored !== null && choice.variant === null && stored.color === choice.color && stored.size === choice.size
 
 /** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have. */
-export type ChosenLine = WantedLine & {
+export type ChosenLine = TargetLine & {
   variantId: number | null
   sku: string | null
   color: string | null
@@ -54,11 +55,11 @@ export type ChosenLine = WantedLine & {
 /** Finds what the lines of an order mean of their products, which are locked. */
 export async function chosenLines(
   db: Db,
-  lines: readonly WantedLine[],
+  lines: readonly TargetLine[],
   { products, locale, now }: { products: Map<number, OrderProduct>; locale: Locale; now: Date },
 ): Promise<ChosenLine[]> {
   const linesToRead: LineToRead[] = lines.map((line) => {
-    return { ...line.choice, product: keepsChoice(line) ? null : (products.get(productOf(line) ?? 0) ?? null) }
+    return { ...line.choice, product: keepsChoice(line) ? null : (products.get(lineProductId(line) ?? 0) ?? null) }
   })
   const read = await lineVariants(db, linesToRead, { locale, now })
   const units = await ownUnitsOf(db, lines)
@@ -71,7 +72,7 @@ export async function chosenLines(
     }
     const { stored, choice } = line
     const variantId = stored?.variant_id ?? null
-    const product = products.get(productOf(line) ?? 0)
+    const product = products.get(lineProductId(line) ?? 0)
     const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
     return {
       ...line,
@@ -89,7 +90,7 @@ export async function chosenLines(
 }
 
 /** Units of the variants that lines have already. */
-async function ownUnitsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<number, number>> {
+async function ownUnitsOf(db: Db, lines: readonly TargetLine[]): Promise<Map<number, number>> {
   const ids = lines.flatMap(({ stored }) => stored?.variant_id ?? [])
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
@@ -104,7 +105,7 @@ type Writing = {
   products: Map<number, OrderProduct>
 }
 
-/** Writes the lines of an order as they were reckoned: a line that stays keeps its key. */
+/** Writes the calculated lines of an order; an existing line keeps its key. */
 export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, products }: Writing): Promise<void> {
   const stays = new Set(wanted.map((line) => line.stored?.id))
   const gone = before.filter(({ id }) => !stays.has(id)).map(({ id }) => id)
@@ -112,7 +113,7 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
   for (const [position, { index, quantity, unitPrice, lineTotal }] of calculated.entries()) {
     const line = wanted[index]
     if (!line) continue
-    const product = products.get(productOf(line) ?? 0)
+    const product = products.get(lineProductId(line) ?? 0)
     const { color, size, variantId: variant_id } = line
     const choice = { color, size, variant_id, open_choice: line.isOpen ? (1 as const) : (0 as const) }
     const image = line.image ?? product?.image ?? line.stored?.image ?? null
@@ -128,7 +129,7 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
     } else {
       await tx
         .insertInto("order_line")
-        .values({ order_id: orderId, product_id: productOf(line), ...named, ...sums })
+        .values({ order_id: orderId, product_id: lineProductId(line), ...named, ...sums })
         .execute()
     }
   }

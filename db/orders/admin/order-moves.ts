@@ -30,7 +30,7 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
   const changed = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { documentId })
     if (!order) return { kind: "unknown" } as const
-    const { outcome, callAt } = await settledCall(tx, order.id, move, by.now)
+    const { outcome, callAt } = await toNextCall(tx, order.id, move, by.now)
     const { to, reason } = move
     const who = { actor: by.staff.name, actorId: by.staff.id, staff: by.staff }
     const change = { to, reason, outcome, callAt, ...who }
@@ -48,7 +48,7 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
 /** Whether a reason is one of a list, such as `wrong-number`: what somebody wrote stays in the order's history. */
 const isWord = (reason: string | null) => reason !== null && /^[a-z][a-z-]{0,39}$/.test(reason)
 
-async function settledCall(tx: Tx, orderId: number, { outcome: said, callAt }: StaffMove, now: Date) {
+async function toNextCall(tx: Tx, orderId: number, { outcome: said, callAt }: StaffMove, now: Date) {
   if (said === null) return { outcome: null, callAt: null }
   const outcome = said === "no-answer" ? noAnswerAfter(await callsWithoutAnswer(tx, orderId)) : said
   if (callAt !== null || outcome === "postponed") return { outcome, callAt }

@@ -1,5 +1,5 @@
 import type { Db } from "../../database.ts"
-import { findWilaya, selectWilayas, wilayaOf } from "../../delivery/wilayas.ts"
+import { findWilaya, selectWilayas, toWilayaRow } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
 /** Where an order goes; `texts` in the order's language. */
@@ -38,5 +38,5 @@ export async function findPlace(
 
 async function wilayaByCode(db: Db, code: number) {
   const row = await selectWilayas(db).where("code", "=", code).executeTakeFirst()
-  return row && wilayaOf(row)
+  return row && toWilayaRow(row)
 }

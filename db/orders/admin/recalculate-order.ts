@@ -9,7 +9,7 @@ import { orderSettings } from "../../content/app-setting.ts"
 import { findCoupon } from "../../coupons/coupon-use.ts"
 import type { Tx } from "../../database.ts"
 import { type OrderProduct, orderProducts } from "../order-product.ts"
-import { type ChosenLine, chosenLines, productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
+import { type ChosenLine, chosenLines, lineProductId, type StoredLine, type TargetLine } from "./order-lines.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
 
@@ -19,7 +19,7 @@ export type OrderEditInput = {
   held: readonly StoredLine[]
   /** The order holds none of these units any more: what it has may stay, and no more than the shop has is added. */
   hasReleased: boolean
-  lines: readonly WantedLine[]
+  lines: readonly TargetLine[]
   wilaya: Wilaya
   delivery: DeliveryKind
   mobile: string
@@ -39,13 +39,13 @@ export type CalculatedOrder = {
   rejectedChanges: OrderChange[]
 }
 
-/** Reckons an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
- *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is reckoned
+/** Calculates an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
+ *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is calculated
  *  for the day of the order where they are not. Locks products, then the coupon, in the order in which placing locks them.
  *  @returns `rejectedChanges`: what does not allow it; a coupon that does not hold any more is no such thing */
 export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date): Promise<CalculatedOrder> {
   const { order, held, lines, wilaya, delivery } = wanted
-  const ids = [...held.map((line) => line.product_id), ...lines.map(productOf)].filter((id) => id !== null)
+  const ids = [...held.map((line) => line.product_id), ...lines.map(lineProductId)].filter((id) => id !== null)
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b)
   const products = await orderProducts(tx, inOrder, { locale: order.locale, now, lock: true })
   const chosen = await chosenLines(tx, lines, { products, locale: order.locale, now })
@@ -98,7 +98,7 @@ type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOf
 function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): QuoteLineInput {
   const { quantity, variantId, available } = line
   const chosen = toChoiceNames(line)
-  const id = productOf(line)
+  const id = lineProductId(line)
   const known = line.isGone ? undefined : products.get(id ?? 0)
   const ofVariant =
     variantId === null || available === null

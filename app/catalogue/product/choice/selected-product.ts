@@ -3,7 +3,7 @@ import { findVariant } from "#core/catalogue/variants/choose-variant.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
 
 /** What is chosen of a product. */
-export type ChosenProduct = {
+export type SelectedProduct = {
   /** The product as it is shown: reference, price and stock of the chosen variant; its own while a part is missing. */
   shown: ProductToChoose
   variant: Variant | null
@@ -12,7 +12,7 @@ export type ChosenProduct = {
 }
 
 /** Reads a choice of a product. */
-export function chosenProduct(product: ProductToChoose, choice: VariantChoice): ChosenProduct {
+export function selectProduct(product: ProductToChoose, choice: VariantChoice): SelectedProduct {
   const variant = findVariant(product.variants, choice) ?? null
   const { sku, price, lastPrice, discount, quantity, status } = variant ?? product
   const nameIn = (values: readonly { code: string; name: string }[], code: string) =>

@@ -1,8 +1,8 @@
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
-import { dinarsOf, readPerson, startingPerson, type TypedPerson, textOf } from "../person-form-values.ts"
+import { formDinars, formText, type PersonFormValues, readPerson, startingPerson } from "../person-form-values.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
-export type TypedOrder = TypedPerson & {
+export type OrderFormValues = PersonFormValues & {
   quantity: number
   /** Codes of the chosen colour and size. */
   color: string
@@ -22,18 +22,18 @@ export function boundedQuantity(quantity: number, allowed: number | null = null)
 
 /** The form before anything is chosen (specification, section 4 "Order form").
  *  @param choice what the product's page begins with */
-export function startingOrder(choice: VariantChoice = noChoice): TypedOrder {
+export function startingOrder(choice: VariantChoice = noChoice): OrderFormValues {
   return { ...startingPerson, ...choice, quantity: 1, amount: 0 }
 }
 
 /** Reads the form's fields, in the browser and on the server. */
-export function readOrder(form: FormData): TypedOrder {
+export function readOrder(form: FormData): OrderFormValues {
   return {
     ...readPerson(form),
-    quantity: boundedQuantity(Number(textOf(form, "quantity"))),
-    color: textOf(form, "color"),
-    size: textOf(form, "size"),
-    amount: dinarsOf(form, "amount"),
+    quantity: boundedQuantity(Number(formText(form, "quantity"))),
+    color: formText(form, "color"),
+    size: formText(form, "size"),
+    amount: formDinars(form, "amount"),
   }
 }
 
@@ -43,6 +43,6 @@ export function colorAndSize({ color, size }: VariantChoice): string {
 }
 
 /** What is ordered, in one text: the form's tries to order are told apart by it. */
-export function orderedGoods(slug: string, typed: Pick<TypedOrder, "quantity" | "color" | "size">): string {
+export function orderedGoods(slug: string, typed: Pick<OrderFormValues, "quantity" | "color" | "size">): string {
   return `${typed.quantity} ${slug} ${colorAndSize(typed)}`
 }
