@@ -1,7 +1,7 @@
 import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./catalogue/files/product-columns.ts"
 import { maxSlugLength } from "./content/slug.ts"
+import { readNumber } from "./parse-number.ts"
 import { foldText } from "./search/fold-text.ts"
-import { readNumber } from "./typed-number.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,

@@ -4,7 +4,7 @@ import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
-import type { QueryLane } from "../query/query-lane.ts"
+import type { QueryQueue } from "../query/query-queue.ts"
 import { matchesTag } from "./conditional.ts"
 import { jsonBytes } from "./json-bytes.ts"
 
@@ -46,7 +46,7 @@ export type AnswerCacheOptions = {
 }
 
 /** What the routes of public content are made of. */
-export type PublishedContent = { db: Db; answers: AnswerCache; queries: QueryLane; clock: () => Date }
+export type PublishedContent = { db: Db; answers: AnswerCache; queries: QueryQueue; clock: () => Date }
 
 type Answer = { bytes: Buffer; headers: Record<string, string>; tags: readonly ContentTag[] | undefined }
 type Entry = Answer & { position: number; tags: readonly ContentTag[]; key: string }

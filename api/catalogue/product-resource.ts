@@ -1,6 +1,13 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
-import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/catalogue/product-relations.ts"
+import {
+  listProductCategories,
+  listProductColors,
+  listProductFeatures,
+  listProductMedias,
+  listProductReviews,
+  listStars,
+} from "#db/catalogue/product-relations.ts"
 import type { ProductCardRow, ProductRow } from "#db/catalogue/products.ts"
 import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
 import type { Db } from "#db/database.ts"
@@ -56,14 +63,14 @@ export async function cardResources<Row extends ProductCardRow>(
   }
   const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
 
-  const categories = byProduct(await readIfPopulated("categories", () => categoriesOf(db, ids, locale)))
-  const features = byProduct(await readIfPopulated("features", () => featuresOf(db, ids, locale)))
-  const reviews = byProduct(await readIfPopulated("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const categories = byProduct(await readIfPopulated("categories", () => listProductCategories(db, ids, locale)))
+  const features = byProduct(await readIfPopulated("features", () => listProductFeatures(db, ids, locale)))
+  const reviews = byProduct(await readIfPopulated("reviews", () => listProductReviews(db, reviewed), reviewed))
   const variantRows = await readIfPopulated("variants", () => soldVariants(db, ids))
   const variants = byProduct(variantRows)
-  const stars = byProduct(await readIfPopulated("stars", () => starsOf(db, reviewed), reviewed))
-  const colorRows = await readIfPopulated("colors", () => colorsOf(db, ids, locale))
-  const mediaRows = await readIfPopulated("medias", () => mediasOf(db, ids))
+  const stars = byProduct(await readIfPopulated("stars", () => listStars(db, reviewed), reviewed))
+  const colorRows = await readIfPopulated("colors", () => listProductColors(db, ids, locale))
+  const mediaRows = await readIfPopulated("medias", () => listProductMedias(db, ids))
   const colors = byProduct(colorRows)
   const medias = byProduct(mediaRows)
   const pictures = await mediaByIds(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sizeGuideKinds } from "#core/catalogue/size-guide.ts"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { readAdmin, sendAdmin } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function guides(query = "") {
-  return listOf(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
+  return listEnvelope(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
 }
 
 const stored = async (kind: string): Promise<AdminSizeGuide> => {

@@ -5,7 +5,7 @@ import { checkLimit, queryLimits } from "./limits.ts"
 import type { Populate } from "./populate.ts"
 
 // A point is about 0.4 ms of one processor core for a shop of 10 000 products on SQLite, whose statements stop the whole
-// process. `npm run bench:queries` measures the dearest requests that are still allowed.
+// process. `npm run bench:queries` measures the most expensive requests that are still allowed.
 
 /** Looking at every entry once, to find and count those that match. */
 const scanCost = 20
@@ -67,7 +67,7 @@ const countWithin = ({ relations }: Populate): number =>
 
 type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Populate }
 
-/** What a list costs, in points. Every language is a query of its own, which looks for the entries anew and returns its share
+/** What a list costs, in points. Every language is a query of its own, which looks for the entries again and returns its share
  *  of the page. */
 function listCost({ listing: { condition, sort, start, limit }, locales, populate }: CostOfList, fields: FieldTable) {
   const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)

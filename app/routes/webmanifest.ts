@@ -1,7 +1,7 @@
-import { directionOf, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/webmanifest"
 
 const iconOf = (src: string, side: number, purpose: "any" | "maskable") => ({
@@ -21,7 +21,7 @@ const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
 /** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const { shopName } = await settingsOrDefaults(context.get(contentContext), locale)
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     short_name: shopName,
     description: t("manifest.description"),
     lang: locale,
-    dir: directionOf(locale),
+    dir: textDirection(locale),
     start_url: start,
     scope: "/",
     display: "standalone",

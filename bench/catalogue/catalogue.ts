@@ -19,8 +19,8 @@ function memory(): { heap: number; buffers: number; resident: number } {
   return { heap: heapUsed, buffers: arrayBuffers, resident: rss }
 }
 
-type Taken = { clock: number; processor: number }
-const times = new Map<string, Taken[]>()
+type Duration = { clock: number; processor: number }
+const times = new Map<string, Duration[]>()
 async function time<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const before = process.cpuUsage()
   const began = performance.now()
@@ -115,15 +115,15 @@ for (let round = 0; round < 3; round++) await time("a fixed loop, to compare run
 await time("rebuild", () => catalogue.rebuild())
 
 /** Milliseconds that a share of the times took at most. */
-function percentile(all: readonly Taken[], part: keyof Taken, share: number): number {
-  const sorted = all.map((taken) => taken[part]).sort((one, other) => one - other)
+function percentile(all: readonly Duration[], part: keyof Duration, share: number): number {
+  const sorted = all.map((duration) => duration[part]).sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 console.log("| What | n | p50, ms | p99, ms | processor p50 | processor p99 |\n|---|---|---|---|---|---|")
 for (const [name, all] of times) {
-  const of = (part: keyof Taken, share: number) => percentile(all, part, share).toFixed(2)
-  const figures = [of("clock", 0.5), of("clock", 0.99), of("processor", 0.5), of("processor", 0.99)]
+  const at = (part: keyof Duration, share: number) => percentile(all, part, share).toFixed(2)
+  const figures = [at("clock", 0.5), at("clock", 0.99), at("processor", 0.5), at("processor", 0.99)]
   console.log(`| ${name} | ${all.length} | ${figures.join(" | ")} |`)
 }
 /** Milliseconds by the clock for the 99th percentile. */

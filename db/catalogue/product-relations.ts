@@ -26,7 +26,7 @@ const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) 
 )
 
 /** Categories of products, main category first. */
-export const categoriesOf = (db: Db, productIds: number[], locale: Locale) =>
+export const listProductCategories = (db: Db, productIds: number[], locale: Locale) =>
   selectCategories(db, { productIds, locale })
 
 // SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
@@ -43,7 +43,8 @@ const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
 )
 
 /** Colours of products, first colour first. */
-export const colorsOf = (db: Db, productIds: number[], locale: Locale) => selectColors(db, { productIds, locale })
+export const listProductColors = (db: Db, productIds: number[], locale: Locale) =>
+  selectColors(db, { productIds, locale })
 
 const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
@@ -54,7 +55,7 @@ const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }
 )
 
 /** Keys of the extra pictures of products. */
-export const mediasOf = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
+export const listProductMedias = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
 
 const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
@@ -71,7 +72,8 @@ const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
 )
 
 /** Selling points of products. */
-export const featuresOf = (db: Db, productIds: number[], locale: Locale) => selectFeatures(db, { productIds, locale })
+export const listProductFeatures = (db: Db, productIds: number[], locale: Locale) =>
+  selectFeatures(db, { productIds, locale })
 
 type ReviewPage = { productId: number; limit: number; offset: number }
 
@@ -124,7 +126,7 @@ function productsWithReviews(db: Db) {
 }
 
 /** The newest reviews of products: as many of each as its page shows, however many it has. */
-export function reviewsOf(db: Db, productIds: number[]) {
+export function listProductReviews(db: Db, productIds: number[]) {
   const [productId] = productIds
   if (productIds.length === 1 && productId !== undefined) {
     return reviewPage(db, productId, { start: 0, limit: reviewsOnPage })
@@ -149,7 +151,7 @@ const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) 
 )
 
 /** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
-export async function starsOf(db: Db, productIds: number[]) {
+export async function listStars(db: Db, productIds: number[]) {
   const rows = await countStars(db, { productIds })
   return productIds.map((productId) => ({
     productId,
@@ -159,4 +161,4 @@ export async function starsOf(db: Db, productIds: number[]) {
   }))
 }
 
-export type ShownReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number]
+export type ShownReviewRow = Awaited<ReturnType<typeof listProductReviews>>[number]

@@ -14,7 +14,7 @@ import { insertBrandSizeGuides, insertMissingSizeGuides } from "../catalogue/sta
 import { logOpening } from "../catalogue/stock-movements.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { type Db, isEmpty, type Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { withMigrationLock } from "../migration-lock.ts"
 import { illustrateCategories, storeCategories } from "./categories.ts"
 import { storeCoupons, storePages } from "./coupons-and-pages.ts"
@@ -31,7 +31,7 @@ const pictureFolder = join(import.meta.dirname, "../../sample/pictures")
 async function storeBrands(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .insertInto("brand")
-    .values(brands.map(({ slug, name }) => ({ slug, name, document_id: documentIdOf(`brand:${slug}`) })))
+    .values(brands.map(({ slug, name }) => ({ slug, name, document_id: toDocumentId(`brand:${slug}`) })))
     .returning(["id", "name"])
     .execute()
   return new Map(rows.map(({ id, name }) => [name, id]))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
-import { csvStyleOf } from "#core/csv.ts"
+import { localeCsvStyle } from "#core/csv.ts"
 import { orderUnits, productWithSlug, readAdmin } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -54,7 +54,7 @@ it("stores nothing of an export that comes back as it is", async () => {
 
 it("takes the example of the documentation, which is the one that the console offers", async () => {
   const example = readFileSync(join(import.meta.dirname, "../../../docs/product-file-example.csv"), "utf8")
-  expect(exampleFile({ brand: "Aura", category: "baskets" }, csvStyleOf("fr"))).toBe(example)
+  expect(exampleFile({ brand: "Aura", category: "baskets" }, localeCsvStyle("fr"))).toBe(example)
   const counts = { created: 2, problems: 0, split: 0, columns: [], variants: { created: 9, changed: 0, same: 0 } }
   expect(await files.report(example, 0)).toMatchObject(counts)
   expect(await gridOf("baskets-en-toile")).toMatchObject({ stockBy: "variant", quantity: 6 })

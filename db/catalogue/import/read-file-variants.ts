@@ -1,6 +1,6 @@
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
-import { batchesOf } from "../../store-rows.ts"
+import { toBatches } from "../../store-rows.ts"
 
 /** Keys of one statement. */
 const maxKeys = 500
@@ -25,7 +25,7 @@ export type FileVariantRow = Awaited<ReturnType<typeof variantsOfProducts>>[numb
  *  @param named by the rows */
 export async function readFileVariants(db: Db, productIds: number[], named: Named): Promise<FileVariants> {
   const ownerOf = new Map<string, number>()
-  for (const some of batchesOf(named.skus, maxKeys)) {
+  for (const some of toBatches(named.skus, maxKeys)) {
     const rows = await db
       .selectFrom("product_variant")
       .select(["sku", "product_id as productId"])
@@ -34,7 +34,7 @@ export async function readFileVariants(db: Db, productIds: number[], named: Name
     for (const { sku, productId } of rows) ownerOf.set(sku, productId)
   }
   const pictures = new Map<string, number>()
-  for (const some of batchesOf([...new Set(named.pictures)], maxKeys)) {
+  for (const some of toBatches([...new Set(named.pictures)], maxKeys)) {
     const rows = await db.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
     for (const { id, url } of rows) pictures.set(url, id)
   }
