@@ -1,13 +1,24 @@
 import { expect } from "vitest"
+import { spokenSpelling } from "#core/catalogue/index/spoken-spelling.ts"
 import { parseListing } from "#core/catalogue/listing-params.ts"
 import { listFacets } from "#core/catalogue/testing/reference-facets.ts"
 import { listingPage, listResults } from "#core/catalogue/testing/reference-listing.ts"
 import { fromDinars } from "#core/money.ts"
+import { searchTest } from "#core/search/testing/reference-search.ts"
 import { suggestSpelling } from "#core/search/testing/reference-spelling.ts"
 import type { readAllProducts } from "./all-products.ts"
 import type { CatalogueShop } from "./catalogue-shop.ts"
 
 type All = Awaited<ReturnType<typeof readAllProducts>>
+
+/** The search that was probably meant: of words of products, then of words that stand for them. */
+function suggestSearch(products: All["products"], searchText: string): string | null {
+  const finds = (text: string) => products.some(searchTest(text))
+  const spelling = suggestSpelling(products, searchText)
+  if (spelling !== null || searchText === "" || finds(searchText)) return spelling
+  const corrected = spokenSpelling(searchText, finds)
+  return corrected !== null && finds(corrected) ? corrected : null
+}
 
 /** Expects of `/api/catalogue` what the plain functions give over all products: cards, order, page, counts and facets.
  *  @param text the query without a language
@@ -21,7 +32,7 @@ export async function expectListing(
   const params = new URLSearchParams(text)
   const requested = parseListing(params)
   const newest = params.get("newest") === "6" ? 6 : 8
-  const spellingSuggestion = suggestSpelling(products, requested.searchText)
+  const spellingSuggestion = suggestSearch(products, requested.searchText)
   const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const page = listingPage(listResults(products, query, newest), query.page, params.has("paging") ? "more" : "pages")
   const facets = listFacets(products, query, newest)

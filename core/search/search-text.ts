@@ -109,6 +109,13 @@ const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, 
   stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
 )
 
+/** Words that mean the same in the catalogue's languages, by the stem of each. */
+const meanings = new Map<string, string[]>()
+for (const { means } of spokenWords) {
+  const stems = stemsOf(means)
+  for (const stem of stems) meanings.set(stem, [...(meanings.get(stem) ?? []), ...stems])
+}
+
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
@@ -117,7 +124,7 @@ export function queryStems({ stem }: SearchWord): string[] {
   const others = spoken.flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
-  return [...new Set([stem, ...others])]
+  return [...new Set([stem, ...others, ...(meanings.get(stem) ?? [])])]
 }
 
 /** What a search looks in. */

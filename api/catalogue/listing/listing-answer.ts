@@ -50,7 +50,7 @@ export function listingAnswer(
   options: Options,
   now: string,
 ): { ids: number[]; meta: CatalogueMeta } {
-  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const spellingSuggestion = index.searchSuggestion(requested.searchText)
   const query = spellingSuggestion === null ? requested : { ...requested, searchText: spellingSuggestion }
   const { ids, total, page, pages, from, to, facets } = index.query(query, now, options)
   return {

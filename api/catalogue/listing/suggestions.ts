@@ -47,7 +47,7 @@ export async function suggestionsFor(
   const index = await catalogue.ready(locale)
   const categories = await listCategoryTitles(db, locale)
   const isTyped = requested.searchText !== ""
-  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const spellingSuggestion = index.searchSuggestion(requested.searchText)
   const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const moment = now.toISOString()
   const found = isTyped ? index.query(query, moment, { pageSize: maxFound.products }) : { ids: [], total: 0 }

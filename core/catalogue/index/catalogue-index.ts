@@ -13,6 +13,7 @@ import { type ProductRow, selectRow } from "./product-row.ts"
 import { scanListing } from "./scan-listing.ts"
 import { scannedFacets } from "./scanned-facets.ts"
 import { spellingSuggestion } from "./spelling.ts"
+import { spokenSpelling } from "./spoken-spelling.ts"
 import { maxSlots, notFound, TextIndex } from "./text-index.ts"
 import { variantTests } from "./variant-tests.ts"
 
@@ -107,13 +108,26 @@ export class CatalogueIndex {
 
   /** The search that was probably meant, for one that finds nothing; null when it finds something or nothing is near. */
   spellingSuggestion(searchText: string): string | null {
+    if (searchText === "" || this.#finds(searchText)) return null
     const { columns, newest } = this.#catalogue
-    if (searchText === "") return null
-    const ranks = this.#text.rank(searchText, columns.size)
-    const newestFirst = newest.read()
-    if (newestFirst.some((slot) => ranks[slot] !== notFound)) return null
     const compareNewest = (a: number, b: number) => this.#catalogue.compareNewest(a, b)
-    return spellingSuggestion(this.#text, { newestFirst, compareNewest, slots: columns.size }, searchText)
+    const products = { newestFirst: newest.read(), compareNewest, slots: columns.size }
+    return spellingSuggestion(this.#text, products, searchText)
+  }
+
+  /** The same, also with words that no product has but that stand for words of products: `parfum` for `parfun` in Arabic. */
+  searchSuggestion(searchText: string): string | null {
+    if (searchText === "" || this.#finds(searchText)) return null
+    const spelling = this.spellingSuggestion(searchText)
+    if (spelling !== null) return spelling
+    const corrected = spokenSpelling(searchText, (word) => this.#finds(word))
+    return corrected !== null && this.#finds(corrected) ? corrected : null
+  }
+
+  #finds(searchText: string): boolean {
+    const { columns, newest } = this.#catalogue
+    const ranks = this.#text.rank(searchText, columns.size)
+    return newest.read().some((slot) => ranks[slot] !== notFound)
   }
 
   /** The first products of a row, such as the best sellers.
