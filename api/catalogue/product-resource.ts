@@ -5,6 +5,7 @@ import type { ProductCardRow, ProductRow } from "#db/catalogue/products.ts"
 import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
+import { createTimeSlice } from "../common/time-slice.ts"
 import { blockResources } from "../content/block-resource.ts"
 import type { MediaResource } from "../media/contract.ts"
 import { fileResource } from "../media/file-resource.ts"
@@ -47,8 +48,12 @@ export async function cardResources<Row extends ProductCardRow>(
 ) {
   const write = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
-  const readIfPopulated = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
-    populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
+  const slice = createTimeSlice()
+  async function readIfPopulated<T>(relation: string, read: () => Promise<T[]>, of = ids): Promise<T[]> {
+    if (!populate.has(relation) || of.length === 0) return []
+    await slice()
+    return read()
+  }
   const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
 
   const categories = byProduct(await readIfPopulated("categories", () => categoriesOf(db, ids, locale)))
@@ -72,6 +77,7 @@ export async function cardResources<Row extends ProductCardRow>(
     locale,
   )
 
+  await slice()
   const written = new Map<number | null, MediaResource | null>()
   /** A picture of several colours and variants is written once. */
   const media = (id: number | null) => {
