@@ -253,6 +253,9 @@ it("tells what the sizes of a product are, and refuses a kind that there is not"
     expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
   }
   expect(await kinds()).toBe("shoe")
+  await files.report("sku;size_kind\nSANDALE;option", 0)
+  expect(await kinds()).toBe("option")
+  await files.report("sku;size_kind\nSANDALE;shoe", 0)
   const report = await files.report("sku;size_kind\nSANDALE;waist", 0)
   expect(report.rows[0]?.changes).toEqual([{ column: "size_kind", old: "shoe", new: "waist" }])
   expect(await kinds()).toBe("waist")

@@ -103,14 +103,16 @@ test("sizes that are sold out in every colour say so, and those that are not mad
   expect(labelled(rows, "Sizes")?.texts).toEqual([`40, ${soldOut}`, "M"])
 })
 
-test("capacities have a line of their own", () => {
+test("capacities and other options have lines of their own", () => {
   const phone = productOf({
     sizes: ["128 GB", "256 GB"],
     sizeOption: { kind: "capacity", values: [{ code: "128-go", name: "128 GB" }] },
   })
-  const rows = comparisonRows([phone, productOf({ sizes: ["M"] })], words)
-  expect(labelled(rows, "Capacities")?.texts).toEqual(["128 GB, 256 GB", ""])
-  expect(labelled(rows, "Sizes")?.texts).toEqual(["", "M"])
+  const tea = productOf({ sizes: ["Mint"], sizeOption: { kind: "option", values: [{ code: "menthe", name: "Mint" }] } })
+  const rows = comparisonRows([phone, productOf({ sizes: ["M"] }), tea], words)
+  expect(labelled(rows, "Capacities")?.texts).toEqual(["128 GB, 256 GB", "", ""])
+  expect(labelled(rows, "Sizes")?.texts).toEqual(["", "M", ""])
+  expect(labelled(rows, "Options")?.texts).toEqual(["", "", "Mint"])
 })
 
 test("a single product differs from nothing", () => {

@@ -24,7 +24,11 @@ function ratingText({ rating, reviewCount }: ProductDetail, locale: Locale): str
   return rating === null ? "" : `${formatRating(rating, locale)} (${reviewCount})`
 }
 
-const isCapacity = ({ sizeOption }: ProductDetail) => sizeOption?.kind === "capacity"
+/** Which row names the values of a product's second option. */
+function sizeRow({ sizeOption }: ProductDetail): "sizes" | "capacities" | "options" {
+  if (sizeOption?.kind === "capacity") return "capacities"
+  return sizeOption?.kind === "option" ? "options" : "sizes"
+}
 
 /** The sizes or capacities in which a product is made; those that are sold out in every colour say so. */
 function sizesText(product: ProductDetail, t: Words["t"]): string {
@@ -54,8 +58,9 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
       kind: "colors",
       of: ({ colors }) => colors.map(({ name }) => name).join(", "),
     },
-    text(t("compare.row.sizes"), (one) => (isCapacity(one) ? "" : sizesText(one, t))),
-    text(t("compare.row.capacities"), (one) => (isCapacity(one) ? sizesText(one, t) : "")),
+    ...(["sizes", "capacities", "options"] as const).map((row) =>
+      text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, t) : "")),
+    ),
     text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
     ...[...keys].map((key) =>
       text(key, ({ additionalInformation }) => additionalInformation.find((one) => one.key === key)?.value ?? ""),

@@ -105,6 +105,7 @@ describe("the facets of variants", () => {
     expect(inStock("size=shoe-42")).toBe("En stock dans ma taille 1")
     expect(inStock("size=shoe-42,capacity-42")).toBe("En stock dans ma taille 2")
     expect(inStock("size=capacity-42")).toBe("En stock dans cette capacité 1")
+    expect(inStock("size=option-menthe")).toBe("En stock avec cette option 0")
     expect(inStock("color=noir")).toBe("En stock dans cette couleur 1")
   })
 

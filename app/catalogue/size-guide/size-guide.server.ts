@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import type { Product } from "#core/catalogue/product.ts"
-import { findSizeGuide, type SizeGuide, type SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import { findSizeGuide, isSizeGuideKind, type SizeGuide, type SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 
@@ -23,7 +23,7 @@ export async function findProductSizeGuide(
   { sizeOption, brand }: Pick<Product, "sizeOption" | "brand">,
   locale: Locale,
 ): Promise<SizeGuideRef | null> {
-  if (!sizeOption || sizeOption.kind === "capacity") return null
+  if (!sizeOption || !isSizeGuideKind(sizeOption.kind)) return null
   const guide = findSizeGuide(await content.sizeGuides(locale), sizeOption.kind, brand.slug)
   return guide ? { kind: guide.kind, brand: guide.brand } : null
 }

@@ -33,6 +33,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.row.colors": "الألوان",
   "compare.row.sizes": "المقاسات",
   "compare.row.capacities": "السعات",
+  "compare.row.options": "الخيارات",
   "compare.sizeSoldOut": "{name} (نفد)",
   "compare.row.unit": "المحتوى",
   "compare.row.nothing": "غير محدد",

@@ -55,6 +55,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.status.in-stock": "متوفر",
   "listing.status.in-stock.size": "متوفر بمقاسي",
   "listing.status.in-stock.capacity": "متوفر بهذه السعة",
+  "listing.status.in-stock.option": "متوفر بهذا الخيار",
   "listing.status.in-stock.color": "متوفر بهذا اللون",
   "listing.status.on-sale": "تخفيضات",
   "listing.categories": "الفئات",
@@ -63,6 +64,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.sizes.ring": "مقاس الخاتم",
   "listing.sizes.waist": "محيط الخصر",
   "listing.sizes.capacity": "السعة",
+  "listing.sizes.option": "الخيار",
   "listing.colors": "الألوان",
   "listing.colors.all": {
     zero: "لا ألوان أخرى",
@@ -109,6 +111,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.chips.size.ring": "مقاس الخاتم {name}",
   "listing.chips.size.waist": "محيط الخصر {name}",
   "listing.chips.size.capacity": "السعة {name}",
+  "listing.chips.size.option": "الخيار {name}",
   "listing.chips.clear": "مسح الكل",
   "listing.pages": "الصفحات",
   "listing.pages.page": "الصفحة {page}",

@@ -25,6 +25,7 @@ export const compare = {
   "compare.row.colors": "Colours",
   "compare.row.sizes": "Sizes",
   "compare.row.capacities": "Capacities",
+  "compare.row.options": "Options",
   "compare.sizeSoldOut": "{name} (out of stock)",
   "compare.row.unit": "Contents",
   "compare.row.nothing": "Not given",

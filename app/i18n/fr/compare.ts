@@ -26,6 +26,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.row.colors": "Couleurs",
   "compare.row.sizes": "Tailles",
   "compare.row.capacities": "Capacités",
+  "compare.row.options": "Options",
   "compare.sizeSoldOut": "{name} (épuisé)",
   "compare.row.unit": "Contenance",
   "compare.row.nothing": "Non précisé",

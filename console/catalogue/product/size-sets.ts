@@ -13,4 +13,5 @@ export const sizeSets: Record<SizeKind, LocalTexts[][]> = {
   ring: [numbers(50, 60, 2)],
   waist: [numbers(28, 38, 2)],
   capacity: [[64, 128, 256, 512].map(gigabytes)],
+  option: [],
 }

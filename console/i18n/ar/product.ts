@@ -61,6 +61,7 @@ export const product: TextsLike<typeof english> = {
   "product.sizeKind.ring": "مقاسات الخواتم",
   "product.sizeKind.waist": "مقاسات الخصر",
   "product.sizeKind.capacity": "السعات",
+  "product.sizeKind.option": "غير ذلك (طراز، نكهة…)",
   "product.sizeName": "اسم المقاس",
   "product.sizeSame": "إذا كان فارغًا في لغة أخرى يُعرض كما في الفرنسية.",
   "product.sizeUnnamed": "مقاس جديد",

@@ -59,6 +59,7 @@ export const product = {
   "product.sizeKind.ring": "Ring sizes",
   "product.sizeKind.waist": "Waist sizes",
   "product.sizeKind.capacity": "Capacities",
+  "product.sizeKind.option": "Other (model, flavour…)",
   "product.sizeName": "Name of the size",
   "product.sizeSame": "Empty in another language: as in French.",
   "product.sizeUnnamed": "New size",

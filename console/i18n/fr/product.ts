@@ -61,6 +61,7 @@ export const product: TextsLike<typeof english> = {
   "product.sizeKind.ring": "Tailles de bague",
   "product.sizeKind.waist": "Tours de taille",
   "product.sizeKind.capacity": "Capacités",
+  "product.sizeKind.option": "Autres (modèle, parfum…)",
   "product.sizeName": "Nom de la taille",
   "product.sizeSame": "Vide dans une autre langue : comme en français.",
   "product.sizeUnnamed": "Nouvelle taille",

@@ -2,8 +2,9 @@ import { freeSlug, toSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 
-/** What the second option of a product is, beside its colour: it decides the option's name and its size guide. */
-export const sizeKinds = ["size", "shoe", "ring", "waist", "capacity"] as const
+/** What the second option of a product is, beside its colour: it decides the option's name and its size guide. `option` is
+ *  whatever is no size: a model, a flavour, a length. */
+export const sizeKinds = ["size", "shoe", "ring", "waist", "capacity", "option"] as const
 
 export type SizeKind = (typeof sizeKinds)[number]
 

@@ -27,8 +27,9 @@ export type SizeGroup = { kind: SizeKind; options: FacetOption[] }
 /** What in-stock means beside a chosen size or colour: units of that variant. */
 function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
   if (size.length > 0) {
-    const areCapacities = size.every((value) => value.startsWith(sizeFilterValue("capacity", "")))
-    return t(areCapacities ? "listing.status.in-stock.capacity" : "listing.status.in-stock.size")
+    const areAll = (kind: SizeKind) => size.every((value) => value.startsWith(sizeFilterValue(kind, "")))
+    const kind = (["capacity", "option"] as const).find(areAll) ?? "size"
+    return t(`listing.status.in-stock.${kind}`)
   }
   return t(color.length > 0 ? "listing.status.in-stock.color" : "listing.status.in-stock")
 }
