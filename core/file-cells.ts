@@ -10,6 +10,7 @@ const longest: Partial<Record<ProductColumn, number>> = {
   color: 250,
   size: 100,
   barcode: 60,
+  picture: 500,
 }
 const maxLengthOf = (column: ProductColumn): number => {
   if (column.startsWith("name_")) return 200

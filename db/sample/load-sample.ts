@@ -10,7 +10,7 @@ import { electronics } from "#sample/products/electronics.ts"
 import { fashion } from "#sample/products/fashion.ts"
 import { jewelry } from "#sample/products/jewelry.ts"
 import { settings } from "#sample/settings.ts"
-import { insertMissingSizeGuides } from "../catalogue/starter-size-guides.ts"
+import { insertBrandSizeGuides, insertMissingSizeGuides } from "../catalogue/starter-size-guides.ts"
 import { logOpening } from "../catalogue/stock-movements.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { type Db, isEmpty, type Tx } from "../database.ts"
@@ -61,6 +61,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
   await insertMissingSizeGuides(tx, now)
+  await insertBrandSizeGuides(tx, surroundings.brands, now)
   await touchContent(tx, ["all"])
 }
 

@@ -121,7 +121,10 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const lines = skus.flatMap((sku) => waiting.get(sku) ?? [])
     // Of others nothing is said that their own row does not say.
     const ids = [...products.values()].filter(({ sku, stockBy }) => stockBy === "variant" || waiting.has(sku))
-    const named = lines.flatMap(({ row }) => row.sku ?? [])
+    const named = {
+      skus: lines.flatMap(({ row }) => row.sku ?? []),
+      pictures: lines.flatMap(({ row }) => row.picture ?? []),
+    }
     const read = await readFileVariants(
       db,
       ids.map(({ id }) => id),
