@@ -46,7 +46,7 @@ async function undoCount(db: Db, windows: readonly RateWindow<string>[]): Promis
   }
 }
 
-/** The limits of a scope one after the other, as they stand in the table. */
+/** The limits of a scope, in the order of the table. */
 function byScope<By extends string>(limits: readonly RateLimit<By>[]): RateLimit<By>[][] {
   const scopes = [...new Set(limits.map(({ by }) => by))]
   return scopes.map((scope) => limits.filter(({ by }) => by === scope))

@@ -61,7 +61,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** PostgreSQL through a pool. Whole numbers come back as numbers: none of ours passes 2^53. Connections that break are
- *  replaced at the next query, so the shop goes on by itself when the database comes back. */
+ *  replaced at the next query, so the shop recovers when the database comes back. */
 export function postgresDialect(url: string, limits: Partial<PostgresLimits> = {}): PostgresDialect {
   const { poolSize, connectTimeout, lockTimeout, statementTimeout } = { ...usualLimits, ...limits }
   const pool = new Pool({

@@ -15,7 +15,7 @@ class Placeholder {
   }
 }
 
-/** The most values of a list that a query is kept for: longer ones are rare, and every length is a text of its own. */
+/** A query is cached for lists of at most so many values: longer ones are rare, and every length is a separate SQL text. */
 const maxListLength = 8
 
 const lists = (values: object) => Object.values(values).filter(Array.isArray)
@@ -44,10 +44,10 @@ function valueAt(values: unknown, path: Path): unknown {
   )
 }
 
-/** The texts of kept queries, each with a short name under which a connection to PostgreSQL keeps it prepared. */
+/** The texts of cached queries, each with the short name of its prepared statement on PostgreSQL. */
 const names = new Map<string, string>()
 
-/** @returns undefined for a query that is not kept */
+/** @returns undefined for a query that is not cached */
 export const statementName = (text: string): string | undefined => names.get(text)
 
 /** A query that is built and compiled once, and run with other values from then on: building one costs more than running

@@ -40,7 +40,7 @@ export type ProductTable = {
   variant_count: Generated<number>
   featured: Flag
   sell_count: number
-  /** Mean of the reviews; kept with them because averages differ between databases. */
+  /** Average of the reviews; stored because averages differ between databases. */
   rating: number | null
   review_count: number
   offer_start: Time | null
@@ -48,7 +48,7 @@ export type ProductTable = {
   video_id: string | null
   created_at: Time
   updated_at: Time
-  /** null = a draft; in the future = it appears by itself. */
+  /** null = a draft; a future moment schedules it. */
   published_at: Time | null
   /** When the staff last changed it: the version of its form, which an order does not change. */
   edited_at: Generated<Time>
@@ -56,7 +56,7 @@ export type ProductTable = {
   search: Generated<string>
 }
 
-/** Addresses of before, which lead to the one of now. */
+/** Former slugs, which redirect to the current one. */
 export type ProductSlugTable = { slug: string; product_id: number }
 
 /** Names of the fields that hold the French text, because their own language has none (borrowed-texts.ts). */
@@ -160,14 +160,14 @@ export type AppSettingTable = {
   release_hours: Generated<number | null>
   pixel_id: string
   social: Json
-  /** When somebody of the staff last changed it. */
+  /** When the staff last changed it. */
   edited_at: Generated<Time>
   /** The database fills it in. */
   created_at: Generated<Time>
   /** As many units of a product, or fewer, are low. */
   low_stock: Generated<number>
   week_start: Generated<WeekStart>
-  /** For how many months the person of an ended order is kept; null = for ever. */
+  /** Months after which the person of an ended order is erased; null = never. */
   retention_months: Generated<number | null>
   /** A list of languages. */
   languages: Generated<Json>

@@ -2,7 +2,7 @@ import type { Db, Tx } from "./database.ts"
 
 const maxTries = 6
 
-/** A transaction that has to begin again: what it looked at has changed under it. */
+/** Makes a transaction retry: what it read has changed since. */
 export class RetryTransaction extends Error {
   override name = "RetryTransaction"
 }
@@ -16,7 +16,7 @@ const constraintCodes = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FORE
 
 const codeOf = (problem: unknown) => (problem instanceof Error && "code" in problem ? String(problem.code) : "")
 
-/** Whether somebody was faster: a name is taken by now, or what is referred to is gone. */
+/** Whether another transaction came first: a unique value is in use by now, or a referenced row is gone. */
 export const isConstraintConflict = (problem: unknown): boolean => constraintCodes.test(codeOf(problem))
 
 const isRetryable = (problem: unknown): boolean =>

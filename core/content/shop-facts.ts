@@ -43,7 +43,7 @@ export type ShopFacts = {
   weekStart: WeekStart
   /** The languages in which the shop is shown. French is one of them. */
   languages: Locale[]
-  /** For how many months the person of an ended order is kept (core/customers/retention.ts); null = for ever. */
+  /** Months after which the person of an ended order is erased (core/customers/retention.ts); null = never. */
   retentionMonths: number | null
   /** "" = no ads are measured. */
   pixelId: string

@@ -29,7 +29,7 @@ export async function isPlace(db: Db, { wilaya, commune }: { wilaya: string; com
   return found !== undefined
 }
 
-/** One change of an account's addresses after another, whoever makes them. */
+/** Serializes changes of an account's addresses. */
 const inTurn = (tx: Tx, userId: string, now: Date) =>
   tx.updateTable("shopper_user").set({ updated_at: now.toISOString() }).where("id", "=", userId).execute()
 

@@ -1,6 +1,6 @@
 import type { Db } from "../database.ts"
 
-/** Whose an order is, to somebody who holds its token: `none` = nobody's account, `unknown` = no such order. */
+/** Which account an order belongs to, for the holder of its token: `none` = no account, `unknown` = no such order. */
 export type OrderAccount = "own" | "none" | "other" | "unknown"
 
 /** Finds which account an order is in, as far as the shopper may know. */
@@ -11,7 +11,7 @@ export async function findOrderAccount(db: Db, shopperId: string, token: string)
   return order.shopper_id === shopperId ? "own" : "other"
 }
 
-/** Puts an order that is in nobody's account into this one. Its token is the only proof that is taken: a phone number or an
+/** Adds an order without an account to this one. Its token is the only proof that is taken: a phone number or an
  *  e-mail address proves nothing. Of two accounts at the same time the first has it.
  *  @returns whose it is then */
 export async function claimOrder(db: Db, shopperId: string, token: string): Promise<OrderAccount> {

@@ -7,7 +7,7 @@ import { merchantAddress } from "../mail/merchant-address.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
 
-/** Keeps a visitor's message for the merchant, who is told by mail.
+/** Stores a visitor's message for the merchant and notifies them by mail.
  *  @returns what names it, and when it came */
 export async function storeContactMessage(db: Db, message: ContactMessage & { locale: Locale }, now: Date) {
   const documentId = randomDocumentId()

@@ -9,7 +9,7 @@ type NewLink = {
   expiresAt: Date
   /** Of an account that is to be made. */
   person?: { firstname: string; lastname: string; passwordHash: string }
-  /** Whose password it renews; null = nobody's. */
+  /** The account whose password it resets; null = none. */
   userId: string | null
 }
 

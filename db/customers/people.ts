@@ -24,7 +24,7 @@ type NewShopper = { login: Login; firstname: string; lastname: string; passwordH
 
 /** Makes an account. An e-mail address was confirmed before; the hash of a mobile's password begins with the number's
  *  prefix, see claimMobilePrefix.
- *  @returns its id; undefined where somebody has the address, or the number with the same password */
+ *  @returns its id; undefined if the address is in use, or the number with the same password */
 export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Promise<string | undefined> {
   const { login, firstname, lastname, passwordHash, locale } = shopper
   const id = randomDocumentId()
@@ -135,7 +135,7 @@ export async function shopperHash(db: Db, id: string): Promise<string | null> {
   return row?.password ?? null
 }
 
-/** Deletes an account with everything that is its own. Its orders stay the shop's, as the law asks, and are nobody's. */
+/** Deletes an account with its data. Its orders stay in the shop, as the law requires, without an account. */
 export async function deleteShopper(tx: Db, id: string): Promise<void> {
   const known = await findMobileHash(tx, id)
   if (known) await claimMobilePrefix(tx, known.mobile, known.prefix)

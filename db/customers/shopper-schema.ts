@@ -53,7 +53,7 @@ type ShopperAddressTable = {
   wilaya: string
   commune: string
   address: string
-  /** Of at most one of somebody's. */
+  /** At most one per account. */
   usual: Flag
   created_at: Time
 }

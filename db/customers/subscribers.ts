@@ -5,7 +5,7 @@ import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
 
-/** Who types somebody's address again and again sends them one question a day, in milliseconds. */
+/** At most one confirmation mail per address in this span, in milliseconds: a day. */
 const resendAfter = 24 * 3600 * 1000
 
 /** Notes an address that the shop's news may go to once its owner says yes, and asks the owner by mail. Nothing happens to
@@ -37,7 +37,7 @@ export async function insertSubscriber(db: Db, email: string, locale: Locale, no
 }
 
 /** Says yes, by the link of the mail that asked.
- *  @returns the address; undefined for a link of nobody's */
+ *  @returns the address; undefined for an unknown link */
 export async function confirmSubscriber(db: Db, token: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable("subscriber")

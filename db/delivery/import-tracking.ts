@@ -23,7 +23,7 @@ const mayShip = (status: OrderStatus) => status === "confirmed" || mayBecome(sta
 
 /** Gives orders the tracking numbers of a file and ships them where they may be shipped, each in a transaction of its own.
  *  An order that has shipped gets its number alone.
- *  @param dryRun tells what would happen, and changes nothing */
+ *  @param dryRun returns the result without changing anything */
 export async function importTracking(
   db: Db,
   rows: TrackingRow[],

@@ -13,7 +13,7 @@ export type NewMail = {
   to: string
   /** What it is made from when it is sent. */
   data: Record<string, string>
-  /** Whoever causes the mail has proved that the address is theirs: it is not counted against the address. */
+  /** The address is confirmed as that of the person who causes the mail: it is not counted against its limit. */
   isToOwner?: boolean
 }
 

@@ -141,7 +141,7 @@ export async function giveBackMail(db: Db, mail: TakenMail): Promise<void> {
     .execute()
 }
 
-/** How long a mail is kept once it is settled, in milliseconds: people ask for a while whether one went out. */
+/** Retention of a sent or failed mail, in milliseconds: for questions whether it was sent. */
 const retention = 90 * 24 * 3600 * 1000
 
 /** Forgets mails that were settled long ago. */

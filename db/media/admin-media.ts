@@ -82,7 +82,7 @@ export async function listMedia(
   return { total, rows: await withTexts(db, rows) }
 }
 
-/** One picture, kept as it is until the transaction ends; undefined when there is none. */
+/** One picture, locked until the transaction ends; undefined if there is none. */
 export async function lockMedia(tx: Tx, documentId: string): Promise<AdminMedia | undefined> {
   const row = await selectMedia(tx)
     .where("media.document_id", "=", documentId)

@@ -7,7 +7,7 @@ export type MediaUse = { kind: "product" | "category" | "post" | "page" | "home"
 
 type Use = { kind: MediaUse["kind"]; from: RawBuilder<{ name: string }> }
 
-/** Every table that a picture can stand in. Block content holds its address as a JSON text.
+/** Every table that can refer to a picture. Block content holds its address as a JSON text.
  *  @param url the picture's address */
 function uses(id: number, url: string): Use[] {
   const quoted = JSON.stringify(url)

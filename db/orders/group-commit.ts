@@ -24,7 +24,7 @@ const savepoint = CompiledQuery.raw("savepoint task")
 const rollbackTo = CompiledQuery.raw("rollback to task")
 const release = CompiledQuery.raw("release task")
 
-/** Runs a task inside its own savepoint. The result is not told to anybody before the transaction is committed.
+/** Runs a task inside its own savepoint. The result is not returned before the transaction is committed.
  *  @throws when the whole transaction is lost: SQLite rolls it back by itself on a full disk */
 async function runTask<T>(tx: Tx, { work, onError }: GroupTask<T>): Promise<{ value: T } | { error: unknown }> {
   const attempt = async (step: () => Promise<T>): Promise<{ value: T } | { error: unknown }> => {

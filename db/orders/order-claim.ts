@@ -22,7 +22,7 @@ export type Claim =
 
 const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/** What was asked for under a key: everything but the client's clock and what is known of the client. */
+/** The request of a key: everything except the client's clock and the client's data. */
 function contentOf(orderInput: OrderInput): string {
   const {
     date: _date,
@@ -42,10 +42,10 @@ function contentOf(orderInput: OrderInput): string {
     quantity,
     color,
     shownPrice,
-    // Keys of before there were sizes stay the same.
+    // Keys from before sizes existed stay the same.
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
-  // Null is a price by phone: not the same as a price that was not told.
+  // Null is a price by phone: not the same as a missing price.
   const sums = [shown.amount, shown.discount, shown.deliveryPrice].map((sum) => (sum === undefined ? "untold" : sum))
   return digest([fields, goods, sums])
 }
@@ -114,7 +114,7 @@ type Claiming = {
 
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
  *  one has ended: when it stored an order they find it, when it was refused one of them is first.
- *  @throws OrderRejectedError when the key stands for another order */
+ *  @throws OrderRejectedError when the key belongs to another order */
 async function claimKey(tx: Tx, orderInput: OrderInput, key: string, { ids, token, now }: Claiming): Promise<Claim> {
   const fingerprint = contentOf(orderInput)
   const row = { key, fingerprint, order_token: token, created_at: now.toISOString() }
@@ -157,7 +157,7 @@ function soldQuery(tx: Tx, { locale }: OrderInput, productIds: (number | null)[]
 }
 
 /** Claims an order by its key, else by its phone and lines.
- *  @throws OrderRejectedError when the key stands for another order */
+ *  @throws OrderRejectedError when the key belongs to another order */
 export const claimOrder = (tx: Tx, orderInput: OrderInput, claiming: Claiming): Promise<Claim> =>
   orderInput.key === null ? claimRecent(tx, orderInput, claiming) : claimKey(tx, orderInput, orderInput.key, claiming)
 

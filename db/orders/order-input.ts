@@ -34,7 +34,7 @@ export type OrderInput = GoodsInput & {
   mobile: string
   /** Where its news go by mail; null = nowhere. */
   email: string | null
-  /** Whose account it goes into; nobody's when absent. */
+  /** The account that it belongs to; none if absent. */
   shopperId?: string | null
   firstname: string
   lastname: string
@@ -64,7 +64,7 @@ export type OrderRejection =
   | { kind: "unknown"; field: "product" | "wilaya" | "commune" }
   /** Something is not as the shopper saw it. */
   | { kind: "changed"; quote: Quote }
-  /** The key stands for another order. */
+  /** The key belongs to another order. */
   | { kind: "keyReused" }
   /** The shop does not take it, and does not say why. */
   | { kind: "refused" }

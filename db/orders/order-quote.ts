@@ -16,7 +16,7 @@ export type ReadQuote = {
   /** What the lines mean of their products, in their order. */
   variants: (LineVariant | GoneVariant | null)[]
   products: Map<number, OrderProduct>
-  /** The coupon that was asked for. */
+  /** The requested coupon. */
   coupon: FoundCoupon | undefined
 }
 

@@ -18,7 +18,7 @@ export type OrdersTable = {
   mobile: string
   /** Where its news go by mail; null = none was given. */
   email: string | null
-  /** Whose account it is in; null = nobody's. */
+  /** The shopper's account; null = none. */
   shopper_id: Generated<string | null>
   /** How it came there: placed while signed in, or claimed with its private link; null = it is in no account. */
   shopper_claim: Generated<"placed" | "link" | null>
@@ -44,7 +44,7 @@ export type OrdersTable = {
   /** What came of the last call, and when to call again, while the status is `to-call-again`. */
   call_outcome: CallOutcome | null
   call_at: Time | null
-  /** The client's own date, kept as a claim. */
+  /** The client's own date, unverified. */
   client_date: Time
   created_at: Time
   /** One more after every change of what is ordered, by whom, where to and how far it is; notes and leases leave it. */
@@ -116,13 +116,13 @@ export type OrderEventTable = {
 /** What the staff tell each other of an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
-/** The coupon that an order holds; gone when the order gives it back. */
+/** The coupon that an order uses; deleted when the order releases it. */
 export type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
 
 /** A client's key for one try to order. */
 export type IdempotencyKeyTable = {
   key: string
-  /** SHA-256 of what was asked for under it. */
+  /** SHA-256 of its request. */
   fingerprint: string
   order_token: string
   created_at: Time
@@ -140,7 +140,7 @@ export type RateWindowTable = {
   expires_at: Generated<Time | null>
 }
 
-/** Networks that somebody signed in from, all three as HMAC (`db/staff/known-networks.ts`). */
+/** Networks of past sign-ins, all three as HMAC (`db/staff/known-networks.ts`). */
 type KnownNetworkTable = { subject: string; owner: string; network: string; seen_at: Time }
 
 /** Why addresses of clients are not known, and when that was last seen (`db/customers/unknown-addresses.ts`). */

@@ -11,7 +11,7 @@ const shape = /^([a-z0-9]{24})([\w-]{22})$/
 export const toReviewKey = ({ documentId, token }: { documentId: string; token: string }): string =>
   `${documentId}${secretOf(token)}`
 
-/** As `reviewKeyOf`, for an order that may be reviewed; null for any other. */
+/** As `toReviewKey`, for an order that may be reviewed; null for any other. */
 export const openReviewKey = (order: { documentId: string; token: string; status: OrderStatus }): string | null =>
   order.status === "delivered" ? toReviewKey(order) : null
 

@@ -77,7 +77,7 @@ export async function addReview(tx: Tx, review: NewReview, now: Date): Promise<b
   return stored !== undefined
 }
 
-/** The key of a review that waits and has no picture yet, kept so until the transaction ends; undefined for any other. */
+/** The key of a pending review without a picture, locked until the transaction ends; undefined for any other. */
 export async function pictureless(tx: Tx, orderId: number, productId: number): Promise<number | undefined> {
   // An update that changes nothing locks the row on both engines.
   const row = await tx

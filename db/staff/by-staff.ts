@@ -5,7 +5,7 @@ import { addAudit } from "./audit.ts"
 /** Who of the staff does something, from where and when. */
 export type ByStaff = { staff: Staff; address: string; now: Date }
 
-/** Who did something and when, as an order's history is told. */
+/** Who did something and when, for an order's history. */
 export const eventBy = ({ staff, now }: ByStaff) => ({ at: now, actor: staff.name, actorId: staff.id })
 
 type Fields = Record<string, unknown>

@@ -6,7 +6,7 @@ const knownFor = 30 * 24 * 3600 * 1000
 /** The most networks that are known of one owner; the least recently used one is dropped. */
 const maxNetworks = 10
 
-/** What somebody signs in with, and a network; texts from which neither can be read back. */
+/** One-way keys of a login and a network. */
 export type KnownNetwork = { subject: string; network: string }
 
 const findNetwork = preparedQuery((db, { subject, network, since }: KnownNetwork & { since: string }) =>
@@ -21,12 +21,12 @@ const findNetwork = preparedQuery((db, { subject, network, since }: KnownNetwork
 
 const sinceOf = (now: Date) => new Date(now.getTime() - knownFor).toISOString()
 
-/** Whether somebody signed in with this subject from this network within the last 30 days. */
+/** Whether this subject signed in from this network within the last 30 days. */
 export async function isKnownNetwork(db: Db, known: KnownNetwork, now: Date): Promise<boolean> {
   return (await findNetwork(db, { ...known, since: sinceOf(now) })).length > 0
 }
 
-/** Remembers that somebody signed in.
+/** Records the network of a sign-in.
  *  @param owner tells apart who shares a subject, as several accounts of one mobile do: none drops the networks of
  *  another */
 export async function rememberNetwork(

@@ -1,7 +1,7 @@
 /** Why a field is refused: a word that screens translate. */
 export type RejectionCode = "TAKEN" | "UNKNOWN" | "NEEDED" | "SELF"
 
-/** One field of what was sent that cannot be stored as it stands. */
+/** A field of the request that cannot be stored. */
 export type FieldError = { path: (string | number)[]; code: RejectionCode; message: string }
 
 /** Something is wrong with fields; nothing is stored. */

@@ -15,7 +15,7 @@ export type SessionTable = {
   user_agent: string | null
 }
 
-/** How somebody signs in. */
+/** A credential of an account. */
 export type SignInTable = {
   id: string
   account_id: string

@@ -18,7 +18,7 @@ type StaffUserTable = {
   two_factor_enabled: Generated<Flag>
   created_at: Time
   updated_at: Time
-  /** When somebody was removed; null = works here. */
+  /** When the member was removed; null = active. */
   removed_at: Time | null
 }
 

@@ -37,7 +37,7 @@ export async function listSessions(db: Db, staffId: string, now: Date): Promise<
   }))
 }
 
-/** Whether a session still stands; for what goes on longer than one answer. */
+/** Whether a session is still valid; for streams that outlast one answer. */
 export async function isSessionValid(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("staff_session as s")

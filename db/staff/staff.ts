@@ -27,12 +27,12 @@ export type StoredStaff = {
   sessions: number
 }
 
-/** Whether nobody has ever worked in the shop: then whoever holds the first link becomes its owner. */
+/** Whether the shop has never had a member: then the holder of the first link becomes its owner. */
 export async function hasNoStaff(db: Db): Promise<boolean> {
   return !(await db.selectFrom("staff_user").select("id").limit(1).executeTakeFirst())
 }
 
-/** What of a new member is somebody else's already. */
+/** The field of a new member that another one already uses. */
 export type TakenField = "email" | "name"
 
 /** Whether a name is, as `foldStaffName` compares it, that of another member, of one who has left as well: the history of
@@ -47,7 +47,7 @@ export async function isStaffNameTaken(tx: Db, name: string, id?: string): Promi
 }
 
 /** Makes a member of staff, who can sign in from now on.
- *  @returns the id, or what of the member is somebody else's already; then nothing is stored */
+ *  @returns the id, or the field that another member already uses; then nothing is stored */
 export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<{ id: string } | { taken: TakenField }> {
   const { name, email, role, locale, passwordHash } = member
   const id = randomDocumentId()
@@ -58,7 +58,7 @@ export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<{
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (!stored) return { taken: (await isStaffNameTaken(tx, name)) ? "name" : "email" }
-  // What Better Auth calls an account: the way in which somebody signs in.
+  // Better Auth calls a credential an account.
   await tx
     .insertInto("staff_account")
     .values({
@@ -203,7 +203,7 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
   await tx.deleteFrom("staff_invitation").where("staff_id", "=", id).execute()
 }
 
-/** Takes the second factor away from somebody who has lost it. */
+/** Removes the second factor of a member who lost it. */
 export async function removeTwoFactor(tx: Db, id: string, now: Date): Promise<void> {
   const off = { two_factor_enabled: 0 as const, updated_at: now.toISOString() }
   await tx.updateTable("staff_user").set(off).where("id", "=", id).execute()

@@ -6,7 +6,7 @@ type Settings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | 
 /** In the place of an address that is gone with its connection: the unspecified one (RFC 6890). */
 const goneAddress = "0.0.0.0"
 
-/** Whether the settings say that a proxy stands in front of which nobody told the shop: the shop itself speaks plain http. */
+/** Whether the settings imply a proxy that `TRUST_PROXY` does not name: the shop itself speaks plain http. */
 export const lacksTrustedProxy = ({ publicUrl, trustProxy }: Settings): boolean =>
   trustProxy === undefined && (publicUrl?.startsWith("https:") ?? false)
 
@@ -50,7 +50,7 @@ const causes: Record<UnknownAddressReason, string> = {
   storefront: "The storefront's server does not know the addresses of its visitors.",
 }
 
-/** What an operator is told in the log and where the shop prints. */
+/** The warning to the operator, for log and terminal. */
 export const addressWarning = (reason: UnknownAddressReason): string =>
   `WARNING: ${causes[reason]}\n` +
   "  The shop cannot tell its visitors' networks apart: limits count all visitors together and are stricter, and one\n" +

@@ -4,10 +4,10 @@ import { defaultReferrerPolicy, securityHeaders } from "./security-headers.ts"
 /** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
 
-/** Sets the headers that every answer of the process carries, whoever answers it. */
+/** Sets the headers of every answer of the process. */
 export type FinishHeaders = (headers: Headers, part: Part) => void
 
-/** @param publicUrl the shop's own address: behind https browsers are told to stay there */
+/** @param publicUrl the shop's own address: for https it adds HSTS */
 export function createFinishHeaders(publicUrl: string | undefined): FinishHeaders {
   const fixedHeaders = securityHeaders(publicUrl?.startsWith("https:") ?? false)
   return (headers, part) => {

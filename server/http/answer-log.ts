@@ -18,7 +18,7 @@ type Answer = {
 /** Writes an answer to the log and the metrics, where they want it. */
 export type LogAnswer = (answer: Answer) => void
 
-/** @param answered told of every answer, when given */
+/** @param answered called for every answer, if given */
 export function createAnswerLog(log: Logger, answered?: (request: AnsweredRequest) => void): LogAnswer {
   const logsRequests = log.isLevelEnabled("info")
   return ({ requestId, part, method, status, began, route: findRoute }) => {

@@ -20,7 +20,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null): Prom
 
 /** An answer that came before the request was read: what is left of it is read first, or the connection ends with the
  *  answer and says so.
- *  @param request as it was given to whoever answered */
+ *  @param request as the handler got it */
 export async function withWholeBody(request: Request, answer: Response): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD" || request.bodyUsed) return answer
   if (!(await discardBody(request.body))) answer.headers.set("connection", "close")

@@ -42,7 +42,7 @@ export type HttpOptions = {
   /** When set, the origin that pages and API see, whatever the Host header says. */
   publicUrl?: string | undefined
   trustProxy?: TrustedProxies | undefined
-  /** Whether a header is the bearer of the shop's API; nobody's unless told. */
+  /** Whether a header is the bearer token of the shop's API; by default none is. */
   isBearer?: BearerCheck
   /** Names an address by its pattern, for logs and counts. */
   routeOf?: (pathname: string) => string

@@ -71,7 +71,7 @@ const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (n
  *  script without the mark was not drawn by the shop: it gets no hash, so no browser runs it. Style attributes beyond
  *  the first 40 different ones, which are colours behind pictures, are left out of the page.
  *  @param html the page as Latin-1, where each byte is a character: all that is looked for is ASCII
- *  @param mark the nonce of this one drawing, unknown to whoever could put text into the page */
+ *  @param mark the nonce of this render, unknown to anyone who could inject text into the page */
 export function inlineCode(html: string, mark: string): InlineCode {
   const marked = markedScripts(html, mark)
   const { cuts, styles } = firstStyles(html)

@@ -12,7 +12,7 @@ export type ConnectionTimeouts = {
   headers: number
   /** Until the whole request is there. */
   request: number
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   check: number
   /** How long a connection may wait for its next request. */
   idle: number

@@ -1,7 +1,7 @@
 /** What a mail says, before it is drawn as HTML and as plain text. */
 export type MailPart =
   | { kind: "text"; text: string }
-  /** A text of somebody's own: it keeps its lines and its direction. */
+  /** A user's text: it keeps its lines and its direction. */
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "link"; label: string; href: string }

@@ -20,7 +20,7 @@ export type MailWorkerOptions = {
   target: MailTarget
   /** Makes a mail from its row; null = what it was about is gone. */
   write: (mail: TakenMail) => Promise<RawMail | null>
-  /** Puts into the outbox what has come due by itself. */
+  /** Puts mail that is due by time into the outbox. */
   collect?: (now: Date) => Promise<void>
   log: Pick<Logger, "error">
   clock?: () => Date

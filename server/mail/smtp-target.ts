@@ -82,7 +82,7 @@ function notSent(problem: unknown): MailNotSent {
   const status = typeof answered === "number" && answered >= 400 ? answered : null
   if (code === "EAUTH" || code === "ENOAUTH")
     return new MailNotSent({ problem: "signIn", code: status, isAnswered: true })
-  // 421: it closes, whatever was asked.
+  // 421: the server closes the connection.
   if (status !== null && status !== 421) {
     return new MailNotSent({ problem: "refused", code: status, isFinal: status >= 500, isAnswered: true })
   }

@@ -11,7 +11,7 @@ type Bytes = Buffer<ArrayBuffer>
 export type CachedPage = {
   status: number
   headers: [string, string][]
-  /** Of a public page: browsers and shared caches may ask whether it still stands. */
+  /** For a public page: browsers and shared caches may revalidate it. */
   etag: string | undefined
   whole: Bytes | undefined
   wholeLength: number

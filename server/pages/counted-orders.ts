@@ -14,7 +14,7 @@ async function outcomeOf(answer: Response): Promise<string> {
   return `status-${answer.status}`
 }
 
-/** Tells of every order that goes through the content API, whoever sent it. */
+/** Counts every order that goes through the content API. */
 export function countedOrders<H extends Handler>(handler: H, onOutcome: (outcome: string) => void): H {
   const counted = async (request: Request, ...rest: never[]) => {
     const answer = await handler(request, ...rest)

@@ -27,7 +27,7 @@ const renderWithSharp: Render = async (...args) =>
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
  *  a changed picture is made again. The folder may be emptied at any time.
  *  @param onError a form that was made could not be written; it is given all the same
- *  @param onWritten told of every form that is on the disk now */
+ *  @param onWritten called for every written file */
 export function pictureForms(
   masters: MasterPictures,
   folder: string,

@@ -38,7 +38,7 @@ function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () 
   }
 }
 
-/** Whether a picture's name is of one that somebody uploaded. */
+/** Whether a picture's name is that of an upload. */
 export const isUploaded = (name: string): boolean => name.startsWith("uploads/") || name.startsWith("reviews/")
 
 /** What was uploaded, out of the database: the merchant's pictures, and those of the reviews that are shown. What is behind

@@ -6,7 +6,7 @@ import type { PictureForm, PictureForms } from "./picture-forms.ts"
 type WarmUp = {
   masters: MasterPictures
   forms: PictureForms
-  /** A picture that cannot be made is told here and left out. */
+  /** Called for a picture that cannot be made; it is skipped. */
   onError: (problem: unknown) => void
   /** Milliseconds until it begins, so that the first visitors go first. */
   after?: number

@@ -8,7 +8,7 @@ const phone = /(?:(?:\+|00)213[ .-]?|0)[5-7](?:[ .-]?\d){8}/g
 const orderToken = /(\/orders\/|order=)[\w-]{16,}/g
 const query = /(https?:\/\/[^\s?"']+)\?[^\s"')]*/g
 
-/** A text without the shop's secrets and without what may be somebody's: query strings, tokens of orders, phone numbers. */
+/** A text without the shop's secrets and personal data: query strings, tokens of orders, phone numbers. */
 export const withoutPersonalData = (text: string) =>
   withoutSecrets(text).replace(query, "$1?…").replace(orderToken, "$1…").replace(phone, "…")
 

@@ -25,7 +25,7 @@ export type EmbeddedApi = {
   ready: () => Promise<ReadyState>
   /** The pictures that the merchant uploaded. */
   uploads: MasterPictures
-  /** What the link holds by which the first owner is made; null = somebody works here. */
+  /** What the link holds by which the first owner is made; null = the shop has a member. */
   firstOwner: string | null
   /** Sends the mail that waits, until it is stopped.
    *  @param origin the shop's address, for links */

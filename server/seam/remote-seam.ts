@@ -26,7 +26,7 @@ type Seam = {
 /** Milliseconds after which an API that gave no answer at the start is asked again. */
 const startAgain = 5000
 
-/** What stands behind `API_BASE`, as a probe finds it. */
+/** The API at `API_BASE`, as a probe finds it. */
 export function remoteSeam({ apiBase, token, dataDir, mediaHost, onError }: Options): Seam {
   const kind = apiProbe(() => fetchKind({ apiBase, token }))
   const own = remoteApi(apiBase)

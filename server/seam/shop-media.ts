@@ -8,7 +8,7 @@ import { warmUp } from "../pictures/warm-up.ts"
 export const samplePictures = join(import.meta.dirname, "../../sample/pictures")
 
 /** The shop's pictures: what answers `/media`, and what makes their smaller forms ahead of the visitors.
- *  @param dataDir the forms are kept in its folder `media-cache`
+ *  @param dataDir resized pictures are cached in its folder `media-cache`
  *  @param uploads the merchant's pictures; those of the sample shop are beside the program
  *  @param onError a picture could not be made or written */
 export function shopMedia(dataDir: string, uploads: MasterPictures, onError: (problem: unknown) => void) {

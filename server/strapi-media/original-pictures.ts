@@ -25,7 +25,7 @@ const missingFor = 30_000
 /** What is known of a picture. `key` names its source and its content. */
 type Known = { key: string; checkedAt: number; versions: readonly string[]; validators: Validators }
 
-/** `isCurrent`: the source was asked after this version of the picture was first named. */
+/** `isCurrent`: the source was requested after this version of the picture was first named. */
 export type FoundPicture =
   | { state: "found"; key: string; isCurrent: boolean }
   | { state: "missing" }

@@ -20,11 +20,11 @@ const forAMinute = "public, max-age=60"
 
 const versionShape = /^[\w-]{1,64}$/
 
-/** A drawing may hold scripts: opened by itself it runs none and loads nothing. */
+/** An SVG may hold scripts: opened directly it runs none and loads nothing. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export type StrapiMediaOptions = MediaOptions & {
-  /** Originals and forms are kept in its folder `media-cache/strapi`. */
+  /** Originals and resized pictures are cached in its folder `media-cache/strapi`. */
   dataDir: string
   /** Told of a source that went away, and of pictures that could not be made or written. */
   onError: (error: unknown) => void

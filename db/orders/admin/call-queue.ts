@@ -49,7 +49,7 @@ async function endLease(tx: Db, staff: Staff, only?: string[]): Promise<boolean>
   return ended.length > 0
 }
 
-/** Gives back what somebody has from the queue.
+/** Releases the leased order of an agent.
  *  @returns whether there was something */
 export async function releaseCall(db: Db, staff: Staff): Promise<boolean> {
   return endLease(db, staff)
@@ -68,7 +68,7 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
     .executeTakeFirst()
 }
 
-/** Orders of one status that somebody may call: free, with a person, and nobody else's unless they are late. */
+/** Orders of one status that an agent may call: not leased, not anonymized, and not another agent's unless late. */
 function free(tx: Db, staff: Staff, skip: string[], now: Date) {
   const late = later(now, -agentsOwnFor)
   return tx

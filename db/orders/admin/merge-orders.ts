@@ -29,7 +29,7 @@ export type MergeResult =
   /** One of them has released its stock, and not all of it is left. */
   | { kind: "missing"; missing: MissingUnits[] }
 
-/** An order as somebody has seen it. */
+/** An order with the version that the screen has shown. */
 export type ExpectedOrder = { documentId: string; version: number }
 
 export type Merge = {

@@ -14,7 +14,7 @@ type Move = {
   now: Date
 }
 
-/** Takes what an order has more of now and puts back what it has less of, product by product in the order of their keys,
+/** Takes the added units of an order and returns the removed ones, product by product in the order of their keys,
  *  and variant by variant where they count their own units: what lies in the shop and what is ordered are the same sum as
  *  before.
  *  @returns whether anything was moved */

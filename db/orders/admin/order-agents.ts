@@ -15,7 +15,7 @@ export async function orderAgents(db: Db): Promise<Staff[]> {
   return rows.filter(({ role }) => mayStaff(role, "orders.write")).map(({ id, name }) => ({ id, name }))
 }
 
-/** Gives an order to somebody of the staff, or to nobody. */
+/** Assigns an order to a member, or to nobody. */
 export async function giveAgent(
   db: Db,
   order: ReadOrder,

@@ -19,7 +19,7 @@ export async function orderEvents(db: Db, orderId: number) {
     .execute()
   // Written by this program.
   const detailsOf = (details: string | null) => (details === null ? null : (JSON.parse(details) as Details))
-  // Notes are told beside it.
+  // Notes are separate.
   return rows.flatMap(({ details, kind, ...event }) =>
     kind === "note" ? [] : [{ ...event, kind, details: detailsOf(details) }],
   )

@@ -13,7 +13,7 @@ export type StoredLine = Selectable<OrderLineTable>
 export type LineChoice = { color: string | null; size: string | null; variant: string | null }
 
 /** A line as an order should have it: one that it has, of this or of another order, at the price that it had; or a
- *  product at its price of now. */
+ *  product at its current price. */
 export type TargetLine = { stored: StoredLine; choice: LineChoice; quantity: number } | NewLine
 type NewLine = { stored: null; slug: string; productId: number | null; choice: LineChoice; quantity: number }
 

@@ -24,7 +24,7 @@ export type StaffMove = {
   callAt: string | null
 }
 
-/** Moves an order on by the hand of somebody of the staff.
+/** Changes an order's status on behalf of a member.
  *  @see moveOrder */
 export async function moveByStaff(db: Db, documentId: string, move: StaffMove, by: ByStaff): Promise<ChangedStatus> {
   const changed = await inTransaction(db, async (tx) => {
@@ -45,7 +45,7 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
   return changed
 }
 
-/** Whether a reason is one of a list, such as `wrong-number`: what somebody wrote stays in the order's history. */
+/** Whether a reason is one of a list, such as `wrong-number`: free text stays in the order's history. */
 const isWord = (reason: string | null) => reason !== null && /^[a-z][a-z-]{0,39}$/.test(reason)
 
 async function toNextCall(tx: Tx, orderId: number, { outcome: said, callAt }: StaffMove, now: Date) {

@@ -5,7 +5,7 @@ import { lockOrder } from "../change-order-status.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
 
-/** Adds what somebody of the staff writes about an order. The history tells every console that there is something, and not
+/** Adds a member's note to an order. The history tells every console that there is something, and not
  *  what.
  *  @returns whether there is such an order */
 export async function addNote(db: Db, documentId: string, text: string, by: ByStaff): Promise<boolean> {

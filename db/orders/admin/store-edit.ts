@@ -82,7 +82,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   await auditOrder(tx, by, audited)
 }
 
-/** An order as its history tells of it: amounts in dinars. */
+/** An order as its history records it: amounts in dinars. */
 function editedOrder(order: Omit<EditedOrder, "lines">, lines: EditedOrder["lines"]): EditedOrder {
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon } = order
   return {

@@ -5,7 +5,7 @@ import { orderNumber } from "../orders.ts"
 /** Two orders so far apart are not taken for one that was sent twice; in milliseconds. */
 const within = 7 * 24 * 3600 * 1000
 
-/** The most orders of one commune that are looked at. */
+/** How many orders of one commune are compared at most. */
 const maxOfCommune = 300
 
 /** The most orders that the rows of a list are compared with. */

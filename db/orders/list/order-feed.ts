@@ -7,7 +7,7 @@ export type ChangedOrder = { documentId: string; number: string; status: OrderSt
 
 type Listener = (changed: ChangedOrder[]) => void
 
-/** How often the history is looked at, in milliseconds: other processes write it too. */
+/** Poll interval of the history, in milliseconds: other processes write it too. */
 const interval = 1000
 
 /** The longest that a transaction takes between its number in the history and its end, generously; in milliseconds.
@@ -17,7 +17,7 @@ const maxTransactionDuration = 30_000
 /** Rows that are read at a time. */
 const batch = 1000
 
-/** How far back the history is looked at before the first such time is over, in rows. */
+/** How many rows of the history the first poll reads. */
 const lookBack = 200
 
 type Following = {

@@ -17,7 +17,7 @@ export type OrderFilter = {
   wilayas?: number[] | undefined
   /** The slug of a product in one of the lines. */
   product?: string | undefined
-  /** Ids of the staff; null = nobody's. */
+  /** Ids of the staff; null = unassigned. */
   agents?: (string | null)[] | undefined
   /** With or without a reason to look twice. */
   risk?: boolean | undefined

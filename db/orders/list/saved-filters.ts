@@ -27,7 +27,7 @@ const filterOf = ({ document_id, name, query, shared, id, author }: Row): Stored
   author: { id, name: author },
 })
 
-/** What a member has kept and what others share, by name. */
+/** The filters of a member and those that others share, by name. */
 export async function listFilters(db: Db, staffId: string): Promise<StoredFilter[]> {
   const seen = filters(db).where((e) => e.or([e("f.staff_id", "=", staffId), e("f.shared", "=", 1)]))
   return (await seen.orderBy("f.name").orderBy("f.id").execute()).map(filterOf)
