@@ -89,6 +89,15 @@ for (const locale of ["fr", "ar"] as const) {
       expect(await notFound.text()).toMatch(themed)
     })
 
+    test("an invoice has the brand colour", async () => {
+      await shop.order("casque-aura", 1, "0550123456")
+      const list = await owner.request.get(`${shop.url}/api/admin/orders?pageSize=1`)
+      const [{ documentId }] = (await list.json()).data
+      await owner.goto(`${shop.url}/admin/orders/${documentId}/invoice`)
+      await expect(owner.locator(".paper-name")).toHaveCSS("color", wine)
+      await owner.goto(`${shop.url}/admin/settings/theme`)
+    })
+
     test("undo brings the former look back, and keeps the other one as a draft", async () => {
       await press(t("theme.undo"))
       await status(t("theme.stage.undone"))

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { ThemeStateResource } from "#api/content/contract-admin-theme.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
@@ -14,6 +15,7 @@ export const loadTheme = () => fetchJson<ThemeStateResource>("GET", "/theme")
  *  failure. */
 export function useThemeEditor(loaded: ThemeStateResource) {
   const t = useText()
+  const queries = useQueryClient()
   const [stored, setStored] = useState(loaded)
   const [draft, setDraft] = useState(() => draftOf(loaded.draft))
   const [stage, setStage] = useState<Stage>("open")
@@ -32,6 +34,8 @@ export function useThemeEditor(loaded: ThemeStateResource) {
       setStored(state)
       setDraft(show(state))
       setStage(done)
+      // Slips and invoices have the brand colour of the published look.
+      await queries.invalidateQueries({ queryKey: ["app-setting"] })
     } catch (error) {
       setProblem(error)
       setStage("failed")
