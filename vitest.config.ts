@@ -9,7 +9,7 @@ const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
-/** The files of a worker share what they have loaded: loading it anew took longer than most tests. */
+/** The files of a worker share what they have loaded: loading it again took longer than most tests. */
 const shared = { isolate: false }
 const started = { globalSetup: "server/testing/engines.ts" }
 

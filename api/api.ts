@@ -20,7 +20,7 @@ import { postRoutes } from "./content/public-post-routes.ts"
 import { appSettingRoutes } from "./content/public-settings-routes.ts"
 import { couponRoutes } from "./coupons/public-routes.ts"
 import { shopperApi, shopperPaths } from "./customers/account/shopper-api.ts"
-import { createShopperAuth, sessionOf } from "./customers/account/shopper-auth.ts"
+import { createShopperAuth, findSession } from "./customers/account/shopper-auth.ts"
 import { contactMessageRoutes } from "./customers/public-message-routes.ts"
 import { stockAlertRoutes } from "./customers/public-stock-alert-routes.ts"
 import { subscriberRoutes } from "./customers/public-subscriber-routes.ts"
@@ -31,7 +31,7 @@ import { orderQuoteRoutes } from "./orders/public-quote-routes.ts"
 import { orderRoutes } from "./orders/public-routes.ts"
 import { orderTrackingRoutes } from "./orders/public-tracking-routes.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
-import { createQueryLane } from "./query/query-lane.ts"
+import { createQueryQueue } from "./query/query-queue.ts"
 import { orderReviewRoutes } from "./reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "./reviews/public-routes.ts"
 import { createStaffAuth, type StaffOptions } from "./staff/staff-auth.ts"
@@ -44,7 +44,7 @@ export type ApiOptions = {
   /** The bearer that may place and read orders; empty = no one. */
   token: string
   log?: ApiLog
-  /** The time now, by which orders are placed; the machine's unless told otherwise. */
+  /** The time now, by which orders are placed; by default the machine's. */
   clock?: () => Date
   /** For the console's API; without it there is none. */
   staff?: StaffOptions
@@ -111,7 +111,7 @@ type Api = {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
   /** What `fetch` would answer, where that is in memory and needs no waiting. */
   findAnswer: AnswerCache["find"]
-  /** Ends what goes on in the background; after the last answer. */
+  /** Stops background work; call it after the last answer. */
   close: () => Promise<void>
 }
 
@@ -135,7 +135,7 @@ export function createApi({
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
-  const published = { db, answers, queries: createQueryLane(bearerCheck(token)), clock }
+  const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), clock }
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()
@@ -161,7 +161,7 @@ export function createApi({
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))
   const shoppers = staff && createShopperAuth(db, staff)
   const findShopperOfSession = async (session: string) =>
-    shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null
+    shoppers ? ((await findSession(shoppers, session))?.userId ?? null) : null
   app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))

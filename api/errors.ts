@@ -39,7 +39,7 @@ export function validationError(problems: Problem[]): ApiError {
   return new ApiError(400, "ValidationError", message, { details: { errors: problems.map(named) } })
 }
 
-/** 400 for a query parameter that is not understood; `path` is where it stands in the query. */
+/** 400 for an unknown query parameter; `path` is its place in the query. */
 export function queryError(path: string[], message: string): ApiError {
   return validationError([{ path, message }])
 }
@@ -92,7 +92,7 @@ export const methodNotAllowed = (allow: string) =>
 export const payloadTooLarge = (limit: number) =>
   new ApiError(413, "PayloadTooLargeError", `The body is larger than ${limit} bytes`)
 
-/** 409: the order cannot be taken as it stands; `details` says why. */
+/** 409: the order cannot be placed as it was sent; `details` says why. */
 export const conflict = (message: string, details: Record<string, unknown>) =>
   new ApiError(409, "ConflictError", message, { details })
 

@@ -11,7 +11,7 @@ export type Gate = {
 
 /** Lets a bounded number of requests at work that keeps a process busy. Each begins in a turn of the event loop of its own,
  *  so that a hundred that come together do not hold up the pages between them. Who is not let in is told so after a pause:
- *  a program that tries again at once would keep the process as busy with turning it away.
+ *  a program that retries at once would keep the process as busy with turning it away.
  *  @param pause in milliseconds; each request waits between half of it and one and a half */
 export function createGate({ maxRequests, pause }: { maxRequests: number; pause: number }): Gate {
   let underWay = 0

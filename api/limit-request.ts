@@ -26,7 +26,7 @@ export type LimitedSender = {
   subject?: string | null | undefined
 }
 
-/** The network of an address, or what stands for all that are not known. */
+/** The network of an address, or one shared name for all unknown addresses. */
 const placeOf = (address: string | undefined) =>
   address === undefined ? "backend" : (addressBlock(address) ?? "visitors")
 
@@ -101,7 +101,7 @@ export async function limitRequest(
   return undoTry
 }
 
-/** Remembers the network that somebody signed in from.
+/** Remembers the network of a sign-in.
  *  @param owner the account; `sender.subject` what it is signed in with */
 export async function rememberSignIn(
   { db, clock, secret }: LimitDeps,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { calls } from "./testing/strapi-client/calls.ts"
 import { compareShapes } from "./testing/strapi-client/compare.ts"
 import { serveShop } from "./testing/strapi-client/served-shop.ts"
-import { type Shape, shapesOf } from "./testing/strapi-client/shape.ts"
+import { listShapes, type Shape } from "./testing/strapi-client/shape.ts"
 
 /** What a real Strapi answered; `npm run test:strapi` checks it, and writes it with RECORD=1. */
 const recordedFile = new URL("./testing/strapi-client/recorded.json", import.meta.url)
@@ -13,7 +13,7 @@ let shop: Awaited<ReturnType<typeof serveShop>>
 let own: Record<string, Shape>
 beforeAll(async () => {
   shop = await serveShop()
-  own = await shapesOf(shop.url, shop.token)
+  own = await listShapes(shop.url, shop.token)
 })
 afterAll(() => shop.close())
 

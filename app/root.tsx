@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router"
-import { directionOf, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
@@ -8,7 +8,7 @@ import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { MessageLinks } from "./i18n/message-links.tsx"
 import { ErrorPage } from "./shell/error-page.tsx"
-import { layoutOf, namedLayout } from "./shell/layouts/layouts.ts"
+import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
 import { StartScript } from "./shell/start/start-script.tsx"
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteFocus()
   usePageAlternates()
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={textDirection(locale)}>
       <head>
         <meta charSet="utf-8" />
         <StartScript />
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
-  const Chosen = layoutOf(useMatches())
+  const Chosen = matchedLayout(useMatches())
   return (
     <>
       {settings.pixelId && <AgreementHost />}

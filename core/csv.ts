@@ -13,7 +13,7 @@ export function csvCell(value: string | number | null): string {
 export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
 
 /** How spreadsheets in a language open a CSV file. */
-export const csvStyleOf = (locale: Locale): CsvStyle =>
+export const localeCsvStyle = (locale: Locale): CsvStyle =>
   locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
 
 /** A line of a CSV file with its end. */

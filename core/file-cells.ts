@@ -1,7 +1,7 @@
 import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./catalogue/files/product-columns.ts"
 import { maxSlugLength } from "./content/slug.ts"
+import { readNumber } from "./parse-number.ts"
 import { foldText } from "./search/fold-text.ts"
-import { readNumber } from "./typed-number.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,
@@ -10,6 +10,7 @@ const longest: Partial<Record<ProductColumn, number>> = {
   color: 250,
   size: 100,
   barcode: 60,
+  picture: 500,
 }
 const maxLengthOf = (column: ProductColumn): number => {
   if (column.startsWith("name_")) return 200

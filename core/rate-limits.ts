@@ -26,7 +26,7 @@ const signIn = [
   { by: "subject", seconds: day, max: 100 },
 ] as const satisfies readonly RateLimit[]
 
-/** Requests that are answered with a mail to somebody's address; the subject is the address or the mobile. */
+/** Requests that cause a mail to an address; the subject is the address or the mobile. */
 const accountMail = [
   { by: "network", seconds: hour, max: 60 },
   { by: "shop", seconds: hour, max: 200 },
@@ -58,7 +58,7 @@ export const rateLimits = {
     { by: "shop", seconds: hour, max: 200 },
     { by: "subject-and-network", seconds: hour, max: 5 },
   ],
-  /** What somebody changes who is signed in; the subject is the account. */
+  /** Changes by a signed-in shopper; the subject is the account. */
   "account-change": [{ by: "subject", seconds: hour, max: 600 }],
   /** Wrong pairs of an order's number and mobile. Numbers count up, so what is guessed is the mobile. */
   "order-tracking": [

@@ -7,7 +7,7 @@ function separatorOf(text: string): string {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
 
-/** Characters of a first line that are looked at for its separator; a longer one has too many columns. */
+/** Characters of the first line that are searched for its separator; a longer one has too many columns. */
 const maxFirstLineLength = 1_000_000
 
 /** Where cells stand in a text that comes in pieces. */

@@ -4,7 +4,7 @@ import { requestCounter } from "./request-counter.ts"
 const limit = { seconds: 60, max: 2 }
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))
 
-test("rejects what is too many, and begins anew with the next window", () => {
+test("rejects what is too many, and starts again with the next window", () => {
   const counter = requestCounter(10)
   expect([1, 2].map((second) => counter.count("a", limit, at(second)))).toEqual([null, null])
   expect(counter.isFull("a", limit, at(15))).toBe(45)

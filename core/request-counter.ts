@@ -2,7 +2,7 @@ import { windowAt } from "./rate-limits.ts"
 
 export type CounterLimit = { seconds: number; max: number }
 
-/** Counts requests in the memory of one process: nothing is stored, a restart begins anew.
+/** Counts requests in the memory of one process: nothing is stored, a restart starts again.
  *  @param maxKeys of how many keys a count is held; the least recently counted one is dropped first */
 export function requestCounter(maxKeys: number) {
   const counts = new Map<string, { start: number; count: number }>()

@@ -5,7 +5,7 @@ export type SafeLink = { kind: "own"; path: string } | { kind: "outside"; href: 
 
 const outsideProtocols = ["http:", "https:", "mailto:", "tel:"]
 
-/** Reads the address of a link that somebody typed into a text.
+/** Reads the address of a link in a user's text.
  *  @returns null for what no text may lead to: scripts, data, addresses that only look like a path of the shop */
 export function safeLink(address: string): SafeLink | null {
   const url = address.trim()

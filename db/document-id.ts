@@ -7,7 +7,7 @@ const spell = (letterAt: (index: number) => number) =>
   Array.from({ length }, (_, index) => letters[letterAt(index) % letters.length]).join("")
 
 /** A documentId in Strapi's shape that is always the same for the same thing, such as `product:casque-aura`. */
-export function documentIdOf(thing: string): string {
+export function toDocumentId(thing: string): string {
   const digest = createHash("sha256").update(thing).digest()
   return spell((index) => digest[index] ?? 0)
 }

@@ -34,7 +34,7 @@ export async function emptyLog(db: Db): Promise<boolean> {
   return isPostgres(db) || whenFree(db, 0, truncateLog)
 }
 
-/** Writes the file of an SQLite database anew and empties its log. `secure_delete` writes zeros over what is deleted, but
+/** Writes the file of an SQLite database again and empties its log. `secure_delete` writes zeros over what is deleted, but
  *  not over copies that were left in a page when SQLite moved rows to another one. Takes as long as copying the database;
  *  who writes waits for it. Does nothing on PostgreSQL.
  *  @returns false where other processes did not let it for some seconds: run it again */

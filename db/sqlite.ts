@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
-import { SqliteAdapter, SqliteDialect } from "kysely"
+import { SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from "kysely"
 import { DatabaseError } from "./database-error.ts"
 import { busyTimeout, ShopDriver } from "./sqlite-driver.ts"
 
@@ -9,6 +9,16 @@ import { busyTimeout, ShopDriver } from "./sqlite-driver.ts"
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
+  }
+}
+
+/** Writes each parameter as `+?`. The planner of SQLite looks at the values of bare parameters, and so prepares a statement
+ *  again at every run: that costs several times what reading a row by its key does. The unary plus changes no value and hides
+ *  it from the planner. A partial index is used only where the query names its condition with a literal (`sql.lit`).
+ *  https://www.sqlite.org/c3ref/stmt_status.html, `SQLITE_STMTSTATUS_REPREPARE`; docs/decisions/0024-sqlite-parameters.md. */
+class StablePlanCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return "+?"
   }
 }
 
@@ -22,6 +32,10 @@ class HanoutSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new ShopDriver(this.#database)
+  }
+
+  override createQueryCompiler() {
+    return new StablePlanCompiler()
   }
 
   override createAdapter() {

@@ -7,7 +7,7 @@ const maxValues = 2_000
 
 /** Some of a list after another.
  *  @param maxRows of them at a time */
-export function* batchesOf<T>(list: readonly T[], maxRows: number): Generator<T[]> {
+export function* toBatches<T>(list: readonly T[], maxRows: number): Generator<T[]> {
   for (let from = 0; from < list.length; from += maxRows) yield list.slice(from, from + maxRows)
 }
 
@@ -24,7 +24,7 @@ export async function storeRows<R extends object, Row>(
   const columns = Object.keys(rows[0] ?? {})
   const texts = new Map<number, CompiledQuery<Row>>()
   const returned: Row[] = []
-  for (const batch of batchesOf(rows, Math.ceil(maxValues / Math.max(1, columns.length)))) {
+  for (const batch of toBatches(rows, Math.ceil(maxValues / Math.max(1, columns.length)))) {
     const query = texts.get(batch.length) ?? build(batch).compile()
     texts.set(batch.length, query)
     const parameters = batch.flatMap((row) => columns.map((column): unknown => Reflect.get(row, column)))

@@ -19,7 +19,7 @@ const codeOf = (problem: unknown) => (problem instanceof Error && "code" in prob
 /** Whether somebody was faster: a name is taken by now, or what is referred to is gone. */
 export const isConstraintConflict = (problem: unknown): boolean => constraintCodes.test(codeOf(problem))
 
-const mayBeTriedAgain = (problem: unknown): boolean =>
+const isRetryable = (problem: unknown): boolean =>
   problem instanceof RetryTransaction || passing.test(codeOf(problem)) || isConstraintConflict(problem)
 
 /** Runs an attempt again, from its beginning, when the database asks for that, a bounded number of times. An attempt that
@@ -29,7 +29,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === maxTries || !mayBeTriedAgain(error)) throw error
+      if (tries === maxTries || !isRetryable(error)) throw error
       // Two that got in each other's way should not meet again at once.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
     }

@@ -96,5 +96,5 @@ test("asks nothing about an account where nobody is signed in", async ({ page, t
   // What a page does a second after its start has begun.
   await expect.poll(() => requested.includes("/builds/latest.json")).toBe(true)
   await expect(field(page, t, "firstname")).toHaveValue("")
-  expect(requested.filter((path) => path.startsWith("/profile") || path.includes("follow-account"))).toEqual([])
+  expect(requested.filter((path) => path.startsWith("/profile") || path.includes("sync-account"))).toEqual([])
 })

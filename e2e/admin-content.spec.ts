@@ -6,7 +6,7 @@ import { cartLines, fillCart } from "./checkout-page.ts"
 import { type ConsoleShop, consolePage, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 /** Nobody is signed in yet when the console asks who is; a draft is a 404 to visitors. */
 const meant = [/401/, /404/]
@@ -27,7 +27,7 @@ for (const locale of ["fr", "ar"] as const) {
   test.describe(`settings, coupons and posts in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
-    const shown = i18nOf(locale)
+    const shown = createTranslate(locale)
     let shop: ConsoleShop
     let owner: Page
     let visitor: Page

@@ -8,7 +8,7 @@ import { hydrated } from "./hydrated.ts"
 import { type MailShop, startMailShop } from "./mail-shop.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { smallPng } from "./small-png.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
@@ -17,7 +17,7 @@ for (const locale of ["fr", "ar"] as const) {
   test.describe(`what visitors write, in the console in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
-    const shown = i18nOf(locale)
+    const shown = createTranslate(locale)
     let shop: MailShop
     let owner: Page
     let visitor: Page

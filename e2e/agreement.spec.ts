@@ -1,70 +1,18 @@
 import { createHash } from "node:crypto"
-import type { BrowserContext, Page } from "@playwright/test"
-import { pixelEvents, pixelFramePath, pixelScript } from "#core/analytics/ad-pixel.ts"
+import type { Page } from "@playwright/test"
+import { pixelFramePath, pixelScript } from "#core/analytics/ad-pixel.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
+import { listenToNetwork } from "./ad-network.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const pixelId = "1234567890"
-const t = i18nOf("fr")
-
-/** What the network's script does, as far as the shop can tell: it plays the queue and sends an image for each event,
- *  with all that it can find out about where it stands. It tries to look around, too. */
-const networkScript = `(() => {
-  const found = (look) => { try { return String(look()) } catch { return "" } }
-  let id
-  const play = (name, ...rest) => {
-    if (name === "init") id = rest[0]
-    if (name !== "track") return
-    const [event, values, options = {}] = rest
-    new Image().src = "${pixelEvents}/tr?" + new URLSearchParams({
-      id, ev: event, cd: JSON.stringify(values), eid: options.eventID ?? "", dl: location.href, rl: document.referrer,
-      top: found(() => top.location.href), page: found(() => parent.document.body.innerText),
-      kept: found(() => JSON.stringify(localStorage)), cookie: found(() => document.cookie),
-    })
-  }
-  window.fbq.callMethod = play
-  for (const call of window.fbq.queue.splice(0)) play(...call)
-})()`
-
-type Sent = { event: string; values: unknown; eventId: string | null; query: URLSearchParams }
-
-/** Answers for the network, and keeps all that it was asked. */
-async function listen(context: BrowserContext) {
-  const requested: { url: string; headers: string }[] = []
-  const rejected: string[] = []
-  await context.route(
-    ({ hostname }) => hostname !== "127.0.0.1",
-    (route) => {
-      const url = route.request().url()
-      requested.push({ url, headers: JSON.stringify(route.request().headers()) })
-      return url === pixelScript
-        ? route.fulfill({ contentType: "text/javascript", body: networkScript })
-        : route.fulfill({ contentType: "image/gif", body: "" })
-    },
-  )
-  context.on("console", (message) => {
-    if (/Content Security Policy/.test(message.text())) rejected.push(message.text())
-  })
-  const sent = (): Sent[] =>
-    requested
-      .filter(({ url }) => url.startsWith(`${pixelEvents}/tr`))
-      .map(({ url }) => {
-        const query = new URL(url).searchParams
-        return {
-          event: query.get("ev") ?? "",
-          values: JSON.parse(query.get("cd") ?? ""),
-          eventId: query.get("eid"),
-          query,
-        }
-      })
-  return { requested, rejected, sent, events: () => sent().map(({ event }) => event) }
-}
+const t = createTranslate("fr")
 
 const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })
 const answer = (page: Page, key: "agreement.agree" | "agreement.refuse") =>
@@ -96,7 +44,7 @@ test.describe("a shop with an ad pixel", () => {
     page,
     context,
   }) => {
-    const network = await listen(context)
+    const network = await listenToNetwork(context)
     const scripts = scriptsOf(page)
     await page.goto(`${shop.url}/product-details/sac-casbah?from=advert`)
     await expect(question(page)).toBeVisible()
@@ -143,7 +91,7 @@ test.describe("a shop with an ad pixel", () => {
   })
 
   test("discards messages of another frame, in the page and in the pixel's frame", async ({ page, context }) => {
-    await listen(context)
+    await listenToNetwork(context)
     // The network's script never comes: events wait in the page, and what the frame takes stays in its queue.
     await context.route(pixelScript, () => {})
     await page.goto(`${shop.url}/product-details/sac-casbah`)
@@ -176,7 +124,7 @@ test.describe("a shop with an ad pixel", () => {
     page,
     context,
   }) => {
-    const network = await listen(context)
+    const network = await listenToNetwork(context)
     await page.goto(shop.url)
     await hydrated(page)
     await expect(question(page)).toBeVisible()
@@ -216,8 +164,8 @@ test.describe("a shop with an ad pixel", () => {
       page,
       context,
     }) => {
-      await listen(context)
-      const words = i18nOf(locale)
+      await listenToNetwork(context)
+      const words = createTranslate(locale)
       await page.setViewportSize({ width: 390, height: 844 })
       const moved = await watchMoves(page)
       await page.goto(shop.url + localizedPath(locale, "/product-details/sac-casbah"))
@@ -245,7 +193,7 @@ test("a shop without an ad pixel asks nothing, has no frame for one, and loads n
   context,
   at,
 }) => {
-  const network = await listen(context)
+  const network = await listenToNetwork(context)
   const scripts = scriptsOf(page)
   const opened = await page.goto(at("/shop"))
   await hydrated(page)

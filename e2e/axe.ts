@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page) {
 
 /** No page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page) {
-  // A window that has just become narrower is not laid out anew yet.
+  // A window that has just become narrower is not laid out again yet.
   const tooMuch = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(tooMuch, "pixels beyond the window").toBeLessThanOrEqual(0)
 }

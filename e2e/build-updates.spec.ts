@@ -16,7 +16,7 @@ async function publish(page: Page, id: string) {
   await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: { id } }))
 }
 
-test("the build tells of itself: the latest is asked for anew, a manifest never again", async ({ request, at }) => {
+test("the build tells of itself: the latest is asked for again, a manifest never again", async ({ request, at }) => {
   const latest = await request.get(at("/builds/latest.json"))
   expect(latest.headers()["cache-control"]).toBe("no-cache")
   const { id } = await latest.json()
@@ -79,7 +79,7 @@ for (const connection of [
   { saveData: false, effectiveType: "slow-2g" },
   { saveData: false, effectiveType: "2g" },
 ]) {
-  test(`nobody is asked to pay for it where bytes are dear: ${JSON.stringify(connection)}`, {
+  test(`nobody is asked to pay for it if the visitor prefers reduced data: ${JSON.stringify(connection)}`, {
     tag: ["@9-manifest-fetch"],
   }, async ({ page, at }) => {
     await page.addInitScript((value) => {

@@ -7,7 +7,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const phone = "nova-12"
 const names = {
@@ -19,7 +19,7 @@ const names = {
 // A capacity is chosen, priced and named like a size, from the card of a phone to the parcel.
 for (const locale of ["fr", "ar", "en"] as const) {
   test.describe(`the capacity of a phone in ${locale}`, () => {
-    const say = i18nOf(locale)
+    const say = createTranslate(locale)
     const { color, ...capacities } = names[locale]
     const named = (capacity: 256 | 512) => `${color} · ${capacities[capacity]}`
     const at = (path: string) => shop.url + localizedPath(locale, path)

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
-import { orderFormIn, tokenOf } from "./order-page.ts"
+import { orderFormIn, toOrderToken } from "./order-page.ts"
 import { store } from "./stored.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 type ChosenNames = { colorName: string; sizeName?: string }
 
@@ -46,7 +46,7 @@ export const fillCart = (page: Page, lines: object[]) => store(page, "cart_produ
 
 /** The checkout by the words on it. */
 export function checkoutOn(page: Page, locale: Locale) {
-  return { page, ...orderFormIn(page.locator("#checkout"), i18nOf(locale)) }
+  return { page, ...orderFormIn(page.locator("#checkout"), createTranslate(locale)) }
 }
 
 /** The next order that the browser sends reaches the shop, but its answer does not come back.
@@ -60,7 +60,7 @@ export function loseNextAnswer(page: Page, path: string, locale: Locale): Promis
     isLost = true
     const answer = await route.fetch()
     await route.abort("connectionreset")
-    resolve(tokenOf(await answer.text()))
+    resolve(toOrderToken(await answer.text()))
   })
   return promise
 }

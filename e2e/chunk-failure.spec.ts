@@ -82,7 +82,7 @@ test("a panel whose code is gone has the page loaded again, once per path within
   expect(loaded.slice(3)).toEqual(["/", "/"])
 })
 
-test("what the page does without is left out, and nothing is loaded anew", async ({ page, at, allowFailures }) => {
+test("what the page does without is left out, and nothing is reloaded", async ({ page, at, allowFailures }) => {
   allowFailures(/viewed-list|Failed to|dynamically imported/)
   await page.addInitScript(() => localStorage.setItem("recently_viewed", '["sac-casbah","nova-12"]'))
   await gone(page, /\/assets\/viewed-list-[\w-]+\.js/)

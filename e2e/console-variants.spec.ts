@@ -5,7 +5,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const names = {
   fr: { color: "Blanc", title: "Baskets Tell" },
@@ -19,7 +19,7 @@ for (const [locale, width] of [
   test.describe(`sizes of ordered shoes in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
-    const say = i18nOf(locale)
+    const say = createTranslate(locale)
     const { color, title } = names[locale]
     let shop: ConsoleShop
     let page: Page

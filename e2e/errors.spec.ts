@@ -3,11 +3,11 @@ import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 /** An error page in words of the visitor's language, the message of the specification, and a way on. */
 async function expectErrorPage(page: Page, locale: Locale, kind: "notFound" | "failed" | "away", message: string) {
-  const t = i18nOf(locale)
+  const t = createTranslate(locale)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`error.${kind}.title`))
   await expect(page.getByText(t(`error.${kind}.text`))).toBeVisible()
   await expect(page.getByText(message, { exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ async function expectMissing(page: Page, empty: Record<string, null | []>, messa
     for (const locale of ["fr", "ar"] as const) {
       const answer = await page.goto(shop.url + localizedPath(locale, "/shop-categories"))
       expect(answer?.status()).toBe(200)
-      await expectPage(i18nOf(locale))
+      await expectPage(createTranslate(locale))
       await expectAccessible(page)
     }
     expect(shop.printed()).toContain(`"message":"${message}"`)
@@ -37,7 +37,7 @@ async function expectMissing(page: Page, empty: Record<string, null | []>, messa
   }
 }
 
-type ExpectPage = (t: ReturnType<typeof i18nOf>) => Promise<void>
+type ExpectPage = (t: ReturnType<typeof createTranslate>) => Promise<void>
 
 test("an API without categories: 'Categories not found' is logged, and the shop goes on without them", {
   tag: ["@5-categories-lookup", "@8-not-found-messages"],
@@ -64,7 +64,7 @@ test("a product that the shop does not have: 'Product not found'", {
   await expectErrorPage(page, "fr", "notFound", "Product not found")
 })
 
-test("an answer that breaks the contract is a page that can be tried again; the log names its field, and no value", async ({
+test("an answer that breaks the contract is a page that can be retried; the log names its field, and no value", async ({
   page,
   allowFailures,
 }) => {
@@ -101,7 +101,7 @@ test("an unknown page says 'Page not found: {path}', one in an unknown language 
   }
   await page
     .getByRole("main")
-    .getByRole("link", { name: i18nOf("fr")("error.home") })
+    .getByRole("link", { name: createTranslate("fr")("error.home") })
     .click()
   await expect(page).toHaveURL(at("/"))
 })

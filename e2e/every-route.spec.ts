@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
-import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
+import { type Locale, locales, localizedPath, textDirection } from "#core/i18n/locale.ts"
 import type { Running } from "#server/testing.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"
 import { type RouteRow, routeTable } from "./route-table.ts"
 import { expect, shopTest as test } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const desktop = { width: 1280, height: 860 }
 const narrow = { width: 320, height: 640 }
@@ -34,7 +34,7 @@ for (const row of routeTable) {
       await hydrated(page)
       await expect(page.locator("body")).toHaveAttribute("data-layout", row.layout)
       await expect(page.locator("html")).toHaveAttribute("lang", locale)
-      await expect(page.locator("html")).toHaveAttribute("dir", directionOf(locale))
+      await expect(page.locator("html")).toHaveAttribute("dir", textDirection(locale))
       await expect(page).toHaveTitle(await titleOf(row, locale, { page, shop }))
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
       expect(await trapsInSight(page), "fields for programs alone").toBe(0)
@@ -67,7 +67,7 @@ async function addressOf(row: RouteRow, locale: Locale, { page, shop }: Where): 
 }
 
 async function titleOf({ title }: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {
-  const t = i18nOf(locale)
+  const t = createTranslate(locale)
   if ("message" in title) return `${t(title.message)} · ${t("shell.shopName")}`
   const query = `filters[slug][$eq]=${title.slug}&locale=${locale}`
   const answer = await page.request.get(`${shop.url}/api/${title.resource}?${query}`)

@@ -29,7 +29,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // Laid out anew, and what follows the window by script too.
+    // Laid out again, and what follows the window by script too.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (beyond > 0) faults.push(`${width} px: scrolls sideways by ${beyond} px`)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
-import { fingersOn, middleOf } from "./touch.ts"
+import { findMiddle, fingersOn } from "./touch.ts"
 
 const address = "/product-details/casque-aura"
 const slides = (page: Page) => page.locator(".gallery .slides > li")
@@ -57,7 +57,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       await expect(counter(page), "the keys move an enlarged picture").toHaveText(`2 / ${total}`)
       await page.keyboard.press("-")
       await expect.poll(() => scaleOf(page)).toBe(1)
-      const { x, y } = await middleOf(viewer)
+      const { x, y } = await findMiddle(viewer)
       await page.mouse.click(x, y)
       await expect.poll(() => scaleOf(page)).toBe(2.5)
       await page.mouse.click(x, y)
@@ -85,7 +85,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
 
         await fingers.swipe(viewer, -onwards.by)
         await expect(counter(page)).toHaveText(`1 / ${total}`)
-        const middle = await middleOf(viewer)
+        const middle = await findMiddle(viewer)
         await fingers.doubleTap(middle)
         await expect.poll(() => scaleOf(page)).toBe(2.5)
         await fingers.swipe(viewer, onwards.by)

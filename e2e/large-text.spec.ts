@@ -4,7 +4,7 @@ import { expect, test as shopPageTest } from "./shop.ts"
 import { store } from "./stored.ts"
 
 /** In a browser of its own: its setting for twice as large a text, which a style could not stand in for, since media queries
- *  follow it. As a setting of the worker it would have every other test's browser and shop started anew. */
+ *  follow it. As a setting of the worker it would restart every other test's browser and shop. */
 const test = shopPageTest.extend({
   context: async ({ playwright, launchOptions, contextOptions, locale, timezoneId, viewport, hasTouch }, use) => {
     const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"]

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 /** How late each kind of file comes, in milliseconds: one after the other. */
 const late = [
@@ -19,7 +19,7 @@ const kinds = [
 ]
 
 /** Puts a product into the cart, the wishlist and the comparison: what is stored in the browser is shown late too. */
-async function fill(page: Page, address: string, t: ReturnType<typeof i18nOf>) {
+async function fill(page: Page, address: string, t: ReturnType<typeof createTranslate>) {
   await page.goto(address)
   await hydrated(page)
   const add = page.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() })
@@ -54,7 +54,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       shop,
     }) => {
       const context = await browser.newContext({ viewport: { width, height: 844 }, locale: shopLocale })
-      const t = i18nOf(shopLocale)
+      const t = createTranslate(shopLocale)
       const prefix = shopLocale === "fr" ? "" : "/ar"
       await fill(await context.newPage(), `${shop.url}${prefix}/shop?category=parfums`, t)
       for (const { files, milliseconds } of late) {

@@ -93,7 +93,10 @@ for (const connection of [
   { saveData: false, effectiveType: "slow-2g" },
   { saveData: false, effectiveType: "2g" },
 ]) {
-  test(`nothing is preloaded where bytes are dear: ${JSON.stringify(connection)}`, async ({ page, at }) => {
+  test(`nothing is preloaded if the visitor prefers reduced data: ${JSON.stringify(connection)}`, async ({
+    page,
+    at,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value })
     }, connection)

@@ -1,6 +1,6 @@
 import { cartLines, checkoutOn, fillCart, loseNextAnswer } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
-import { freshPhone, productForm, tokenOf } from "./order-page.ts"
+import { freshPhone, productForm, toOrderToken } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 const { aura, bag } = cartLines
@@ -17,7 +17,7 @@ test.describe("at the checkout", () => {
     await page.route(/\/checkout\.data/, async (route) => {
       if (route.request().method() !== "POST") return route.fallback()
       const answer = await route.fetch()
-      tokens.add(tokenOf(await answer.text()))
+      tokens.add(toOrderToken(await answer.text()))
       await route.fulfill({ response: answer })
     })
     await fillPerson()
@@ -138,7 +138,7 @@ test.describe("on a product's page without JavaScript", () => {
       headers: { origin: new URL(at(product)).origin },
       maxRedirects: 0,
     })
-    expect(tokenOf(again.headers().location ?? "")).toBe(token)
+    expect(toOrderToken(again.headers().location ?? "")).toBe(token)
   })
 
   test("the same order under another name shows nothing of the first", async ({ page, t, at }) => {

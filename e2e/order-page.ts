@@ -7,7 +7,7 @@ let given = 0
 /** A number that no other order of this shop has. */
 export const freshPhone = () => `0550${String(process.pid % 1000).padStart(3, "0")}${String(given++).padStart(3, "0")}`
 
-export const tokenOf = (address: string): string => /order=([\w-]{22})/.exec(address)?.[1] ?? ""
+export const toOrderToken = (address: string): string => /order=([\w-]{22})/.exec(address)?.[1] ?? ""
 
 /** A form that places an order, by the words on it. */
 export function orderFormIn(form: Locator, t: Translate) {
@@ -36,7 +36,7 @@ export function orderFormIn(form: Locator, t: Translate) {
     async placed() {
       await expect(page).toHaveURL(/\/confirmation-commande\?order=[\w-]{22}$/)
       await expect(page.locator(".receipt")).toBeVisible()
-      return tokenOf(page.url())
+      return toOrderToken(page.url())
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test"
-import { codeOf } from "#api/testing/authenticator.ts"
+import { totpCode } from "#api/testing/authenticator.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, joinTeam, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
@@ -52,7 +52,7 @@ for (const locale of ["fr", "ar"] as const) {
         await look(owner, "own-first")
         const enabled = await post(owner, "/auth/two-factor/enable", { password })
         const { data } = (await enabled.json()) as { data: { totpURI: string } }
-        expect((await post(owner, "/auth/two-factor/confirm", { code: codeOf(data.totpURI) })).status()).toBe(200)
+        expect((await post(owner, "/auth/two-factor/confirm", { code: totpCode(data.totpURI) })).status()).toBe(200)
         await owner.reload()
         await button(owner, t("staff.secondRequire")).click()
         const dialog = owner.getByRole("dialog")
@@ -86,7 +86,7 @@ for (const locale of ["fr", "ar"] as const) {
         await expectAccessible(manager)
         await expectNoSidewaysScroll(manager)
         await look(manager, "app")
-        await manager.getByLabel(t("account.confirmCode")).fill(codeOf(uri ?? ""))
+        await manager.getByLabel(t("account.confirmCode")).fill(totpCode(uri ?? ""))
         await button(manager, t("account.confirm")).click()
         await expect(manager.getByText(t("account.spareText"))).toBeVisible()
         await expectAccessible(manager)

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { shopData } from "./shop-data.ts"
-import { i18nOf, type Translate } from "./words.ts"
+import { createTranslate, type Translate } from "./words.ts"
 
 export type ShopOptions = { shopLocale: Locale }
 
@@ -51,7 +51,7 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
     },
     { scope: "worker" },
   ],
-  t: async ({ shopLocale }, use) => use(i18nOf(shopLocale)),
+  t: async ({ shopLocale }, use) => use(createTranslate(shopLocale)),
   at: async ({ shop, shopLocale }, use) => use((path) => shop.url + localizedPath(shopLocale, path)),
 })
 
@@ -80,7 +80,7 @@ const hasClosedLayer = (page: Page) =>
 function afterSteps(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
-    // A page that was loaded anew under a dialog keeps the entry: there is no step to wait for.
+    // A page that was reloaded under a dialog keeps the entry: there is no step to wait for.
     await expect
       .poll(() => hasClosedLayer(page), { timeout: 5000 })
       .toBe(false)

@@ -5,7 +5,7 @@ import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./c
 import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, shopTest, test, watch } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const product = "/product-details/baskets-tell"
 
@@ -97,7 +97,7 @@ test("every kind of size has a page but capacities, and no link leads where ther
 for (const locale of ["fr", "ar"] as const) {
   shopTest.describe(`the console in ${locale}`, () => {
     const t = consoleWords(locale)
-    const shown = i18nOf(locale)
+    const shown = createTranslate(locale)
     let shop: ConsoleShop
     let owner: Page
     let visitor: Page

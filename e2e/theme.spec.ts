@@ -65,6 +65,13 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(owner.locator(".c-theme-frame")).toHaveAttribute("data-screen", "desktop")
       await expectAccessible(owner)
       await expectNoSidewaysScroll(owner)
+      await owner.setViewportSize({ width: 390, height: 860 })
+      for (const screen of ["desktop", "phone"] as const) {
+        await owner.getByRole("button", { name: t(`theme.screen.${screen}`) }).click()
+        await expectNoSidewaysScroll(owner)
+      }
+      await expectAccessible(owner)
+      await owner.setViewportSize({ width: 1280, height: 860 })
       await press(t("theme.saveDraft"))
       await status(t("theme.stage.drafted"))
       expect(await html()).not.toContain("/theme/")

@@ -13,7 +13,7 @@ export type Fingers = {
 }
 
 /** The middle of an element. */
-export async function middleOf(locator: Locator): Promise<Point> {
+export async function findMiddle(locator: Locator): Promise<Point> {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -22,7 +22,7 @@ export async function fingersOn(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page)
   return {
     swipe: async (on, by) => {
-      const { x, y } = await middleOf(on)
+      const { x, y } = await findMiddle(on)
       await stroke(
         session,
         [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1].map((part) => [{ x: x - by / 2 + by * part, y }]),

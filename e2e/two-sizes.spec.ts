@@ -8,7 +8,7 @@ import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const shoe = "baskets-tell"
 const white = { fr: "Blanc", ar: "أبيض" }
@@ -16,7 +16,7 @@ const white = { fr: "Blanc", ar: "أبيض" }
 // The whole way of two sizes of one shoe, from the product's page to the parcel.
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`two sizes of one shoe in ${locale}`, () => {
-    const say = i18nOf(locale)
+    const say = createTranslate(locale)
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let owner: Page

@@ -5,7 +5,7 @@ import { consolePage } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, test } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
-import { i18nOf } from "./words.ts"
+import { createTranslate } from "./words.ts"
 
 const widths = [390, 1280]
 
@@ -25,7 +25,7 @@ test("a shop opens: its opening page in both directions, the owner's checklist, 
   browser,
 }) => {
   for (const locale of ["fr", "ar"] as const) {
-    const t = i18nOf(locale)
+    const t = createTranslate(locale)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 860 })
       await page.goto(shop.url + localizedPath(locale, "/"))

@@ -10,6 +10,6 @@ const messages: Record<Locale, Messages> = { fr, ar, en }
 export type Translate = (key: MessageKey, values?: Values) => string
 
 /** The shop's own words, so that tests find things by what a shopper reads. */
-export function i18nOf(locale: Locale): Translate {
+export function createTranslate(locale: Locale): Translate {
   return (key, values) => fill(messages[locale][key], locale, values)
 }

@@ -90,3 +90,26 @@ const waists: SampleSizeGuide = {
 
 /** What a shop's guides say until the merchant writes others: ordinary measures of the body. */
 export const sizeGuides: SampleSizeGuide[] = [letters, shoes, rings, waists]
+
+const bracelets: SampleSizeGuide = {
+  kind: "size",
+  note: {
+    fr: "Bracelet : mesurez le poignet avec un mètre ruban souple, au-dessus de l’os, sans serrer. Jonc : il s’enfile par la main ; mesurez le diamètre intérieur d’un jonc qui vous va. Entre deux tailles, prenez la plus grande.",
+    ar: "السوار المرن: قس المعصم بشريط قياس لين فوق العظم دون شدّ. السوار الصلب: يدخل من اليد، فقس القطر الداخلي لسوار يناسبك. إن وقعت بين مقاسين فخذ الأكبر.",
+    en: "Bracelet: measure the wrist with a soft tape, above the bone, without pulling. Bangle: it goes over the hand, so measure the inner diameter of one that fits. Between two sizes, take the larger one.",
+  },
+  headings: [
+    size,
+    { fr: "Tour de poignet (cm)", ar: "محيط المعصم (سم)", en: "Wrist (cm)" },
+    { fr: "Longueur du bracelet (cm)", ar: "طول السوار المرن (سم)", en: "Bracelet length (cm)" },
+    { fr: "Diamètre du jonc (mm)", ar: "قطر السوار الصلب (مم)", en: "Bangle diameter (mm)" },
+  ],
+  cells: [
+    ["S", { fr: "13,5–14,5", ar: "13,5–14,5", en: "13.5–14.5" }, "16", "58"],
+    ["M", { fr: "14,5–16", ar: "14,5–16", en: "14.5–16" }, "17", "63"],
+    ["L", "16–17", "18", "68"],
+  ],
+}
+
+/** Guides of the sample shop's brands, by the brands' names: Yasmine's letters are those of bracelets. */
+export const brandSizeGuides: { brand: string; guide: SampleSizeGuide }[] = [{ brand: "Yasmine", guide: bracelets }]

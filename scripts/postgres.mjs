@@ -5,7 +5,7 @@ import process from "node:process"
 import { createInterface } from "node:readline"
 import { root } from "./install.mjs"
 
-/** Starts a PostgreSQL of one's own in a temporary folder. It ends, and its data is removed, with `end()` or with the
+/** Starts a PostgreSQL of own in a temporary folder. It ends, and its data is removed, with `end()` or with the
  *  program that started it, however that ends.
  *  @param durable whether commits reach the disk: for tests that kill the server
  *  @param shortLived whether each database lives for seconds: data in memory where there is room, no upkeep

@@ -10,7 +10,7 @@ import { type Running, startProcess, temporaryData } from "./testing.ts"
 
 const room = 24 * 1024 * 1024
 
-/** A file system of one's own takes root's rights on Linux. Where they are missing this test shows as skipped, and
+/** A file system of own takes root's rights on Linux. Where they are missing this test shows as skipped, and
  *  api/orders/no-room.sqlite.test.ts stands alone: the same by SQLite's own limit. */
 const mayMount = (() => {
   const tried = temporaryData()

@@ -68,7 +68,7 @@ const often = { interval: 20 }
 async function expectRendered(expected: readonly Page[], change: () => Promise<unknown>) {
   const notSince = (before: Map<Page, string | null>, after: Map<Page, string | null>) =>
     pages.filter((page) => before.get(page) !== after.get(page))
-  // A page that is a minute old is rendered again whatever has changed: all begin anew.
+  // A page that is a minute old is rendered again whatever has changed: all start again.
   const old = await readETags()
   await inTransaction(db, (tx) => recordChanges(tx, ["all"]))
   await changesKnown()

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { person } from "#api/testing/examples/order-bodies.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import { deliveredOrder } from "#api/testing/reviews.ts"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
-import { nextMobile, shopperCalls } from "#api/testing/shoppers.ts"
-import { signedIn } from "#api/testing/staff.ts"
 import type { Content, SentOrder } from "#app/api-client/content.server.ts"
 import { createApiCall } from "#app/api-client/seam/api-call.server.ts"
 import { createChanges } from "#app/api-client/seam/changes.server.ts"
@@ -14,39 +11,21 @@ import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { remoteApi } from "./seam/remote-api.ts"
 import { asNewer, breakField, changedApi } from "./testing/changed-api.ts"
+import { createKnownRecords, type KnownRecords } from "./testing/known-records.ts"
 
 // Half past an hour, so that no hour of a rate limit ends meanwhile.
 const now = new Date("2026-11-21T10:30:00.000Z")
 
 let shop: TestShop
 let remote: Awaited<ReturnType<typeof changedApi>>
-/** What the readers are asked with. */
-const known = {
-  product: { id: 0, documentId: "" },
-  page: "",
-  post: "",
-  token: "",
-  reviewKey: "",
-  session: "",
-  preview: "",
-}
+let known: KnownRecords
 let reported: string[] = []
 
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   remote = await changedApi(shop)
   await shop.db.updateTable("product").set({ quantity: 900, offer_start: null, offer_end: null }).execute()
-  const product = await shop.db.selectFrom("product").selectAll().where("slug", "=", "casque-aura").executeTakeFirst()
-  if (product) known.product = { id: product.id, documentId: product.document_id }
-  known.page = (await shop.db.selectFrom("page").select("slug").executeTakeFirstOrThrow()).slug
-  known.post = (await shop.db.selectFrom("post").select("slug").executeTakeFirstOrThrow()).slug
-  const [owner, editor] = [await signedIn(shop, "owner"), await signedIn(shop, "editor")]
-  known.token = (await placedOrder(shop)).token
-  known.reviewKey = (await deliveredOrder(shop, owner)).reviewKey
-  const calls = shopperCalls(shop)
-  known.session = calls.sessionIn(await calls.register(nextMobile()))
-  const made = await editor.send("POST", `/api/admin/products/${known.product.documentId}/preview`)
-  known.preview = (await made.json()).data.url.split("/").at(-1)
+  known = await createKnownRecords(shop)
 })
 afterAll(async () => {
   await remote.close()

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import routes from "#app/routes.ts"
-import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
+import { type Locale, locales, localizedPath, textDirection } from "#core/i18n/locale.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { type NewShop, startNewShop } from "./testing/new-shop.ts"
 import { testToken } from "./testing/shopper.ts"
@@ -39,7 +39,7 @@ async function wrongAnswers(): Promise<string[]> {
   const wrong: string[] = []
   for (const { locale, path } of addresses) {
     const { status, type, text } = await read(path)
-    const html = `<html lang="${locale}" dir="${directionOf(locale)}"`
+    const html = `<html lang="${locale}" dir="${textDirection(locale)}"`
     const isPage = type.startsWith("text/html") && path !== "/ad-pixel" && status !== 302
     if (status >= 500 || (isPage && !text.includes(html))) wrong.push(`${status} ${path}`)
   }

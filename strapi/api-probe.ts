@@ -6,7 +6,7 @@ export type ApiKind = "hanout" | "strapi"
 /** Milliseconds until an answer must be there. */
 const timeout = 5000
 /** Milliseconds between two questions. */
-const askAgain = 60_000
+const retryDelay = 60_000
 
 const named = z.object({ data: z.object({ name: z.string() }) })
 /** How a Strapi answers what it does not have, or does not allow. */
@@ -46,7 +46,7 @@ export function apiProbe(ask: () => Promise<ApiKind | undefined>, now: () => num
   let requestedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<ApiKind | undefined> | undefined
   return async (): Promise<ApiKind | undefined> => {
-    const isOld = now() - requestedAt > askAgain
+    const isOld = now() - requestedAt > retryDelay
     if (kind === undefined || isOld) {
       asking ??= ask().finally(() => {
         requestedAt = now()

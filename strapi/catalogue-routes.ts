@@ -14,8 +14,8 @@ import { rowRules } from "#core/catalogue/index/row-rules.ts"
 import { parseListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { textTest } from "#core/search/search-text.ts"
-import type { FollowedContent } from "./catalogue/follow-content.ts"
 import type { ShopContent } from "./catalogue/shop-content.ts"
+import type { FollowedContent } from "./catalogue/sync-content.ts"
 
 const localeOption = catalogueOptions.pick({ locale: true })
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { notFound } from "#api/errors.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import type { FollowedContent } from "./catalogue/follow-content.ts"
+import type { FollowedContent } from "./catalogue/sync-content.ts"
 
 const localeOf = (localeParam: string | undefined): Locale => locales.find((locale) => locale === localeParam) ?? "fr"
 

@@ -4,8 +4,8 @@ import { productAddress } from "#api/common/contract-tokens.ts"
 import { notFound, queryError } from "#api/errors.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
-import type { FollowedContent } from "./catalogue/follow-content.ts"
 import type { createDetails } from "./catalogue/product-details.ts"
+import type { FollowedContent } from "./catalogue/sync-content.ts"
 import { variantsOfColors } from "./wire/colors-from-strapi.ts"
 
 const maxPageSize = 100

@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import { ApiError, internalError, notFound, unavailable } from "#api/errors.ts"
 import { createChangeLog } from "./catalogue/change-log.ts"
-import { followContent } from "./catalogue/follow-content.ts"
 import { createDetails } from "./catalogue/product-details.ts"
+import { syncContent } from "./catalogue/sync-content.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { StrapiRejectedError, strapiReader } from "./client/read-strapi.ts"
 import { StrapiUnreachable, strapiClient } from "./client/strapi-client.ts"
@@ -47,7 +47,7 @@ export function createStrapiApi(options: StrapiApiOptions): StrapiApi {
   const call = strapiClient(options)
   const read = { ...options, read: strapiReader(call) }
   const changes = createChangeLog()
-  const followed = followContent(read, changes, { onError })
+  const followed = syncContent(read, changes, { onError })
   const details = createDetails(read, changes)
   const app = new Hono().basePath("/api")
   app.get("/", (c) => c.json({ data: { name: "strapi", capabilities: [] }, meta: {} }))

@@ -4,7 +4,7 @@ import { expect } from "vitest"
 const allowed = [200, 201, 400, 404, 409, 503]
 
 export const below = (limit: number) => Math.floor(Math.random() * limit)
-export const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
+export const pickOne = <T>(values: readonly T[]): T => values[below(values.length)] as T
 
 /** What random acts had for answers, and how often those took effect that may be rejected with a 200. */
 export function actCounts() {

@@ -1,7 +1,7 @@
 import { productImportLine } from "#api/catalogue/contract-product-import.ts"
 import { shoeUnits } from "#api/testing/shoe.ts"
 import type { TestShop } from "#api/testing/shop.ts"
-import { type ActCounts, below, oneOf } from "./acts.ts"
+import { type ActCounts, below, pickOne } from "./acts.ts"
 
 const parent = "ESSAI-1"
 const colors = { noir: "Noir", blanc: "Blanc" } as const
@@ -42,7 +42,7 @@ export function fileActs({ shop, upload, counts: { answered, did } }: Files) {
       return `,${parent},${name},${size},${Math.max(0, units + below(9) - 3)},${units},${Math.random() < 0.9 ? 1 : 0}`
     })
     const isNew = Math.random() < 0.3
-    const added = `,${parent},${oneOf(Object.values(colors))},43,${below(6)},0,1`
+    const added = `,${parent},${pickOne(Object.values(colors))},43,${below(6)},0,1`
     const rows = known.filter(() => Math.random() < 0.6)
     const fileRows = isNew && !("noir/43" in variants || "blanc/43" in variants) ? [...rows, added] : rows
     if (fileRows.length === 0) return
@@ -51,7 +51,7 @@ export function fileActs({ shop, upload, counts: { answered, did } }: Files) {
 
   /** Takes a size away, or brings it back: orders may name its variants. */
   async function importSizes(): Promise<void> {
-    await send("sizes imported", "sku,sizes", `${parent},${oneOf(["41; 42", "41; 42; 43", "42; 41"])}`)
+    await send("sizes imported", "sku,sizes", `${parent},${pickOne(["41; 42", "41; 42; 43", "42; 41"])}`)
   }
 
   return [importUnits, importVariants, importVariants, importSizes]

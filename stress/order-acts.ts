@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { deskOf } from "#api/testing/desk.ts"
+import { orderAdmin } from "#api/testing/order-admin.ts"
 import type { TestStaff } from "#api/testing/staff.ts"
-import { type ActCounts, oneOf } from "./acts.ts"
+import { type ActCounts, pickOne } from "./acts.ts"
 
 /** Merges concern orders of the last moments: most of the older ones have shipped. */
 const recentOrders = 12
@@ -11,8 +11,8 @@ const dearer = z.object({ reason: z.literal("dearer"), total: z.number() })
 
 /** Random acts on two orders, or two acts on one: cancelling with its undo, and merging. */
 export function orderActs(staff: Pick<TestStaff, "send">, orders: readonly string[], { answered, did }: ActCounts) {
-  const desk = deskOf(staff)
-  const recent = () => oneOf(orders.slice(-recentOrders))
+  const desk = orderAdmin(staff)
+  const recent = () => pickOne(orders.slice(-recentOrders))
 
   async function send(path: string, body: unknown) {
     const { status, json } = await desk.ask("POST", path, body)

@@ -77,14 +77,14 @@ const placed = z.object({
 })
 
 /** The order of a 201. */
-export const orderOf = ({ text }: Answer) => placed.parse(JSON.parse(text)).data
+export const toOrder = ({ text }: Answer) => placed.parse(JSON.parse(text)).data
 
 const changed = z.object({
   error: z.object({ details: z.object({ changes: z.array(z.object({ kind: z.string() })) }) }),
 })
 
 /** What a 409 says has changed. */
-export const changesOf = ({ text }: Answer) =>
+export const toChanges = ({ text }: Answer) =>
   changed.parse(JSON.parse(text)).error.details.changes.map(({ kind }) => kind)
 
 /** How many answers there are of each status: `{ 201: 20, 409: 180 }`. */

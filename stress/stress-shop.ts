@@ -4,7 +4,7 @@ import { type Running, startProcess } from "#server/testing.ts"
 import { sold, token } from "./order-client.ts"
 
 /** A shop of several real processes over one database, which a trial may also look into. */
-export type TriedShop = {
+export type StressShop = {
   db: Db
   urls: string[]
   setStock: (quantity: number) => Promise<void>
@@ -25,7 +25,7 @@ const productOf = (db: Db) =>
   db.selectFrom("product").select("id").where("slug", "=", sold.slug).executeTakeFirstOrThrow()
 
 /** What a trial sets and counts in a shop's database. */
-export function countsOf(db: Db) {
+export function countRecords(db: Db) {
   return {
     setStock: async (quantity: number) => {
       await db.updateTable("product").set({ quantity, status: "in-stock" }).where("slug", "=", sold.slug).execute()
@@ -88,13 +88,13 @@ export function countsOf(db: Db) {
 export const processEnv = (env: Record<string, string>) => ({ ...env, API_TOKEN: token, LOG_LEVEL: "fatal" })
 
 /** Starts the content API in several processes over the sample shop. */
-export async function openTriedShop(processes: number): Promise<TriedShop> {
+export async function openStressShop(processes: number): Promise<StressShop> {
   const own = await ownDatabase("sample")
   const running: Running[] = []
   for (let index = 0; index < processes; index++) running.push(await startProcess("api", processEnv(own.env)))
   const db = openDatabase(own.address)
   return {
-    ...countsOf(db),
+    ...countRecords(db),
     db,
     urls: running.map(({ url }) => url),
     close: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Chunk, type Chunks, fileOf, keysOf, messageKeysIn } from "./message-keys.ts"
+import { type Chunk, type Chunks, chunkFile, listKeys, messageKeysIn } from "./message-keys.ts"
 
 const all = ["cart.add", "cart.added", "shell.open", "shell.universe.beauty", "shell.universe.fashion", "stars.few"]
 
@@ -30,7 +30,7 @@ const chunks: Chunks = {
   "rows.js": chunk(null, 't("stars.few")'),
 }
 
-const keys = (name: keyof typeof chunks) => [...keysOf(chunks[name] as Chunk, chunks, all)].sort()
+const keys = (name: keyof typeof chunks) => [...listKeys(chunks[name] as Chunk, chunks, all)].sort()
 
 test("the entry brings what every page says, a screen what its own code says beyond that", () => {
   expect(keys("entry.js")).toEqual(["cart.add", "shell.open"])
@@ -38,5 +38,5 @@ test("the entry brings what every page says, a screen what its own code says bey
 })
 
 test("names a file for each screen and none for what is shared", () => {
-  expect(Object.values(chunks).map(fileOf)).toEqual(["base.js", undefined, undefined, "routes/cart.js", undefined])
+  expect(Object.values(chunks).map(chunkFile)).toEqual(["base.js", undefined, undefined, "routes/cart.js", undefined])
 })

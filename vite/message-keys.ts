@@ -20,7 +20,7 @@ const baseFile = "base.js"
 
 /** The file of messages that a chunk imports: one for each screen and for each thing that is loaded on demand.
  *  @returns undefined for chunks that others share: what those say is in the files of the others */
-export function fileOf({ facadeModuleId, isEntry, isDynamicEntry }: Chunk): string | undefined {
+export function chunkFile({ facadeModuleId, isEntry, isDynamicEntry }: Chunk): string | undefined {
   const [, path] = /[\\/]app[\\/](.+?)\.tsx?(\?|$)/.exec(facadeModuleId ?? "") ?? []
   if (!path || !(isEntry || isDynamicEntry)) return undefined
   if (path === "root") return undefined
@@ -28,9 +28,9 @@ export function fileOf({ facadeModuleId, isEntry, isDynamicEntry }: Chunk): stri
 }
 
 /** All that a chunk's code may say, with the code that it imports, without what every page has anyway. */
-export function keysOf(chunk: Chunk, chunks: Chunks, all: string[]): Set<string> {
+export function listKeys(chunk: Chunk, chunks: Chunks, all: string[]): Set<string> {
   const base = everyPage(chunks, all)
-  if (fileOf(chunk) === baseFile) return base
+  if (chunkFile(chunk) === baseFile) return base
   return new Set([...saidIn(withImports([chunk], chunks), all)].filter((key) => !base.has(key)))
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
 import type { MessagePlan } from "../app/i18n/message-files.ts"
-import { type Chunk, type Chunks, fileOf, keysOf, messageTables } from "./message-keys.ts"
+import { type Chunk, type Chunks, chunkFile, listKeys, messageTables } from "./message-keys.ts"
 
 const planModule = "virtual:message-plan"
 const planFile = join(import.meta.dirname, "../build/messages.json")
@@ -25,9 +25,9 @@ export function messagesByScreen(): Plugin {
       return `export const plan = ${built ? readFileSync(planFile, "utf8") : "null"}`
     },
     async renderChunk(code, chunk: Chunk, _options, { chunks }: { chunks: Chunks }) {
-      const file = fileOf(chunk)
+      const file = chunkFile(chunk)
       if (!inBrowser(this.environment) || !file) return null
-      const keys = keysOf(chunk, chunks, Object.keys((await messageTables()).en))
+      const keys = listKeys(chunk, chunks, Object.keys((await messageTables()).en))
       if (keys.size === 0) return null
       // A screen with an action in the browser is in two chunks, which share the file.
       said.set(file, new Set([...keys, ...(said.get(file) ?? [])]))
@@ -37,7 +37,7 @@ export function messagesByScreen(): Plugin {
       if (!inBrowser(this.environment)) return
       const plan: MessagePlan = { folders: { fr: "", ar: "", en: "" }, files: {} }
       for (const output of Object.values(bundle)) {
-        const file = output.type === "chunk" && fileOf(output)
+        const file = output.type === "chunk" && chunkFile(output)
         if (file && said.has(file)) plan.files[`/${output.fileName}`] = file
       }
       const tables = await messageTables()

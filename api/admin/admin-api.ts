@@ -6,7 +6,7 @@ import { productRoutes } from "../catalogue/admin/product-routes.ts"
 import { stockAlertAdminRoutes } from "../catalogue/admin/stock-alert-routes.ts"
 import { stockMovementRoutes } from "../catalogue/admin/stock-movement-routes.ts"
 import { variantRoutes } from "../catalogue/admin/variant-routes.ts"
-import { contentDeskRoutes } from "../content/content-desk.ts"
+import { contentAdminApi } from "../content/content-admin-api.ts"
 import { messageAdminRoutes } from "../customers/admin-message-routes.ts"
 import { subscriberAdminRoutes } from "../customers/admin-subscriber-routes.ts"
 import { deliveryRoutes } from "../delivery/admin-routes.ts"
@@ -14,7 +14,7 @@ import { spellingRoutes } from "../delivery/spelling-routes.ts"
 import { methodNotAllowed } from "../errors.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
-import { orderRoutes } from "../orders/admin/order-desk.ts"
+import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
 import { staffRoutes } from "../staff/admin-routes.ts"
@@ -29,7 +29,7 @@ import { securityRoutes } from "../staff/security-routes.ts"
 import { sessionRoutes } from "../staff/session-routes.ts"
 import { signInRoutes } from "../staff/sign-in-routes.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
-import { adminRoutes, keyOf } from "./admin-routes.ts"
+import { adminRoutes, routeKey } from "./admin-routes.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
@@ -59,7 +59,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   deliveryRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)
-  contentDeskRoutes(route, deps)
+  contentAdminApi(route, deps)
   productRoutes(route, deps)
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
@@ -76,8 +76,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store")
   })
   for (const row of adminRoutes) {
-    const handler = handlers.get(keyOf(row))
-    if (!handler) throw new Error(`${keyOf(row)} has no handler`)
+    const handler = handlers.get(routeKey(row))
+    if (!handler) throw new Error(`${routeKey(row)} has no handler`)
     const limit = "maxBody" in row ? limitedTo(row.maxBody) : limitedBody
     app.on(row.method, row.path, guard(row, deps), limit, handler)
   }

@@ -54,5 +54,5 @@ export type AddRoute = <K extends AdminRouteKey>(
 ) => void
 
 /** Where a request comes from, for the audit log; "" where it is not known. */
-export const addressOf = (c: Context<AdminEnv>): string =>
+export const auditAddress = (c: Context<AdminEnv>): string =>
   c.env?.client === unknownAddress ? "" : (c.env?.client ?? "")

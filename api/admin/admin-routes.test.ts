@@ -4,7 +4,7 @@ import type { AdminExample } from "../testing/examples/admin-example.ts"
 import { adminExamples } from "../testing/examples/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
-import { type Access, adminRoutes, keyOf } from "./admin-routes.ts"
+import { type Access, adminRoutes, routeKey } from "./admin-routes.ts"
 
 let shop: TestShop
 const members = new Map<StaffRole, TestStaff>()
@@ -42,7 +42,7 @@ const exampleOf = (key: string) => {
 const isLetIn = (role: StaffRole, access: Access) =>
   access === "anyone" || access === "signed-in" || mayStaff(role, access)
 
-describe.each(adminRoutes.map((row) => ({ ...row, key: keyOf(row), example: exampleOf(keyOf(row)) })))(
+describe.each(adminRoutes.map((row) => ({ ...row, key: routeKey(row), example: exampleOf(routeKey(row)) })))(
   "$key",
   ({ method, permission, example }) => {
     it("asks whoever is not signed in to do so", async () => {
@@ -62,12 +62,12 @@ describe.each(adminRoutes.map((row) => ({ ...row, key: keyOf(row), example: exam
 )
 
 it("has one example for each row and none besides", () => {
-  expect(Object.keys(adminExamples).sort()).toEqual(adminRoutes.map(keyOf).sort())
+  expect(Object.keys(adminExamples).sort()).toEqual(adminRoutes.map(routeKey).sort())
 })
 
 it("lets nobody at anything but signing in and opening a link", () => {
   const open = adminRoutes.filter(({ permission }) => permission === "anyone")
-  expect(open.map(keyOf)).toEqual([
+  expect(open.map(routeKey)).toEqual([
     "POST /auth/sign-in/email",
     "POST /auth/two-factor/verify-totp",
     "POST /auth/two-factor/verify-backup-code",

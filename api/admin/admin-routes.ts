@@ -5,7 +5,7 @@ import { contentAdminRoutes } from "../content/content-admin-routes.ts"
 import { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
 import { orderAdminRoutes } from "../orders/admin/order-admin-routes.ts"
 
-/** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
+/** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -79,7 +79,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 /** A row by its name, such as `GET /me`. */
 export type AdminRouteKey = KeyOf<(typeof adminRoutes)[number]>
 
-export const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+export const routeKey = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** A row's address as a request has it. */
 const addressOf = ({ method, path }: AdminRoute) =>

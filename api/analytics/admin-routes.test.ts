@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { deskOf, setStock } from "../testing/desk.ts"
 import { headphones } from "../testing/examples/order-bodies.ts"
+import { orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -106,7 +106,7 @@ describe("GET /api/admin/numbers", () => {
     const [samia, other] = [await signedIn(shop, "agent", "Samia"), await signedIn(shop, "agent", "Samia B")]
     await shop.db.updateTable("staff_user").set({ name: "Samia" }).where("id", "=", other.id).execute()
     await setStock(shop, "casque-aura", 100)
-    const [one, two] = [deskOf(samia), deskOf(other)]
+    const [one, two] = [orderAdmin(samia), orderAdmin(other)]
     now = new Date("2026-11-10T09:00:00.000Z")
     const orders = []
     for (let count = 0; count < 4; count++) orders.push(await placedOrder(shop))
@@ -133,7 +133,7 @@ describe("GET /api/admin/numbers", () => {
   })
 
   it("counts a cancelled order as confirmed if it was so, and not if that was taken back", async () => {
-    const agent = deskOf(await signedIn(shop, "agent", "Rania"))
+    const agent = orderAdmin(await signedIn(shop, "agent", "Rania"))
     await setStock(shop, "casque-aura", 100)
     now = new Date("2026-11-08T09:00:00.000Z")
     const orders = []
@@ -218,11 +218,11 @@ it("gives an agent the results of their own calls alone", async () => {
     return (await placedOrder(shop)).documentId
   }
   const first = await placeAt("2026-12-02T09:00:00.000Z")
-  await deskOf(samir).move(first, "confirmed", "preparing", "shipped", "delivered")
-  await deskOf(other).move(await placeAt("2026-12-10T09:00:00.000Z"), "confirmed")
-  await deskOf(samir).call(await placeAt("2026-12-10T09:30:00.000Z"), "busy")
-  await deskOf(samir).move(await placeAt("2026-12-10T10:00:00.000Z"), "cancelled")
-  await deskOf(samir).move(await placeAt("2026-12-12T09:00:00.000Z"), "confirmed")
+  await orderAdmin(samir).move(first, "confirmed", "preparing", "shipped", "delivered")
+  await orderAdmin(other).move(await placeAt("2026-12-10T09:00:00.000Z"), "confirmed")
+  await orderAdmin(samir).call(await placeAt("2026-12-10T09:30:00.000Z"), "busy")
+  await orderAdmin(samir).move(await placeAt("2026-12-10T10:00:00.000Z"), "cancelled")
+  await orderAdmin(samir).move(await placeAt("2026-12-12T09:00:00.000Z"), "confirmed")
   const answer = await samir.send("GET", "/api/admin/numbers/own")
   expect(ownResults.parse((await answer.json()).data)).toEqual({
     today: { calls: 1, confirmed: 1, cancelled: 0, delivered: 0 },

@@ -1,4 +1,4 @@
-import { type OrderTally, orderRates, periodBefore, tallyOf } from "#core/analytics/metrics.ts"
+import { type OrderTally, orderRates, periodBefore, sumTallies } from "#core/analytics/metrics.ts"
 import { onShopClock, shopDay, shopDayStart } from "#core/i18n/shop-day.ts"
 import { toDinars } from "#core/money.ts"
 import {
@@ -40,7 +40,7 @@ type TurnoverHour = Awaited<ReturnType<typeof turnoverByHour>>[number]
 type Counted = { tallies: OrderTally[]; hours: TurnoverHour[] | undefined }
 
 async function toMetrics(db: Db, period: Period, { tallies, hours = [] }: Counted): Promise<Metrics> {
-  const tally = tallyOf(tallies)
+  const tally = sumTallies(tallies)
   const turnover = hours.reduce((sum, hour) => sum + hour.turnover, 0)
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
   const { confirmation, delivery, returns, basket } = orderRates(tally)
@@ -129,7 +129,7 @@ export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     return Response.json({ data })
   })
 
-  // The screen reckons "this week" itself, and whoever reads numbers need not read the settings.
+  // The screen calculates "this week" itself, and the permission for analytics does not include the settings.
   route("GET /numbers/week", async () => {
     const data: Week = { startsOn: ((await readShopFacts(db)) ?? firstSettings).facts.weekStart }
     return Response.json({ data })

@@ -32,10 +32,10 @@ const metrics = z.object({
   conversion: share.meta({ description: "Orders a new visitor" }),
 })
 
-/** What came of somebody's calls; `delivered` are orders that they confirmed. */
+/** Results of a member's calls; `delivered` are orders that they confirmed. */
 const callResults = z.object({ calls: z.int(), confirmed: z.int(), cancelled: z.int(), delivered: z.int() })
 
-/** The spans of one's own results, which end today. */
+/** The spans of own results, which end today. */
 export const ownSpans = ["today", "days7", "days30"] as const
 
 /** The answer of `GET numbers/own`: the calls of who asks. */

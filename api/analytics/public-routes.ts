@@ -25,7 +25,7 @@ export function uniqueVisitorRoutes(db: Db, token: string, clock: () => Date): H
     const isHttps = new URL(c.req.url).protocol === "https:"
     const known = hasVisitCookie(c.req.header("cookie"), isHttps)
     if (!known) {
-      // A storefront of its own says whose request it is; anybody else is whoever is at the other end.
+      // A separate storefront sends the client's address; otherwise it is the peer's.
       const address = isBearer(c.req.header("authorization")) ? senderAddress(c) : c.env?.client || undefined
       await limitRequest({ db, clock, secret: token }, "unique-visitors", { address })
     }

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto"
 import type { Context } from "hono"
-import { unpooled } from "#core/unpooled.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
-import type { QueryLane } from "../query/query-lane.ts"
+import type { QueryQueue } from "../query/query-queue.ts"
 import { matchesTag } from "./conditional.ts"
+import { jsonBytes } from "./json-bytes.ts"
 
 /** Of a path with its query; the answer to a longer one is not stored. */
 const maxKeyLength = 500
@@ -46,7 +46,7 @@ export type AnswerCacheOptions = {
 }
 
 /** What the routes of public content are made of. */
-export type PublishedContent = { db: Db; answers: AnswerCache; queries: QueryLane; clock: () => Date }
+export type PublishedContent = { db: Db; answers: AnswerCache; queries: QueryQueue; clock: () => Date }
 
 type Answer = { bytes: Buffer; headers: Record<string, string>; tags: readonly ContentTag[] | undefined }
 type Entry = Answer & { position: number; tags: readonly ContentTag[]; key: string }
@@ -61,8 +61,8 @@ function keyOf(method: string, url: string): string | undefined {
 
 const isPersonal = (headers: AnswerHeaders) => headers.get("authorization") !== null || headers.get("cookie") !== null
 
-function toAnswer({ body, tags }: TaggedAnswer): Answer {
-  const bytes = unpooled(Buffer.from(JSON.stringify(body)))
+async function toAnswer({ body, tags }: TaggedAnswer): Promise<Answer> {
+  const bytes = await jsonBytes(body)
   const etag = `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`
   return { bytes, headers: { "content-type": "application/json", etag, "cache-control": "no-cache" }, tags }
 }
@@ -95,7 +95,7 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
   }
 
   const load = async (key: string, position: number, read: () => Promise<TaggedAnswer>) => {
-    const answer = toAnswer(await read())
+    const answer = await toAnswer(await read())
     onLookup?.(false)
     const { tags } = answer
     if (tags && !log.hasChanged(tags, position)) answers.set(key, { ...answer, tags, key, position })
@@ -144,7 +144,9 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
       const { method, url, headers } = c.req.raw
       const key = keyOf(method, url)
       const known = headers.get("if-none-match")
-      if (key === undefined || isPersonal(headers)) return toResponse(forClient(toAnswer(await read()), known), method)
+      if (key === undefined || isPersonal(headers)) {
+        return toResponse(forClient(await toAnswer(await read()), known), method)
+      }
       // What is read from now on is at least as new as the log.
       await log.catchUp()
       const found = findFresh(key, headers)

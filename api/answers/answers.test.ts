@@ -29,11 +29,11 @@ describe("answers in memory", () => {
 
   it("are the same bytes under the same headers as those that are read", async () => {
     for (const path of await storedPaths()) {
-      const anew = await used.send(path, { headers: { authorization: "Bearer of-nobody" } })
+      const fresh = await used.send(path, { headers: { authorization: "Bearer of-nobody" } })
       expect((await used.read(path)).isHit, path).toBe(false)
-      expect(await used.read(path), path).toEqual({ text: await anew.text(), isHit: true })
+      expect(await used.read(path), path).toEqual({ text: await fresh.text(), isHit: true })
       const again = await used.send(path)
-      expect(Object.fromEntries(again.headers), path).toEqual(Object.fromEntries(anew.headers))
+      expect(Object.fromEntries(again.headers), path).toEqual(Object.fromEntries(fresh.headers))
     }
   })
 

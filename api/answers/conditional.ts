@@ -14,7 +14,7 @@ export async function answerContent(c: Context, db: Db, read: () => Promise<obje
   return answerVersion(c, await contentVersion(db, new Date()), async () => Response.json(await read()))
 }
 
-/** The same with a version of one's own.
+/** The same with a version of own.
  *  @param version read before the content */
 export async function answerVersion(c: Context, version: string, read: () => Promise<Response>): Promise<Response> {
   const etag = `W/"${version}"`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { readAdmin, sendAdmin } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -41,7 +41,7 @@ function put(change: object = {}, { brand = aura.documentId, kind = "shoe", staf
 const remove = (brand = aura.documentId) => sendAdmin(editor, "DELETE", `/size-guides/shoe/${brand}`)
 
 async function shown(query: string) {
-  return listOf(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
+  return listEnvelope(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
 }
 const stored = async () =>
   (await readAdmin<AdminSizeGuide[]>(editor, "/size-guides")).filter(({ kind }) => kind === "shoe")

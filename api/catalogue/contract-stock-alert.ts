@@ -5,7 +5,7 @@ import { orderClient } from "../orders/contract-fields.ts"
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
 
-/** Who wants to be told when a product, or one variant of it, is back. */
+/** A subscription to the mail that a product, or one variant of it, is back in stock. */
 export const stockAlertRequest = z
   .object({
     data: z.object({

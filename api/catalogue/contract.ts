@@ -22,7 +22,7 @@ export const color = z.object({
   code: z.string().meta({ description: "The same in every language; names the colour in a variant and in an address" }),
 })
 
-/** What a product offers besides its colours: sizes, or what stands in their place. */
+/** The option of a product besides its colours: sizes or capacities. */
 export const sizeOption = z
   .object({
     kind: z.enum(sizeKinds),

@@ -4,7 +4,7 @@ import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { loadSample } from "#db/testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../api.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import type { MediaResource } from "../media/contract.ts"
 import { type ProductResource, productResource } from "./contract.ts"
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const all = locales.map(async (locale) => {
     const query = `populate=*,colors.image&sort=slug&pagination[pageSize]=100&locale=${locale}`
     const answer = await api.fetch(new Request(`http://shop.test/api/products?${query}`))
-    return [locale, listOf(productResource).parse(await answer.json()).data] as const
+    return [locale, listEnvelope(productResource).parse(await answer.json()).data] as const
   })
   products = new Map(await Promise.all(all))
 })

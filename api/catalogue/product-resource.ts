@@ -1,10 +1,18 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
-import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/catalogue/product-relations.ts"
+import {
+  listProductCategories,
+  listProductColors,
+  listProductFeatures,
+  listProductMedias,
+  listProductReviews,
+  listStars,
+} from "#db/catalogue/product-relations.ts"
 import type { ProductCardRow, ProductRow } from "#db/catalogue/products.ts"
 import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
+import { createTimeSlice } from "../common/time-slice.ts"
 import { blockResources } from "../content/block-resource.ts"
 import type { MediaResource } from "../media/contract.ts"
 import { fileResource } from "../media/file-resource.ts"
@@ -47,18 +55,22 @@ export async function cardResources<Row extends ProductCardRow>(
 ) {
   const write = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
-  const readIfPopulated = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
-    populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
+  const slice = createTimeSlice()
+  async function readIfPopulated<T>(relation: string, read: () => Promise<T[]>, of = ids): Promise<T[]> {
+    if (!populate.has(relation) || of.length === 0) return []
+    await slice()
+    return read()
+  }
   const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
 
-  const categories = byProduct(await readIfPopulated("categories", () => categoriesOf(db, ids, locale)))
-  const features = byProduct(await readIfPopulated("features", () => featuresOf(db, ids, locale)))
-  const reviews = byProduct(await readIfPopulated("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const categories = byProduct(await readIfPopulated("categories", () => listProductCategories(db, ids, locale)))
+  const features = byProduct(await readIfPopulated("features", () => listProductFeatures(db, ids, locale)))
+  const reviews = byProduct(await readIfPopulated("reviews", () => listProductReviews(db, reviewed), reviewed))
   const variantRows = await readIfPopulated("variants", () => soldVariants(db, ids))
   const variants = byProduct(variantRows)
-  const stars = byProduct(await readIfPopulated("stars", () => starsOf(db, reviewed), reviewed))
-  const colorRows = await readIfPopulated("colors", () => colorsOf(db, ids, locale))
-  const mediaRows = await readIfPopulated("medias", () => mediasOf(db, ids))
+  const stars = byProduct(await readIfPopulated("stars", () => listStars(db, reviewed), reviewed))
+  const colorRows = await readIfPopulated("colors", () => listProductColors(db, ids, locale))
+  const mediaRows = await readIfPopulated("medias", () => listProductMedias(db, ids))
   const colors = byProduct(colorRows)
   const medias = byProduct(mediaRows)
   const pictures = await mediaByIds(
@@ -72,6 +84,7 @@ export async function cardResources<Row extends ProductCardRow>(
     locale,
   )
 
+  await slice()
   const written = new Map<number | null, MediaResource | null>()
   /** A picture of several colours and variants is written once. */
   const media = (id: number | null) => {

@@ -15,7 +15,7 @@ const attributes = Object.keys(categoryResource.shape)
 const kind = {
   fields: categoryFields,
   attributes,
-  // The picture always comes along; asking for it, as a Strapi wants, is no mistake.
+  // The picture is always included; `populate` may name it, as Strapi requires.
   relations: ["image"],
   relationKinds: relationKinds(categoryResource, ["image"]),
   pageSize: 100,
@@ -23,7 +23,7 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. Their counts of products come from
- *  the catalogue once it is in memory: the database would count all products anew. */
+ *  the catalogue once it is in memory: the database would count all products again. */
 export function categoryRoutes({ db, answers, queries, clock }: PublishedContent, catalogue: Catalogue): Hono {
   return new Hono().get("/", (c) => {
     const query = readListQuery(c.req.url, kind)

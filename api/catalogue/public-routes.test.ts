@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { listOf, oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { type ProductResource, productResource } from "./contract.ts"
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 async function list(query: string) {
   const { status, body } = await shop.get(`/api/products?${query}`)
   expect(status).toBe(200)
-  return listOf(productResource).parse(body)
+  return listEnvelope(productResource).parse(body)
 }
 
 const slugs = async (query: string) => (await list(query)).data.map((product) => product.slug)
@@ -218,7 +218,7 @@ describe("GET /api/products/:documentId", () => {
     const { documentId } = await one("filters[slug][$eq]=nova-12")
     const { status, body } = await shop.get(`/api/products/${documentId}?populate=colors&locale=en`)
     expect(status).toBe(200)
-    expect(oneOf(productResource).parse(body).data).toMatchObject({ documentId, slug: "nova-12", locale: "en" })
+    expect(itemEnvelope(productResource).parse(body).data).toMatchObject({ documentId, slug: "nova-12", locale: "en" })
   })
 
   it.each(["aaaaaaaaaaaaaaaaaaaaaaaa", "casque-aura", "1", "%00"])("answers 404 for %s", async (id) => {

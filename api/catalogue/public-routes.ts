@@ -10,7 +10,7 @@ import { productResources } from "./product-resource.ts"
 
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
 
-// `brand` always comes along; asking for it, as a Strapi wants, is no mistake.
+// `brand` is always included; `populate` may name it, as Strapi requires.
 const relations = [...productRelations, "brand"]
 
 /** `GET /products` and `GET /products/:documentId`. */

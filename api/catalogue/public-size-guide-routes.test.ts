@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sizeGuideKinds } from "#core/catalogue/size-guide.ts"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { readAdmin, sendAdmin } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function guides(query = "") {
-  return listOf(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
+  return listEnvelope(sizeGuideResource).parse((await shop.get(`/api/size-guides?sort=id:asc&${query}`)).body).data
 }
 
 const stored = async (kind: string): Promise<AdminSizeGuide> => {
@@ -39,10 +39,11 @@ const text = (fr: string, ar = "") => ({ fr, ar, en: "" })
 describe("GET /api/size-guides", () => {
   it("has a guide for each kind of sizes in the language that is asked for", async () => {
     const french = await guides()
-    expect(french.map(({ kind }) => kind).toSorted()).toEqual([...sizeGuideKinds].toSorted())
+    const general = french.filter(({ brand }) => brand === null)
+    expect(general.map(({ kind }) => kind).toSorted()).toEqual([...sizeGuideKinds].toSorted())
     for (const { headings, cells, note } of french) {
       expect(note).not.toBe("")
-      expect(cells.length).toBeGreaterThan(3)
+      expect(cells.length).toBeGreaterThan(2)
       expect(new Set(cells.map((row) => row.length))).toEqual(new Set([headings.length]))
     }
     const [shoes] = await guides("locale=ar&filters[kind][$eq]=shoe")
@@ -50,6 +51,10 @@ describe("GET /api/size-guides", () => {
     expect(shoes?.cells).toContainEqual(["42", "26,5"])
     const [english] = await guides("locale=en&filters[kind][$eq]=ring")
     expect(english?.cells).toContainEqual(["52", "52", "16.6"])
+    // The letters of bracelets are not those of clothes.
+    const [, bracelets] = await guides("locale=en&filters[kind][$eq]=size")
+    expect(bracelets).toMatchObject({ brand: { slug: "yasmine" } })
+    expect(bracelets?.cells).toContainEqual(["S", "13.5–14.5", "16", "58"])
   })
 
   it("shows a change at once, and French where a language has no text", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 
 /** Ten seconds past a minute, so that no minute ends meanwhile. */
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const max = maxOf("search", "network")
+const max = limitMax("search", "network")
 let words = 0
 
 /** Sends so many requests, each of another word, which is in no cache. */

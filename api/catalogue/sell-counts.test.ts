@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
 import { productWithSlug, sendAdmin } from "../testing/catalogue.ts"
-import { deskOf } from "../testing/desk.ts"
+import { orderAdmin } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -33,7 +33,7 @@ it("counts what orders took and did not give back, each once, also by two at the
   await order("montre-nova-fit", 3)
   const cancelled = await order("montre-nova-fit", 2)
   expect(await updateSellCounts(shop.db, new Date())).toBe(0)
-  await deskOf(owner).move(cancelled.documentId, "cancelled")
+  await orderAdmin(owner).move(cancelled.documentId, "cancelled")
   await Promise.all([updateSellCounts(shop.db, later()), updateSellCounts(shop.db, later())])
   expect(await soldOf("montre-nova-fit")).toBe(before + 3)
   expect(await updateSellCounts(shop.db, later())).toBe(0)
@@ -44,7 +44,7 @@ it("takes back what is cancelled after it was counted", async () => {
   const { documentId } = await order("montre-nova-fit", 4)
   await updateSellCounts(shop.db, later())
   expect(await soldOf("montre-nova-fit")).toBe(before + 4)
-  await deskOf(owner).move(documentId, "cancelled")
+  await orderAdmin(owner).move(documentId, "cancelled")
   await updateSellCounts(shop.db, later())
   expect(await soldOf("montre-nova-fit")).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type ChangeFollower, followChanges } from "#db/changes/content-changes.ts"
-import { deskOf } from "../testing/desk.ts"
+import { type ChangeTracker, trackChanges } from "#db/changes/content-changes.ts"
+import { orderAdmin } from "../testing/order-admin.ts"
 import { makeShoe, orderShoes, sendGrid, shoe } from "../testing/shoe.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -9,7 +9,7 @@ import { catalogueAnswer } from "./contract-listing.ts"
 let shop: TestShop
 let manager: TestStaff
 let documentId: string
-let follower: ChangeFollower
+let follower: ChangeTracker
 beforeEach(async () => {
   shop = await openTestShop()
   manager = await signedIn(shop, "manager", "Karima")
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { status } = await sendGrid(manager, documentId, rows, { stockBy: "variant", sizeKind: "shoe" })
   expect(status).toBe(200)
   await expect.poll(() => finds("size=shoe-42")).toBe(true)
-  follower = await followChanges(shop.db, new Date())
+  follower = await trackChanges(shop.db, new Date())
 })
 afterEach(() => shop.close())
 
@@ -67,7 +67,7 @@ it("takes the product out of what is in stock in a size with its last unit, and 
   const after = await counts(inSize)
   expect(after).toEqual({ size: before.size - 1, color: before.color - 1, inStock: before.inStock - 1 })
   const id = (answer.body as { data: { documentId: string } }).data.documentId
-  await deskOf(manager).move(id, "cancelled")
+  await orderAdmin(manager).move(id, "cancelled")
   await expect.poll(() => counts(inSize)).toEqual(before)
 })
 

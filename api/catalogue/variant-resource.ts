@@ -1,5 +1,5 @@
 import { pricedAt } from "#core/catalogue/offer.ts"
-import { discountOf } from "#core/catalogue/price-change.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
 import { toDinars } from "#core/money.ts"
 import type { ProductCardRow } from "#db/catalogue/products.ts"
 import type { SoldVariantRow } from "#db/catalogue/variants/read-variants.ts"
@@ -7,7 +7,7 @@ import type { MediaResource } from "../media/contract.ts"
 import type { VariantResource } from "./contract.ts"
 
 /** The variants of a product on the wire; one that has nothing to choose is its own only variant.
- *  @param product at its price of now */
+ *  @param product with its current price */
 export function variantResources(
   product: ProductCardRow,
   rows: Omit<SoldVariantRow, "productId">[],
@@ -34,7 +34,7 @@ export function variantResources(
 
 /** A variant's own price as it holds now: before and after the product's offer, its earlier one. */
 function pricedLike({ offerDate, lastPrice: struck }: ProductCardRow, price: number, lastPrice: number | null) {
-  const own = { price, lastPrice, discount: discountOf(price, lastPrice), offerDate }
+  const own = { price, lastPrice, discount: discountPercent(price, lastPrice), offerDate }
   // A product with an offer that does not run has no earlier price at the moment.
   return struck === null && offerDate ? pricedAt(own, new Date(0).toISOString()) : own
 }

@@ -1,4 +1,4 @@
-import { type ChangeFollower, type ContentTag, followChanges } from "#db/changes/content-changes.ts"
+import { type ChangeTracker, type ContentTag, trackChanges } from "#db/changes/content-changes.ts"
 import { type ContentMoment, listMoments } from "#db/changes/content-moments.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
@@ -55,7 +55,7 @@ export function createChangeLog(
   const log = createTagLog(maxEntries)
   /** What was read and not added yet: a failure on the way loses nothing. */
   const pending = new Set<ContentTag>()
-  let follower: ChangeFollower | undefined
+  let follower: ChangeTracker | undefined
   let moments: ContentMoment[] = []
   let nextMoment = Number.POSITIVE_INFINITY
   let menu = { state: "", comparedAt: 0, isDue: false }
@@ -69,7 +69,7 @@ export function createChangeLog(
   }
 
   const start = async (now: Date) => {
-    const started = await followChanges(db, now)
+    const started = await trackChanges(db, now)
     await readMoments(now)
     menu = { state: await menuState(now), comparedAt: now.getTime(), isDue: false }
     follower = started

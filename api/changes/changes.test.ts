@@ -68,7 +68,7 @@ it("loses no change when something fails after it was read", async () => {
   expect(log.hasChanged(["posts"], 0)).toBe(true)
 })
 
-it("has a reader with the cursor of another process begin anew", async () => {
+it("has a reader with the cursor of another process start again", async () => {
   for (const cursor of ["another-3", "x", "another"]) expect((await readChanges(cursor)).reset).toBe(true)
   const { cursor } = await readChanges()
   expect((await readChanges(cursor.replace(/\d+$/, "999999"))).reset).toBe(true)

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import {
-  type ChangeFollower,
-  changesKeptFor,
-  followChanges,
+  type ChangeTracker,
+  changeRetention,
   purgeChanges,
   recordChanges,
+  trackChanges,
 } from "#db/changes/content-changes.ts"
 import { isPostgres } from "#db/engine.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { formOf, orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
+import { orderUnits, productWithSlug, sendAdmin, toProductForm } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 
 let shop: TestShop
 let editor: TestStaff
-let follower: ChangeFollower
+let follower: ChangeTracker
 const now = () => new Date()
 beforeAll(async () => {
   shop = await openTestShop()
   editor = await signedIn(shop, "editor")
 })
 beforeEach(async () => {
-  follower = await followChanges(shop.db, now())
+  follower = await trackChanges(shop.db, now())
 })
 afterAll(() => shop.close())
 
@@ -46,7 +46,7 @@ it("logs an order of the last unit as a change of card and listing too", async (
 it("logs what staff change of a product, and a rejected change not at all", async () => {
   const product = await productWithSlug(editor, "casque-aura")
   const id = await idOf("casque-aura")
-  const form = { ...formOf(product), price: product.price + 100 }
+  const form = { ...toProductForm(product), price: product.price + 100 }
   expect((await sendAdmin(editor, "PUT", `/products/${product.documentId}`, form)).status).toBe(200)
   expect(await follower.read(now())).toEqual(
     expect.arrayContaining([`product:${id}`, `card:${id}`, "listing", "shelf"]),
@@ -77,7 +77,7 @@ it("skips no change whose transaction commits after a later one", async () => {
 
 it("takes everything for changed when it was away for so long that changes were deleted", async () => {
   await inTransaction(shop.db, (tx) => recordChanges(tx, ["posts"]))
-  const later = new Date(Date.now() + 2 * changesKeptFor)
+  const later = new Date(Date.now() + 2 * changeRetention)
   await purgeChanges(shop.db, later)
   expect(await shop.db.selectFrom("content_change").selectAll().execute()).toEqual([])
   expect(await follower.read(later)).toEqual(["all"])

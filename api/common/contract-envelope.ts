@@ -16,11 +16,11 @@ export type ErrorBody = z.infer<typeof errorBody>
 export const pagination = z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() })
 
 /** A list of `item`, one page of it. */
-export const listOf = <T extends z.ZodType>(item: T) =>
+export const listEnvelope = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), meta: z.object({ pagination }) })
 
 /** One `item`. */
-export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item, meta: z.object({}).loose() })
+export const itemEnvelope = <T extends z.ZodType>(item: T) => z.object({ data: item, meta: z.object({}).loose() })
 
 /** When an entry was made and last edited, as every entry of a Strapi tells. */
 export const entryDates = z

@@ -18,7 +18,7 @@ export const inThree = <T extends z.ZodType>(one: T) => z.strictObject({ fr: one
 
 export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
 
-/** A moment, kept as ISO 8601 in UTC with milliseconds so that texts sort as times. */
+/** A moment, stored as ISO 8601 in UTC with milliseconds so that texts sort as times. */
 export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
 /** What was read of a thing that is written back: another value in the database is a 409 `CHANGED_MEANWHILE`. */

@@ -13,7 +13,7 @@ export const previewToken = z.string().regex(/^(?:posts|products|pages)\.[\w-]{1
 /** The token of a shopper's session, as the cookie of the storefront carries it. */
 export const shopperSession = z.string().regex(/^[\w-]{20,64}$/)
 
-/** What names a product in an address: a slug, a slug of before, or a documentId. */
+/** What identifies a product in a URL: a slug, a former slug, or a documentId. */
 export const productAddress = z
   .string()
   .min(1)

@@ -7,7 +7,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { wholeList } from "../admin/list-answer.ts"
 import { notFound, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
@@ -22,7 +22,7 @@ async function pageOf(db: Db, { content, ...page }: FoundPage): Promise<AdminPag
   return { ...page, content: inEach((locale) => texts[locales.indexOf(locale)] ?? []) }
 }
 
-/** What the log tells of a page: of its text the length. */
+/** What the audit log records of a page: of its text only the length. */
 const logged = ({ content, ...page }: FoundPage) => ({
   ...page,
   content: inEach((locale) => JSON.stringify(content[locale]).length),
@@ -51,7 +51,7 @@ export function pageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     if (texts.title.fr === "") throw validationError([{ path: ["title", "fr"], message: "required" }])
     const data = await inTransaction(db, async (tx) => {
       const was = await found(tx, documentId)
-      if (!(await changePage(tx, { documentId, readAt, texts }, clock()))) throw changedMeanwhile()
+      if (!(await changePage(tx, { documentId, readAt, texts }, clock()))) throw editConflict()
       const is = await found(tx, documentId)
       const [before, after] = changedFields(logged(was), logged(is))
       await addAudit(tx, auditEntry(c, { action: "update", resource: "pages", documentId, before, after }, clock()))

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { z } from "zod"
 import { postProblems } from "#core/content/post-check.ts"
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
@@ -22,7 +22,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { conflict, notFound, validationError } from "../errors.ts"
 import { adminMediaResource } from "../media/admin-media-resource.ts"
@@ -50,7 +50,7 @@ async function postOf(db: Db, { imageId, mediaIds: gallery, content, ...post }: 
   }
 }
 
-/** What the log tells of a post: everything but the text itself, of which its length. */
+/** What the audit log records of a post: everything except the text, of which the length. */
 function logged({ content, ...post }: FoundPost) {
   return { ...post, content: inEach((locale) => JSON.stringify(content[locale]).length) }
 }
@@ -76,7 +76,7 @@ async function storable(tx: Tx, input: Input, documentId?: string): Promise<[pos
   if (wrong.length > 0 || category === undefined) throw validationError(wrong)
   const taken = await otherPostSlugs(tx, documentId)
   if (taken.has(fields.slug)) throw conflict("Another post has this slug", { code: "SLUG_TAKEN" })
-  const slug = fields.slug || freeSlug(slugOf(fields.title.fr) || "article", taken)
+  const slug = fields.slug || freeSlug(toSlug(fields.title.fr) || "article", taken)
   const gallery = [...new Set(medias)].flatMap((id) => ids.get(id) ?? [])
   return [{ ...fields, slug, imageId: image === null ? null : (ids.get(image) ?? null), mediaIds: gallery }, category]
 }
@@ -130,7 +130,7 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     await inTransaction(db, async (tx) => {
       const was = await found(tx, documentId)
       const [post, categoryId] = await storable(tx, input, documentId)
-      if (!(await changePost(tx, { documentId, readAt, post, categoryId }, clock()))) throw changedMeanwhile()
+      if (!(await changePost(tx, { documentId, readAt, post, categoryId }, clock()))) throw editConflict()
       await note(c, tx, "update", was, documentId)
     })
     return Response.json({ data: await postOf(db, await found(db, documentId)) })

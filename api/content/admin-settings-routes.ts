@@ -7,7 +7,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
@@ -41,7 +41,7 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
     const stored = { ...facts, freeDeliveryThreshold: free === null ? null : fromDinars(free) }
     const data = await inTransaction(db, async (tx) => {
       const was = await readShopFacts(tx)
-      if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw changedMeanwhile()
+      if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw editConflict()
       const is = (await readShopFacts(tx)) ?? firstSettings
       const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
       const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }

@@ -8,7 +8,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { conflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
@@ -45,7 +45,7 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const { theme, updatedAt } = await readBody(themeForm, c.req)
     check(theme)
     const state = await inTransaction(db, async (tx) => {
-      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw changedMeanwhile()
+      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
       return findThemeState(tx)
     })
     return answer(state)
@@ -55,7 +55,7 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const { theme, updatedAt } = await readBody(themeForm, c.req)
     check(theme)
     return changePublished(c, async (tx) => {
-      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw changedMeanwhile()
+      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
       await insertThemeVersion(tx, theme, clock())
     })
   })
@@ -65,7 +65,7 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     return changePublished(c, async (tx) => {
       // What is taken back stays as the draft: nothing of it is lost.
       const { published } = await findThemeState(tx)
-      if (!(await updateThemeDraft(tx, published, updatedAt, clock()))) throw changedMeanwhile()
+      if (!(await updateThemeDraft(tx, published, updatedAt, clock()))) throw editConflict()
       if (!(await deleteThemeVersion(tx))) throw conflict("There is no version to go back to", { code: "NO_VERSION" })
     })
   })

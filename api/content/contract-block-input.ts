@@ -33,7 +33,7 @@ const picture = z.object({
   caption: plain(500).nullable().default(null),
 })
 
-/** Block content as it is sent to be kept: what is known of a picture beside its address and its caption is left out. */
+/** Block content as it is sent for storing: of a picture only the address and the caption. */
 export const blocksInput = z
   .array(
     z.discriminatedUnion("type", [

@@ -31,5 +31,5 @@ export const postResource = z
 
 export type PostResource = z.infer<typeof postResource>
 
-/** What `populate` may name beside the parts that always come along. */
+/** What `populate` may name besides the parts that are always included. */
 export const postRelations = ["image", "medias"] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { blockTexts } from "#core/content/block.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { couponResource } from "../coupons/contract.ts"
 import { farEnd } from "../testing/sample-shop.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function coupons(query = "") {
-  return listOf(couponResource).parse((await shop.get(`/api/coupons?${query}`)).body).data
+  return listEnvelope(couponResource).parse((await shop.get(`/api/coupons?${query}`)).body).data
 }
 async function pages(query = "") {
-  return listOf(pageResource).parse((await shop.get(`/api/pages?${query}`)).body).data
+  return listEnvelope(pageResource).parse((await shop.get(`/api/pages?${query}`)).body).data
 }
 
 describe("GET /api/coupons", () => {

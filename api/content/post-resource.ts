@@ -1,5 +1,5 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import { type PostRow, postMediasOf, tagsOf } from "#db/content/posts.ts"
+import { type PostRow, selectPostMedias, selectPostTags } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
 import { fileResource } from "../media/file-resource.ts"
@@ -16,8 +16,8 @@ export async function postResources(
 ): Promise<PostResource[]> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []
-  const tags = Map.groupBy(await tagsOf(db, ids, locale), (tag) => tag.postId)
-  const mediaRows = populate.has("medias") ? await postMediasOf(db, ids) : []
+  const tags = Map.groupBy(await selectPostTags(db, ids, locale), (tag) => tag.postId)
+  const mediaRows = populate.has("medias") ? await selectPostMedias(db, ids) : []
   const medias = Map.groupBy(mediaRows, (media) => media.postId)
   const imageIds = populate.has("image") ? rows.map((row) => row.imageId) : []
   const pictures = await mediaByIds(db, [...imageIds, ...mediaRows.map((row) => row.mediaId)], locale)

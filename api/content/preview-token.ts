@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** How long a preview may be looked at, in milliseconds. */
+/** How long a preview link works, in milliseconds. */
 export const previewLasts = 3_600_000
 
 /** What is shown before it appears. */
@@ -13,7 +13,7 @@ const signature = (secret: string, text: string) =>
     .update(text)
     .digest("base64url")
 
-/** A text that opens the preview of one thing for an hour, whoever has it.
+/** A token that opens the preview of one record for one hour, for anyone who has it.
  *  @param secret what sessions are signed with; the key of previews is derived from it */
 export function previewToken({ resource, documentId }: Previewed, secret: string, now: Date) {
   const until = now.getTime() + previewLasts

@@ -69,7 +69,7 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     return opened({ resource: "pages", documentId })
   })
 
-  // The storefront asks this for whoever has the token; the same 404 for all that it does not open.
+  // The storefront sends the token of its visitor; one 404 for everything that it does not open.
   route("GET /preview/:token", async (c) => {
     const what = previewedBy(c.req.param("token"), secret, clock())
     const locale = readLocale(new URL(c.req.url).searchParams.get("locale") ?? undefined)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { listOf, oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { postResource } from "./contract.ts"
 
@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 async function list(query = "") {
   const { status, body } = await shop.get(`/api/posts?${query}`)
   expect(status).toBe(200)
-  return listOf(postResource).parse(body)
+  return listEnvelope(postResource).parse(body)
 }
 const slugs = async (query: string) => (await list(query)).data.map((post) => post.slug)
 
@@ -63,7 +63,7 @@ describe("GET /api/posts", () => {
   it("answers one post by its documentId, and 404 otherwise", async () => {
     const [first] = (await list("pagination[pageSize]=1")).data
     const { body } = await shop.get(`/api/posts/${first?.documentId}?locale=ar&populate=*`)
-    expect(oneOf(postResource).parse(body).data).toMatchObject({ slug: first?.slug, locale: "ar" })
+    expect(itemEnvelope(postResource).parse(body).data).toMatchObject({ slug: first?.slug, locale: "ar" })
     expect((await shop.get(`/api/posts/${"a".repeat(24)}`)).status).toBe(404)
     expect((await shop.get("/api/posts/casque-ou-ecouteurs")).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import { postResources } from "./post-resource.ts"
 
 const attributes = Object.keys(postResource.shape).filter((name) => !postRelations.some((path) => path === name))
 
-// The last four always come along; asking for them, as a Strapi wants, is no mistake.
+// The last four are always included; `populate` may name them, as Strapi requires.
 const relations = [...postRelations, "category", "tags", "author", "quote"]
 
 /** `GET /posts`, newest first unless asked otherwise, and `GET /posts/:documentId`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { adminRoutes, keyOf } from "../admin/admin-routes.ts"
+import { adminRoutes, routeKey } from "../admin/admin-routes.ts"
 import { apiMethods } from "../api.ts"
 import { shopperPaths } from "../customers/account/shopper-api.ts"
 import { adminExamples } from "../testing/examples/admin-examples.ts"
@@ -88,7 +88,7 @@ const examples: Record<string, () => { data?: object; path?: string; bytes?: Uin
 
 async function send(route: string, session = "") {
   const admin = forAnyone.find(({ path }) => `/api/admin${path}` === route)
-  const row = admin && adminExamples[keyOf(admin) as keyof typeof adminExamples]
+  const row = admin && adminExamples[routeKey(admin) as keyof typeof adminExamples]
   const example = examples[route]?.()
   if (!row && !example) throw new Error(`${route} has no example: give it one, and a limit`)
   const headers = { authorization: `Bearer ${testToken}`, "x-shopper-session": session }

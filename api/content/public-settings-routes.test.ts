@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { appSettingResource } from "./contract-settings.ts"
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 async function settings(query = "") {
   const { status, body } = await shop.get(`/api/app-setting?${query}`)
   expect(status).toBe(200)
-  return oneOf(appSettingResource).parse(body).data
+  return itemEnvelope(appSettingResource).parse(body).data
 }
 
 describe("GET /api/app-setting", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { contentVersion } from "#db/changes/content-version.ts"
-import { formOf, orderUnits, productWithSlug, readAdmin, sendAdmin } from "../testing/catalogue.ts"
+import { orderUnits, productWithSlug, readAdmin, sendAdmin, toProductForm } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 
@@ -55,7 +55,7 @@ describe("a draft", () => {
       date: "2026-11-21T10:00:00.000Z",
     })
     expect(byName.status).toBe(400)
-    const again = { ...formOf(product), updatedAt: (draft.body.data as typeof product).updatedAt }
+    const again = { ...toProductForm(product), updatedAt: (draft.body.data as typeof product).updatedAt }
     expect((await sendAdmin(editor, "PUT", path, again)).status).toBe(200)
     expect(await found()).toEqual(there)
     expect((await orderUnits(shop, slug, "0550110001")).status).toBe(201)

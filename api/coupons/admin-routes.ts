@@ -19,7 +19,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { conflict, notFound, validationError } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
@@ -41,11 +41,11 @@ function storable(fields: CouponFields): StoredFields {
   return { ...fields, code: couponCode(fields.code), value, minimumAmount: fromDinars(fields.minimumAmount) }
 }
 
-const codeTaken = () => conflict("Another coupon has this code", { code: "CODE_TAKEN" })
+const duplicateCode = () => conflict("Another coupon has this code", { code: "CODE_TAKEN" })
 
 /** Why a change was not made. */
 function whyUnchanged(was: StoredCoupon, fields: StoredFields, readAt: string) {
-  if (was.updatedAt !== readAt) return changedMeanwhile()
+  if (was.updatedAt !== readAt) return editConflict()
   if (was.used > 0 && was.code !== fields.code) return conflict("Orders hold this code", { code: "CODE_HELD" })
   return conflict("More orders hold it already", { code: "BELOW_USED", used: was.used })
 }
@@ -78,7 +78,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
   route("POST /coupons", async (c) => {
     const fields = storable(await readBody(couponFields, c.req))
     const data = await change(c, "create", async (tx) => {
-      if (await isCodeTaken(tx, fields.code)) throw codeTaken()
+      if (await isCodeTaken(tx, fields.code)) throw duplicateCode()
       return [null, await addCoupon(tx, fields, clock())]
     })
     return Response.json({ data }, { status: 201 })
@@ -96,7 +96,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const fields = storable(sent)
     const data = await change(c, "update", async (tx) => {
       const was = await found(tx, documentId)
-      if (await isCodeTaken(tx, fields.code, documentId)) throw codeTaken()
+      if (await isCodeTaken(tx, fields.code, documentId)) throw duplicateCode()
       if (!(await changeCoupon(tx, { documentId, readAt, fields }, clock()))) throw whyUnchanged(was, fields, readAt)
       return [was, documentId]
     })

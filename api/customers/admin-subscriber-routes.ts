@@ -10,7 +10,7 @@ import {
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
-import { streamOf } from "../files/stream-of.ts"
+import { toStream } from "../files/to-stream.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminSubscriber, subscriberExportQuery, subscriberListQuery } from "./contract-visitors.ts"
@@ -64,6 +64,6 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
       "content-disposition": `attachment; filename="hanout-news-${day}.csv"`,
       "x-total-rows": String(rows),
     }
-    return new Response(streamOf(csvFile(everySubscriber(db, filter), c.get("staff").locale)), { headers })
+    return new Response(toStream(csvFile(everySubscriber(db, filter), c.get("staff").locale)), { headers })
   })
 }

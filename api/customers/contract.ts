@@ -7,7 +7,7 @@ import { shopperSession } from "../common/contract-tokens.ts"
 import { optionalText, orderClient, shortText } from "../orders/contract-fields.ts"
 
 // What the storefront's server and the API tell each other about accounts. Every request carries the bearer; those of
-// somebody who is signed in also `X-Shopper-Session`.
+// a signed-in shopper also `X-Shopper-Session`.
 
 const login = shortText(254).meta({ description: "E-mail address or mobile number" })
 const password = z

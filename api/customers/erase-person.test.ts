@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { readAllRows } from "#db/testing/frozen-version.ts"
 import { orderDetail } from "../orders/contract-admin-detail.ts"
-import { deskOf } from "../testing/desk.ts"
+import { orderAdmin } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
 
 let shop: TestShop
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop()
-  desk = deskOf(await signedIn(shop, "agent"))
+  desk = orderAdmin(await signedIn(shop, "agent"))
 })
 afterAll(() => shop.close())
 

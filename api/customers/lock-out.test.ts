@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { LimitScope, RateLimitName } from "#core/rate-limits.ts"
 import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { purgeKnownNetworks } from "#db/staff/known-networks.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts"
 import { sendWith, signedIn } from "../testing/staff.ts"
@@ -32,7 +32,7 @@ const windows = (name: RateLimitName, by: LimitScope) =>
 const fill = (name: RateLimitName, by: LimitScope) =>
   shop.db
     .updateTable("rate_window")
-    .set({ count: maxOf(name, by) })
+    .set({ count: limitMax(name, by) })
     .where("bucket", "like", `${name}:${by}:%`)
     .execute()
 const signIn = (login: string, given: string, client: object) =>
@@ -65,10 +65,10 @@ describe("a shopper whom strangers of many networks pretend to be", () => {
     const mails = async () =>
       (await shop.db.selectFrom("mail_outbox").select("id").where("recipient", "=", email).execute()).length
     const before = await mails()
-    for (let network = 1; network <= maxOf("password-reset", "subject") + 3; network++) {
+    for (let network = 1; network <= limitMax("password-reset", "subject") + 3; network++) {
       expect((await forgot(stranger(network))).status).toBe(200)
     }
-    expect(await mails()).toBe(before + maxOf("password-reset", "subject"))
+    expect(await mails()).toBe(before + limitMax("password-reset", "subject"))
     expect((await forgot(home)).status).toBe(200)
     const { token } = await calls.lastMail()
     expect((await calls.post("new-password", { token, password, client: home })).status).toBe(200)
@@ -77,7 +77,7 @@ describe("a shopper whom strangers of many networks pretend to be", () => {
     expect((await signIn(email, password, home)).status).toBe(200)
     // No link of before is left: the next one is sent, after the notice that the password was changed.
     expect((await forgot(home)).status).toBe(200)
-    expect(await mails()).toBe(before + maxOf("password-reset", "subject") + 2)
+    expect(await mails()).toBe(before + limitMax("password-reset", "subject") + 2)
   })
 
   it("shares a mobile with an account that makes no network of the owner's strange", async () => {
@@ -134,7 +134,7 @@ describe("a flood from hundreds of networks", () => {
     const { email } = await calls.accountByMail()
     await signIn(email, password, home)
     now = new Date(now.getTime() + 60_000)
-    const flood = Array.from({ length: maxOf("shopper-sign-in", "process") }, (_, network) => network)
+    const flood = Array.from({ length: limitMax("shopper-sign-in", "process") }, (_, network) => network)
     for (const network of flood) {
       const { status } = await calls.post("sign-in", {
         login: `n${network}@example.dz`,

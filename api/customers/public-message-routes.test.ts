@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { errorBody, oneOf } from "../common/contract-envelope.ts"
+import { errorBody, itemEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { contactMessageResource } from "./contract-message.ts"
 
@@ -30,7 +30,7 @@ describe("POST /api/contact-messages", () => {
   it("keeps a message for the merchant", async () => {
     const { status, body } = await send("contact-messages", message)
     expect(status).toBe(201)
-    const { documentId } = oneOf(contactMessageResource).parse(body).data
+    const { documentId } = itemEnvelope(contactMessageResource).parse(body).data
     const row = await shop.db
       .selectFrom("contact_message")
       .selectAll()

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { monthsBefore } from "#core/customers/retention.ts"
 import { applyRetention } from "#db/customers/retention.ts"
 import { openDatabase } from "#db/database.ts"
-import { waitingCalls } from "#db/orders/desk/call-queue.ts"
+import { waitingCalls } from "#db/orders/admin/call-queue.ts"
 import { addOrderEvent } from "#db/orders/order-history.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { readAllRows } from "#db/testing/frozen-version.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { deskOf, setStock } from "../testing/desk.ts"
+import { orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
@@ -57,7 +57,7 @@ async function found(): Promise<string[]> {
 
 /** All that an order can tell of a person, and a message. */
 async function leaveTraces() {
-  const desk = deskOf(await signedIn(shop, "agent"))
+  const desk = orderAdmin(await signedIn(shop, "agent"))
   const { documentId } = await placedOrder(shop, person)
   const { version } = await desk.one(documentId)
   await desk.order("PATCH", `/orders/${documentId}`, { version, address: "Chez Tassadit" })
@@ -114,7 +114,7 @@ describe("retention", () => {
     const { status, amount, total, wilaya, commune, created_at, token } = early
     expect(late).toMatchObject({ status, amount, total, wilaya, commune, created_at, token })
     expect(late).toMatchObject({ firstname: "—", shopper_id: null, anonymized_at: later.toISOString() })
-    expect(await deskOf(await signedIn(shop, "agent", "Agent Later")).one(documentId)).toMatchObject({
+    expect(await orderAdmin(await signedIn(shop, "agent", "Agent Later")).one(documentId)).toMatchObject({
       anonymizedAt: later.toISOString(),
       history: expect.arrayContaining([expect.objectContaining({ actor: "Karima", to: "delivered", reason: null })]),
     })
@@ -146,7 +146,7 @@ describe("retention", () => {
 
   it("takes orders that nobody confirmed: their stock was released, or they are still to be called", async () => {
     await setRetention(6)
-    const desk = deskOf(await signedIn(shop, "agent"))
+    const desk = orderAdmin(await signedIn(shop, "agent"))
     const fake = await placedOrder(shop)
     const toCall = await placedOrder(shop)
     const scheduled = await placedOrder(shop)

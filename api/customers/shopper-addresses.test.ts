@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { maxAddresses } from "#core/customers/shopper.ts"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { password, shopperCalls } from "../testing/shoppers.ts"
 import { personResource } from "./contract.ts"
@@ -20,7 +20,7 @@ const work = { wilaya: "Béjaïa", commune: "Akbou", address: "" }
 const addresses = async (session: string) => (await calls.profile(session)).addresses
 const add = (session: string, given: object) => calls.post("addresses", given, session)
 const person = async (session: string) =>
-  oneOf(personResource).parse(JSON.parse((await calls.ask("GET", "person", undefined, session)).text)).data
+  itemEnvelope(personResource).parse(JSON.parse((await calls.ask("GET", "person", undefined, session)).text)).data
 
 describe("the addresses of an account", () => {
   it("are added, changed and removed, and one of them is the usual one", async () => {

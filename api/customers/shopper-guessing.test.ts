@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import type { TestShop } from "../testing/shop.ts"
 
 // Counted, and done as ever.
@@ -34,7 +34,7 @@ const hashCount = () =>
     .map((hash) => vi.mocked(hash).mock.calls.length)
     .reduce((sum, count) => sum + count, 0)
 
-/** What is asked, what is answered, and how many passwords were reckoned for it. */
+/** What is asked, what is answered, and how many passwords were calculated for it. */
 async function worked(path: string, data: object) {
   const before = hashCount()
   const answer = seen(await calls.post(path, data))
@@ -91,12 +91,12 @@ async function untilRejected(ask: () => Promise<Answer>, max: number) {
   throw new Error(`Not refused after ${max} times`)
 }
 
-describe("who tries again and again", () => {
+describe("who retries and again", () => {
   const client = { address: "192.0.2.7", device: "test" }
 
   it("to sign in is refused as often for an account that nobody has, to the letter", async () => {
     const { email } = await calls.accountByMail()
-    const max = maxOf("shopper-sign-in", "subject-and-network")
+    const max = limitMax("shopper-sign-in", "subject-and-network")
     const tryAt = (login: string) =>
       untilRejected(() => calls.post("sign-in", { login, password: "faux", client }), max)
     const known = await tryAt(email)
@@ -111,7 +111,7 @@ describe("who tries again and again", () => {
   it("for links to one address is refused, whoever has it", async () => {
     const { email } = await calls.accountByMail()
     await shop.db.deleteFrom("rate_window").execute()
-    const max = maxOf("password-reset", "subject-and-network")
+    const max = limitMax("password-reset", "subject-and-network")
     const forget = (login: string) =>
       untilRejected(() => calls.post("forgot", { email: login, locale: "fr", client }), max)
     const known = await forget(email)
@@ -120,7 +120,7 @@ describe("who tries again and again", () => {
   })
 
   it("for links to address after address is refused by network", async () => {
-    const max = maxOf("password-reset", "network")
+    const max = limitMax("password-reset", "network")
     const attempts = await untilRejected(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), max)
     expect(attempts.times).toBe(max)
     const elsewhere = { ...client, address: "198.51.100.1" }
@@ -132,7 +132,7 @@ describe("who tries again and again", () => {
     ["delete", { password: "faux-mot-de-passe" }],
   ])("the password of a session that was left open, by %s, is refused", async (path, data) => {
     const { session } = await calls.accountByMail()
-    const max = maxOf("shopper-sign-in", "subject-and-network")
+    const max = limitMax("shopper-sign-in", "subject-and-network")
     const attempts = await untilRejected(() => calls.post(path, { ...data, client }, session), max)
     expect(attempts.times).toBe(max)
   })
@@ -140,7 +140,7 @@ describe("who tries again and again", () => {
   it("the password of a link of a new account is refused", async () => {
     await calls.register(nextEmail())
     const { token } = await calls.lastMail()
-    const max = maxOf("password-reset", "subject-and-network")
+    const max = limitMax("password-reset", "subject-and-network")
     const attempts = await untilRejected(() => calls.post("confirm", { token, password: "faux", client }), max)
     expect(attempts.times).toBe(max)
   })

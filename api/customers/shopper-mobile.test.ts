@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import type { TestShop } from "../testing/shop.ts"
 
 // Counted, and done as ever.
@@ -66,7 +66,7 @@ async function accountWithOwnSalt(mobile: string, given: string, firstname: stri
   const login = { kind: "mobile", mobile } as const
   const person = { login, firstname, lastname: "Bensalem", locale: "fr", passwordHash } as const
   await inTransaction(shop.db, (tx) => storeShopper(tx, person, new Date(2026, 0, 1 + place)))
-  const prefix = passwords.hashPrefixOf(passwordHash)
+  const prefix = passwords.toHashPrefix(passwordHash)
   await shop.db.insertInto("shopper_mobile_salt").values({ mobile, place, prefix }).execute()
 }
 
@@ -77,7 +77,7 @@ describe("a mobile number", () => {
       const address = `198.51.${network}.1`
       const register = (password: string) => registerAs(mobile, password, "Stranger", address)
       expect((await register(given)).status).toBe(201)
-      for (let tries = 2; tries <= maxOf("registration", "subject-and-network"); tries++) {
+      for (let tries = 2; tries <= limitMax("registration", "subject-and-network"); tries++) {
         expect((await register(`${given}-${tries}`)).status).toBe(201)
       }
       expect((await register(`${given}-encore`)).status).toBe(429)
@@ -147,7 +147,7 @@ describe("another password of an account with a mobile number", () => {
     expect((await change(strangers[0] ?? "", strangers[1] ?? "")).status).toBe(200)
     expect(await nameIn(await calls.signIn(mobile, strangers[1]))).toBe("Second")
     expect(await nameIn(await calls.signIn(mobile))).toBe("First")
-    expect(new Set((await accountsOf(mobile)).map((one) => passwords.hashPrefixOf(one.password ?? ""))).size).toBe(1)
+    expect(new Set((await accountsOf(mobile)).map((one) => passwords.toHashPrefix(one.password ?? ""))).size).toBe(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { headphones } from "../testing/examples/order-bodies.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
 
@@ -47,7 +47,7 @@ describe("a shop that cannot tell its visitors apart", () => {
     const attempt = (email: string, client: string) =>
       sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password: "wrong-wrong-wrong" }, client)
     expect((await attempt("first@hanout.test", "unknown")).status).toBe(401)
-    await fillShop("staff-sign-in", maxOf("staff-sign-in", "shop"))
+    await fillShop("staff-sign-in", limitMax("staff-sign-in", "shop"))
     const late = await attempt("second@hanout.test", "unknown")
     expect([late.status, late.headers.get("retry-after")]).toEqual([429, "840"])
     // Who comes past the proxy has a network.
@@ -56,10 +56,10 @@ describe("a shop that cannot tell its visitors apart", () => {
 
   it("counts visitors apart from programs that tell no address", async () => {
     expect((await shop.order({ ...headphones(), client: { address: "unknown" } })).status).toBe(201)
-    await fillShop("orders", maxOf("orders", "shop"))
+    await fillShop("orders", limitMax("orders", "shop"))
     expect((await shop.order({ ...headphones(), client: { address: "unknown" } })).status).toBe(429)
     expect((await shop.order(headphones())).status).toBe(201)
-    await fillShop("orders", maxOf("orders", "shop"))
+    await fillShop("orders", limitMax("orders", "shop"))
     expect((await shop.order(headphones())).status).toBe(429)
     expect((await shop.order({ ...headphones(), client: { address: "192.0.2.7" } })).status).toBe(201)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { wilayaResource } from "./contract.ts"
 
@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 async function list(query = "") {
   const { status, body } = await shop.get(`/api/wilayas?${query}`)
   expect(status).toBe(200)
-  return listOf(wilayaResource).parse(body).data
+  return listEnvelope(wilayaResource).parse(body).data
 }
 
 describe("GET /api/wilayas", () => {

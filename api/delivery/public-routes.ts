@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
-import { communesOf, listWilayas, wilayaFields } from "#db/delivery/wilayas.ts"
+import { listWilayas, selectCommunes, wilayaFields } from "#db/delivery/wilayas.ts"
 import type { PublishedContent } from "../answers/answer-cache.ts"
 import { listBody } from "../query/list-body.ts"
 import { type ListKind, readListQuery } from "../query/list-query.ts"
@@ -27,7 +27,7 @@ export function wilayaRoutes({ db, answers, queries }: PublishedContent): Hono {
       const { body } = await listBody({ query, queries, c }, async (listing) => {
         const { rows, total } = await listWilayas(db, listing)
         const codes = rows.map((row) => row.code)
-        const communes = query.populate.paths.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []
+        const communes = query.populate.paths.has("communes") && codes.length > 0 ? await selectCommunes(db, codes) : []
         const byWilaya = Map.groupBy(communes, (commune) => commune.wilayaCode)
         const resources = rows.map(({ desk, home, ...row }) => {
           const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }

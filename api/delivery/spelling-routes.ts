@@ -4,7 +4,7 @@ import { changeSpellings, listSpellings } from "#db/delivery/spellings.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
@@ -33,7 +33,7 @@ export function spellingRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
     const changes = all.filter(({ loaded, name }) => loaded !== name)
     const data = await inTransaction(db, async (tx) => {
       const result = await changeSpellings(tx, carrier, all)
-      if (result.kind === "meanwhile") throw changedMeanwhile()
+      if (result.kind === "meanwhile") throw editConflict()
       if (result.kind === "unknown") {
         throw validationError([
           { path: ["changes", result.index, "commune"], message: "The wilaya has no such commune" },

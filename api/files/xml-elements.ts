@@ -1,4 +1,4 @@
-/** An element of a piece of XML: what stands in its tag after the name, and what lies between its tags. */
+/** An XML element: the attributes in its tag as text, and its inner text. */
 export type XmlElement = { attributes: string; body: string }
 
 /** An element that does not end. */

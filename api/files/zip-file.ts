@@ -65,7 +65,7 @@ async function* compressed(text: ZipEntry["text"], written: Written): AsyncGener
   }
 }
 
-/** A zip archive, piece by piece: nothing of it is kept. No file in it, nor the whole, may pass 4 GB. */
+/** Streams a zip archive without buffering it. No file in it, nor the whole, may exceed 4 GB. */
 export async function* zipFile(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const all: Written[] = []
   let offset = 0

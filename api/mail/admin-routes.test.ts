@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const list = async (query = "") => {
   const answer = await manager.send("GET", `/api/admin/mails${query}`)
   expect(answer.status).toBe(200)
-  return listOf(mailRow).parse(await answer.json()).data
+  return listEnvelope(mailRow).parse(await answer.json()).data
 }
 const again = (documentId: string) => manager.send("POST", `/api/admin/mails/${documentId}/again`)
 const settle = (values: { status: "sent" | "failed"; data?: null; last_problem?: "refused"; last_code?: number }) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mailLimits } from "#core/mail/mail-limits.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts"
 
@@ -10,12 +10,12 @@ import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts
 let now = new Date("2026-11-21T10:30:00.000Z")
 
 let shop: TestShop
-let other: Elsewhere
+let other: RemoteShop
 let calls: ReturnType<typeof shopperCalls>
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   calls = shopperCalls(shop)
-  other = await openElsewhere(shop, now)
+  other = await openRemoteShop(shop, now)
   await shop.db.updateTable("product").set({ quantity: 500 }).where("slug", "=", "casque-aura").execute()
 })
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe("mail to one address", () => {
     expect(await mailsTo(email, tagged)).toHaveLength(perHour("order"))
   })
 
-  it("begins anew in the next hour, within the limit of the day", async () => {
+  it("starts again in the next hour, within the limit of the day", async () => {
     const email = nextEmail()
     const perDay = Math.max(...mailLimits.order.map(({ max }) => max))
     const began = now

@@ -198,6 +198,16 @@ describe("a picture that is removed", () => {
     expect(await rejection()).toEqual(inUse("product", "casque-aura"))
     await product.set({ image_id: old?.image_id ?? null }).execute()
 
+    const { id: variant, slug } = await shop.db
+      .selectFrom("product_variant as v")
+      .innerJoin("product as p", "p.id", "v.product_id")
+      .select(["v.id", "p.slug"])
+      .executeTakeFirstOrThrow()
+    const ofVariant = shop.db.updateTable("product_variant").where("id", "=", variant)
+    await ofVariant.set({ image_id: id }).execute()
+    expect(await rejection()).toEqual(inUse("product", slug))
+    await ofVariant.set({ image_id: null }).execute()
+
     const category = shop.db.updateTable("category").where("slug", "=", "audio")
     await category.set({ image_id: id }).execute()
     expect(await rejection()).toEqual(inUse("category", "audio"))

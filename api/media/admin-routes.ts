@@ -23,7 +23,7 @@ import { adminMediaResource } from "./admin-media-resource.ts"
 import { type AdminMediaResource, type MediaInUse, mediaChange, mediaQuery } from "./contract-admin.ts"
 import { uploadTaker } from "./take-file.ts"
 
-/** What a file is called, without folders and control characters; null where nothing is told or it cannot be read. */
+/** The name of an uploaded file, without folders and control characters; null if it is missing or unreadable. */
 function fileNameOf(header: string | undefined): string | null {
   try {
     const name = decodeURIComponent(header ?? "")

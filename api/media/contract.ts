@@ -13,7 +13,7 @@ const mediaFormat = z.object({
   sizeInBytes: z.int().nullable().optional(),
 })
 
-/** What a Strapi tells of a file beside what this shop needs. */
+/** Fields of a Strapi file that this shop does not need. */
 const fileFields = z
   .object({
     name: z.string(),

@@ -5,7 +5,7 @@ import { type MediaWriter, mediaResource } from "./media-resource.ts"
 
 type Formats = NonNullable<MediaResource["formats"]>
 
-/** The forms that stand for those which a Strapi makes of a picture. */
+/** The resized pictures that correspond to Strapi's formats. */
 const strapiFormats = [
   ["thumbnail", "webp-320"],
   ["small", "webp-480"],

@@ -3,17 +3,17 @@ import type { MediaRow } from "#db/media/media.ts"
 import type { MediaResource } from "./contract.ts"
 
 /** What of a picture its resource is made of. */
-type Shown = Omit<MediaRow, "fileName" | "bytes" | "createdAt">
+type PublicMedia = Omit<MediaRow, "fileName" | "bytes" | "createdAt">
 
 /** The smaller forms of a picture, made at the first request of their addresses (server/pictures).
  *  The hash in an address changes with the picture, so that what is behind it never does. */
-function formatsOf({ url, hash, width, height }: Shown): MediaResource["formats"] {
+function formatsOf({ url, hash, width, height }: PublicMedia): MediaResource["formats"] {
   if (hash === null) return null
   return sizedFormats(`${url.replace(/\.\w+$/, "")}-{w}.{f}?v=${hash}`, { width, height })
 }
 
 /** A picture on the wire. */
-export function pictureResource(picture: Shown): MediaResource {
+export function pictureResource(picture: PublicMedia): MediaResource {
   const { id, documentId, url, width, height, alternativeText, placeholder, dominantColor } = picture
   return {
     id,

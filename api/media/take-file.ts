@@ -1,7 +1,7 @@
 import { maxUploadPixels, maxUploadSize, type UploadProblem } from "#core/media/upload.ts"
 import { ApiError, tooBusy } from "../errors.ts"
 import { encodeSerially } from "./pictures/encode-serially.ts"
-import type { TakenUpload } from "./pictures/take-upload.ts"
+import type { UploadedPicture } from "./pictures/take-upload.ts"
 
 /** Files that one address of a process holds in memory at once, waiting and under way. */
 const maxUploads = 8
@@ -22,7 +22,7 @@ const rejected = (code: UploadProblem) =>
     : new ApiError(400, "ValidationError", messages[code], { details: { code } })
 
 /** sharp is loaded with the first upload, so that it does not slow the start. */
-async function taken(file: Uint8Array): Promise<TakenUpload> {
+async function taken(file: Uint8Array): Promise<UploadedPicture> {
   if (file.length === 0) throw rejected("EMPTY")
   const { takeUpload, UploadRejectedError } = await import("./pictures/take-upload.ts")
   try {
@@ -35,7 +35,7 @@ async function taken(file: Uint8Array): Promise<TakenUpload> {
 /** Takes the pictures that come to one address, a bounded number of them at once. What it gives reads a file, and turns it
  *  into a picture of the shop.
  *  @throws ApiError 400 or 415 for what is none, 503 where too many are under way */
-export function uploadTaker(): (read: () => Promise<Uint8Array>) => Promise<TakenUpload> {
+export function uploadTaker(): (read: () => Promise<Uint8Array>) => Promise<UploadedPicture> {
   let underWay = 0
   return async (read) => {
     if (underWay >= maxUploads) throw tooBusy()

@@ -9,7 +9,7 @@ import {
   maxAddedPageSize,
   maxCatalogueCards,
 } from "../catalogue/contract-listing.ts"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { queryLimits } from "../query/limits.ts"
 import { content, failure, inline, type Json, parameter } from "./openapi-parts.ts"
 
@@ -104,7 +104,7 @@ export function cataloguePaths(): Json {
     "/api/catalogue/row": reading("The first products of a rule, such as the best sellers", cardsAnswer, row),
     "/api/catalogue/suggestions": reading(
       "What a search proposes while it is typed",
-      oneOf(catalogueSuggestions),
+      itemEnvelope(catalogueSuggestions),
       [searchText, types, locale],
       tooMany,
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
 import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
@@ -10,21 +10,21 @@ import { content, failure, inline, inPath, type Json, named, secured } from "./o
 
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */
 export function orderPaths(): Json {
-  const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
+  const order = { description: "The order", content: content(inline(itemEnvelope(orderResource))) }
   const placed = {
     description: "The order, or a receipt",
-    content: content(inline(oneOf(z.union([orderResource, orderReceipt])))),
+    content: content(inline(itemEnvelope(z.union([orderResource, orderReceipt])))),
   }
   const opened = {
     description: "The order; of a receipt that there is one",
-    content: content(inline(oneOf(z.union([orderResource, openedReceipt])))),
+    content: content(inline(itemEnvelope(z.union([orderResource, openedReceipt])))),
   }
   const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
   const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
   const bearer = { 401: failure("No valid bearer"), 403: failure("No bearer") }
   const withBody = { ...bearer, 413: failure("A body larger than 64 KiB") }
   const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRejection)}`)
-  const tracked = { description: "The order", content: content(inline(oneOf(trackedOrder))) }
+  const tracked = { description: "The order", content: content(inline(itemEnvelope(trackedOrder))) }
   const untracked = {
     400: failure("A body that breaks the contract"),
     404: failure("No such pair; the same whether the number exists or not"),
@@ -103,7 +103,7 @@ export function orderPaths(): Json {
         ...secured,
         requestBody: body(orderQuoteRequest),
         responses: {
-          200: { description: "The quote", content: content(inline(oneOf(orderQuote))) },
+          200: { description: "The quote", content: content(inline(itemEnvelope(orderQuote))) },
           400: failure("A body that breaks the contract, or an unknown wilaya"),
           429: tooMany,
           ...withBody,

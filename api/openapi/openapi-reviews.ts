@@ -1,10 +1,10 @@
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderReviewRequest, orderReviews } from "../reviews/contract.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of what shoppers write of products. */
 export function reviewPaths(): Json {
-  const written = { description: "What was written", content: content(inline(oneOf(orderReviews))) }
+  const written = { description: "What was written", content: content(inline(itemEnvelope(orderReviews))) }
   const key = { parameters: [inPath("key")] }
   const one = { parameters: [inPath("key"), inPath("slug")] }
   const rejected = {

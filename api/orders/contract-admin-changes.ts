@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { givenAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
+import { inputAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { maxStoredLines } from "#core/orders/order-maximums.ts"
@@ -103,7 +103,7 @@ const quantity = z.int().min(1).max(999)
 /** A variant by its SKU or documentId, else by the names or codes of colour and size. */
 const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }
 
-/** A line of an order: `id` is that of a line it has, which keeps its price; without it the product's price of now. */
+/** A line of an order: `id` is that of a line it has, which keeps its price; without it the current price of the product. */
 const editedLine = z.strictObject({
   id: z.int().optional(),
   slug: shortText(200),
@@ -123,7 +123,7 @@ const person = {
 /** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
  *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
  *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
- *  `notServed`). A coupon that does not hold any more is given back.
+ *  `notServed`). A coupon that is no longer valid is released.
  *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
 export const editBody = z.strictObject({
   version: z.int(),
@@ -136,7 +136,7 @@ export const editBody = z.strictObject({
   address: optionalText(300),
   note: optionalText(500),
   lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
-  deliveryPrice: givenAmount
+  deliveryPrice: inputAmount
     .nullable()
     .optional()
     .meta({
@@ -155,7 +155,7 @@ export const editBody = z.strictObject({
 export const mergeBody = z.strictObject({
   version: z.int().meta({ description: "Of the order that goes" }),
   into: z.strictObject({ documentId, version: z.int() }),
-  total: givenAmount.optional().meta({ description: "What the merged order was said to cost" }),
+  total: inputAmount.optional().meta({ description: "What the merged order was said to cost" }),
   as: z.enum(["more", "same"]).default("more").meta({
     description:
       "`more`: its lines are added to the other order. `same`: it is the other order sent twice, which stays as it is",

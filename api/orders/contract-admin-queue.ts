@@ -3,7 +3,7 @@ import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderDetail } from "./contract-admin-detail.ts"
 
 /** `POST call-queue/next`: the next order to call, leased to who asks for ten minutes. Who has one already gets that one
- *  again, and the ten minutes anew. A change of its status ends the lease. */
+ *  again, and the ten minutes again. A change of its status ends the lease. */
 export const queueNextBody = z.strictObject({
   skip: z
     .array(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
@@ -28,7 +28,7 @@ export type QueueNext = z.infer<typeof queueNext>
 export const queueReleaseBody = z.strictObject({})
 
 /** `GET orders/events`, server-sent events named `orders`: what changed since the last one. A comment comes every fifteen
- *  seconds. `EventSource` comes back by itself when the connection ends. */
+ *  seconds. `EventSource` reconnects when the connection ends. */
 export const orderEvents = z.object({
   changed: z.array(
     z.object({

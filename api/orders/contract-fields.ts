@@ -23,7 +23,7 @@ export const optionalText = (maxLength: number) =>
   z.string().trim().overwrite(wellFormed).max(maxLength).regex(noNul, "must not contain a NUL character").nullish()
 
 /** An amount in dinars as a client tells it. */
-export const givenAmount = z.number().min(0).max(1e12)
+export const inputAmount = z.number().min(0).max(1e12)
 
 const quantity = z.int().min(1).max(999)
 const color = optionalText(80)
@@ -51,7 +51,7 @@ export const orderedGoods = {
         color,
         size,
         variant,
-        unitPrice: givenAmount.optional().meta({ description: "Price of one unit in dinars, as the shopper saw it" }),
+        unitPrice: inputAmount.optional().meta({ description: "Price of one unit in dinars, as the shopper saw it" }),
       }),
     )
     .min(1)
@@ -66,8 +66,8 @@ export const orderedGoods = {
 export const orderTerms = {
   delivery: z.enum(deliveryKinds).optional().meta({ description: "`home` when absent" }),
   coupon: optionalText(40).meta({ description: "Code of a coupon" }),
-  discount: givenAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
-  deliveryPrice: givenAmount
+  discount: inputAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
+  deliveryPrice: inputAmount
     .nullable()
     .optional()
     .meta({ description: "In dinars, as the shopper saw it; null = given by phone" }),

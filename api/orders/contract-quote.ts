@@ -2,7 +2,7 @@ import { z } from "zod"
 import { couponRejections } from "#core/coupons/coupon.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import {
-  givenAmount,
+  inputAmount,
   neededWithoutLines,
   optionalText,
   orderClient,
@@ -16,7 +16,7 @@ export const orderQuoteRequest = z
     data: z
       .object({
         ...orderedGoods,
-        amount: givenAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
+        amount: inputAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
         wilaya: optionalText(80),
         mobile: optionalText(40).meta({ description: "For a coupon that a phone may use so many times only" }),
         ...orderTerms,

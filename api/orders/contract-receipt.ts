@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { givenOrder } from "./contract.ts"
+import { orderFields } from "./contract.ts"
 
 const status = z.literal("received")
 const token = z.string().meta({ description: "Opens nothing personal, moves nothing, and expires after a day" })
@@ -7,7 +7,7 @@ const unnamed = z.null().meta({ description: "Always null: a receipt names no or
 
 /** The answer to a keyless repeat: the caller's own fields, and nothing of the order that is there already. */
 export const orderReceipt = z
-  .object({ ...givenOrder, id: unnamed, documentId: unnamed, number: unnamed, token, status })
+  .object({ ...orderFields, id: unnamed, documentId: unnamed, number: unnamed, token, status })
   .meta({ id: "OrderReceipt" })
 
 export type OrderReceipt = z.infer<typeof orderReceipt>

@@ -5,7 +5,7 @@ import { orderCountsQuery } from "./contract-admin-list.ts"
 /** The most that one member keeps. */
 export const maxSavedFilters = 40
 
-/** A search in the list of orders, kept under a name. */
+/** A saved filter of the list of orders, with a name. */
 export const savedFilter = z
   .object({
     documentId: z.string(),
@@ -22,8 +22,8 @@ const isSearch = (query: string) => orderCountsQuery.safeParse(Object.fromEntrie
 
 const name = shortText(40)
 
-/** `GET orders/filters` → one's own and the shared ones of others, by name.
- *  `POST orders/filters` → 201, the filter; one's own of that name is replaced. 409 `TOO_MANY` */
+/** `GET orders/filters` → the member's filters and the shared ones of others, by name.
+ *  `POST orders/filters` → 201, the filter; the member's filter of that name is replaced. 409 `TOO_MANY` */
 export const savedFilterBody = z.strictObject({
   name,
   query: z
@@ -34,6 +34,6 @@ export const savedFilterBody = z.strictObject({
   shared: z.boolean(),
 })
 
-/** `PATCH orders/filters/:documentId`, of one's own. 409 `TAKEN` for a name that another one has.
- *  `DELETE orders/filters/:documentId` → `{ data: { documentId } }`, of one's own; a shared one also by who manages staff */
+/** `PATCH orders/filters/:documentId`, of own. 409 `TAKEN` for a name that another one has.
+ *  `DELETE orders/filters/:documentId` → `{ data: { documentId } }`, of own; a shared one also by who manages staff */
 export const savedFilterChange = z.strictObject({ name: name.optional(), shared: z.boolean().optional() })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import {
-  givenAmount,
+  inputAmount,
   neededWithoutLines,
   optionalText,
   orderClient,
@@ -18,9 +18,9 @@ const place = "Please select wilaya and commune"
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, "must be 1 to 255 visible ASCII characters")
 
 /** What a caller says of an order: the payload's fields, and those that this shop adds to them. */
-export const givenOrder = {
+export const orderFields = {
   ...orderedGoods,
-  amount: givenAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
+  amount: inputAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
   wilaya: shortText(80, place),
   commune: shortText(120, place),
   mobile: shortText(40, "Please enter your mobile number"),
@@ -38,7 +38,7 @@ export const orderRequest = z
   .object({
     data: z
       .object({
-        ...givenOrder,
+        ...orderFields,
         idempotencyKey: idempotencyKey.optional().meta({ description: "Or the header Idempotency-Key" }),
         client: orderClient.optional(),
       })

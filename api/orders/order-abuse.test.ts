@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { headphones, nextPhone, person } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"
 
 const now = new Date("2026-11-21T10:30:00.000Z")
 
 let shop: TestShop
-let behind: Elsewhere
+let behind: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
-  behind = await openElsewhere(shop, new Date(now.getTime() - 3600_000))
+  behind = await openRemoteShop(shop, new Date(now.getTime() - 3600_000))
 })
 afterAll(async () => {
   await behind.close()
@@ -26,7 +26,7 @@ const stock = async () =>
   (await shop.db.selectFrom("product").select("quantity").where("slug", "=", "casque-aura").executeTakeFirstOrThrow())
     .quantity
 const orderCount = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
-const orderOf = (body: unknown) => oneOf(orderResource).parse(body).data
+const orderOf = (body: unknown) => itemEnvelope(orderResource).parse(body).data
 
 const cancel = async (documentId: string) => {
   const body = JSON.stringify({ data: { to: "cancelled", actor: "test" } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { headphones, person } from "../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"
@@ -43,7 +43,7 @@ describe("an order of several lines", () => {
       discount: 0,
     })
     expect(status).toBe(201)
-    const { data } = oneOf(orderResource).parse(body)
+    const { data } = itemEnvelope(orderResource).parse(body)
     expect(data).toMatchObject({
       amount: 69_300,
       discount: 0,
@@ -69,7 +69,7 @@ describe("an order of several lines", () => {
     const { status, body } = await shop.order({ ...person(), lines, amount: 75_600, locale: "ar" })
     expect(status).toBe(201)
     expect(
-      oneOf(orderResource)
+      itemEnvelope(orderResource)
         .parse(body)
         .data.lines.map(({ color }) => color),
     ).toEqual(["رملي", "أسود"])

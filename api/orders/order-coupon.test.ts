@@ -1,19 +1,19 @@
 import type { Updateable } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Schema } from "#db/schema.ts"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { nextPhone, person } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"
 import { orderQuote } from "./contract-quote.ts"
 
 let shop: TestShop
-let other: Elsewhere
-let third: Elsewhere
+let other: RemoteShop
+let third: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop()
-  ;[other, third] = await Promise.all([openElsewhere(shop), openElsewhere(shop)])
+  ;[other, third] = await Promise.all([openRemoteShop(shop), openRemoteShop(shop)])
 })
 afterAll(async () => {
   await Promise.all([other.close(), third.close()])
@@ -42,7 +42,7 @@ const cart = () => ({ ...person(), lines, amount: 44_100, coupon: "mode10 " })
 async function placed(data: object) {
   const { status, body } = await shop.order(data)
   expect(status).toBe(201)
-  return oneOf(orderResource).parse(body).data
+  return itemEnvelope(orderResource).parse(body).data
 }
 
 async function rejectionOf(data: object) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderReceipt } from "./contract-receipt.ts"
 
@@ -8,12 +8,12 @@ import { orderReceipt } from "./contract-receipt.ts"
 let now = new Date("2026-11-21T10:30:00.000Z")
 
 let shop: TestShop
-let other: Elsewhere
-let third: Elsewhere
+let other: RemoteShop
+let third: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ quantity: 500 }).where("slug", "=", "casque-aura").execute()
-  ;[other, third] = await Promise.all([openElsewhere(shop, now), openElsewhere(shop, now)])
+  ;[other, third] = await Promise.all([openRemoteShop(shop, now), openRemoteShop(shop, now)])
 })
 afterAll(async () => {
   await Promise.all([other.close(), third.close()])

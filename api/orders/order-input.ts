@@ -31,7 +31,7 @@ function linesOf({ lines, slug, product, quantity = 1, color, size, variant, amo
   return [{ slug: slug || null, name: product ?? null, quantity, ...choice, shownPrice }]
 }
 
-/** What an order is reckoned from, as the database's side knows it: amounts in centimes. */
+/** Converts an order request to the input of `db/`: amounts in centimes. */
 export function toGoodsInput(data: GoodsFields): GoodsInput {
   const { amount, discount, deliveryPrice, coupon, delivery, locale } = data
   const centimes = (dinars: number | undefined) => (dinars === undefined ? undefined : fromDinars(dinars))

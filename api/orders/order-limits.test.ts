@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { LimitScope } from "#core/rate-limits.ts"
 import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 
 /** Half past an hour, so that no hour ends meanwhile. */
 let now = new Date("2026-11-21T10:30:00.000Z")
 
 let shop: TestShop
-let other: Elsewhere
-let third: Elsewhere
+let other: RemoteShop
+let third: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
-  ;[other, third] = await Promise.all([openElsewhere(shop, now), openElsewhere(shop, now)])
+  ;[other, third] = await Promise.all([openRemoteShop(shop, now), openRemoteShop(shop, now)])
 })
 afterAll(async () => {
   await Promise.all([other.close(), third.close()])
@@ -29,7 +29,7 @@ const count = (counted: number, name: "orders" | "order-tries", by: LimitScope) 
   shop.db.updateTable("rate_window").set({ count: counted }).where("bucket", "like", `${name}:${by}:3600:%`).execute()
 
 /** Sets what has been counted of everything to what a limit takes. */
-const fill = (name: "orders" | "order-tries", by: LimitScope) => count(maxOf(name, by), name, by)
+const fill = (name: "orders" | "order-tries", by: LimitScope) => count(limitMax(name, by), name, by)
 
 const orderCount = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
 
@@ -67,7 +67,7 @@ describe("the limits of orders", () => {
     expect((await shop.order(stranger)).status).toBe(201)
   })
 
-  it("begin anew with the next hour", async () => {
+  it("start again with the next hour", async () => {
     const data = headphones()
     await shop.order(data)
     await fill("orders", "subject-and-network")
@@ -79,7 +79,7 @@ describe("the limits of orders", () => {
 
   it("hold across processes", async () => {
     const data = headphones()
-    const maxTen = maxOf("orders", "subject-and-network")
+    const maxTen = limitMax("orders", "subject-and-network")
     const request = () => ({ path: "/api/orders", data: keyed(data) })
     const [here, elsewhere] = await Promise.all([
       Promise.all(Array.from({ length: maxTen }, () => shop.order(keyed(data)))),
@@ -92,7 +92,7 @@ describe("the limits of orders", () => {
 
   it("of a phone do not keep its owner from ordering whom a stranger pretends to be", async () => {
     const stranger = { ...headphones(), client: { address: "198.51.100.1" } }
-    const max = maxOf("orders", "subject-and-network")
+    const max = limitMax("orders", "subject-and-network")
     const placed: number[] = []
     for (let orders = 0; orders <= max; orders++) placed.push((await shop.order(keyed(stranger))).status)
     expect(placed).toEqual([...Array(max).fill(201), 429])

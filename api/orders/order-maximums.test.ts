@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
-import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { person } from "../testing/examples/order-bodies.ts"
+import { countUnits, orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
 import { orderQuote } from "./contract-quote.ts"
 
 let shop: TestShop
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 let products: { slug: string; price: number }[]
 beforeAll(async () => {
   shop = await openTestShop()
-  desk = deskOf(await signedIn(shop, "agent", "Karima"))
+  desk = orderAdmin(await signedIn(shop, "agent", "Karima"))
   products = await shop.db.selectFrom("product").select(["slug", "price"]).orderBy("id").limit(36).execute()
 })
 afterAll(() => shop.close())
@@ -81,7 +81,7 @@ describe("an order by a shopper", () => {
       headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({ data: { lines: linesOf(31, 1) } }),
     })
-    const { changes, lines } = oneOf(orderQuote).parse(await answer.json()).data
+    const { changes, lines } = itemEnvelope(orderQuote).parse(await answer.json()).data
     expect(changes).toEqual([{ kind: "maxLines", old: 31, new: 30 }])
     expect(lines).toHaveLength(31)
   })
@@ -129,6 +129,6 @@ describe("an order by the staff", () => {
       into: { documentId: one.documentId, version: edited.version },
     })
     expect(merged.lines).toMatchObject([{ quantity: 55 }])
-    expect((await unitsOf(shop, "casque-aura")).stock).toBe(45)
+    expect((await countUnits(shop, "casque-aura")).stock).toBe(45)
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { givesBack } from "#core/orders/order-status.ts"
 import { person } from "../testing/examples/order-bodies.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 
 let shop: TestShop
-let processes: Elsewhere[]
+let processes: RemoteShop[]
 beforeAll(async () => {
   shop = await openTestShop()
-  processes = await Promise.all([openElsewhere(shop), openElsewhere(shop), openElsewhere(shop)])
+  processes = await Promise.all([openRemoteShop(shop), openRemoteShop(shop), openRemoteShop(shop)])
 })
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.close()))

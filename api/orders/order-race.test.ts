@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop } from "../testing/other-process.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 
 let shop: TestShop
@@ -46,7 +46,7 @@ describe("orders at the same time", () => {
 
   it("sells no more than there is to the buyers of four processes", async () => {
     await setStock(5)
-    const processes = await Promise.all([0, 1, 2, 3].map(() => openElsewhere(shop)))
+    const processes = await Promise.all([0, 1, 2, 3].map(() => openRemoteShop(shop)))
     const answers = await Promise.all(
       processes.map((process, number) =>
         process.post(

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { tokenOf } from "#db/orders/track-order.ts"
+import { findOrderToken } from "#db/orders/track-order.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 
@@ -20,7 +20,7 @@ async function worked(number: string, mobile: string) {
     },
     transformResult: async ({ result }) => result,
   }
-  return { token: await tokenOf(shop.db.withPlugin(counter), number, mobile), queries }
+  return { token: await findOrderToken(shop.db.withPlugin(counter), number, mobile), queries }
 }
 
 it("takes one and the same statement for the right pair, a wrong mobile, and a number of no order", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { oneOf } from "../common/contract-envelope.ts"
-import { deskOf } from "../testing/desk.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
+import { orderAdmin } from "../testing/order-admin.ts"
 import { countApart, makeShoe, orderShoes, sendGrid, shoe, shoeUnits } from "../testing/shoe.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -13,18 +13,18 @@ const placedAt = new Date("2026-11-21T10:00:00.000Z")
 let now: Date
 let shop: TestShop
 let manager: TestStaff
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 let documentId: string
 beforeEach(async () => {
   now = placedAt
   shop = await openTestShop(testToken, () => now)
   manager = await signedIn(shop, "manager", "Karima")
-  desk = deskOf(manager)
+  desk = orderAdmin(manager)
   documentId = await makeShoe(shop, manager)
 })
 afterEach(() => shop.close())
 
-const orderIn = (body: unknown) => oneOf(orderResource).parse(body).data
+const orderIn = (body: unknown) => itemEnvelope(orderResource).parse(body).data
 
 async function placed(...lines: Parameters<typeof orderShoes>[1]) {
   const { status, body } = await orderShoes(shop, lines)

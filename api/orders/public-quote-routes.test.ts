@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { headphones, person } from "../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderQuote } from "./contract-quote.ts"
@@ -21,7 +21,7 @@ async function ask(data: object, authorization = `Bearer ${testToken}`) {
 async function quote(data: object) {
   const answer = await ask(data)
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"])
-  return oneOf(orderQuote).parse(await answer.json()).data
+  return itemEnvelope(orderQuote).parse(await answer.json()).data
 }
 
 const aura = { slug: "casque-aura", quantity: 1, unitPrice: 25_200 }

@@ -38,7 +38,7 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
 /** `POST /orders` (specification, section 7), `GET /orders/:token`, which also takes a documentId, and
  *  `POST /orders/:documentId/status`, for the storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with
- *  @param findShopperOfSession the shopper of a session; null = nobody's */
+ *  @param findShopperOfSession the shopper of a session; null = signed out */
 export function orderRoutes(
   db: Db,
   token: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { placedOrder } from "../testing/placed-order.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { trackedOrder } from "./contract-tracking.ts"
 
@@ -22,7 +22,7 @@ async function post(path: string, data: object, token = testToken) {
 }
 const track = (number: string, mobile: string, address?: string) =>
   post("order-tracking", { number, mobile, ...(address && { client: { address } }) })
-const orderIn = (text: string) => oneOf(trackedOrder).parse(JSON.parse(text)).data
+const orderIn = (text: string) => itemEnvelope(trackedOrder).parse(JSON.parse(text)).data
 const stock = () =>
   shop.db.selectFrom("product").select("quantity").where("slug", "=", "casque-aura").executeTakeFirstOrThrow()
 
@@ -74,7 +74,7 @@ describe("POST /api/order-tracking", () => {
 
   it("stops who guesses the mobile of a number, and goes on for others", async () => {
     const { number, mobile } = await placedOrder(shop)
-    const max = maxOf("order-tracking", "subject-and-network")
+    const max = limitMax("order-tracking", "subject-and-network")
     for (let tries = 0; tries < max; tries++) expect((await track(number, `05509999${tries}0`)).status).toBe(404)
     const { status, headers } = await track(number, mobile)
     expect(status).toBe(429)
@@ -85,7 +85,7 @@ describe("POST /api/order-tracking", () => {
 
   it("stays open to the owner while strangers of many networks guess the mobile of the number", async () => {
     const { number, mobile } = await placedOrder(shop)
-    const max = maxOf("order-tracking", "subject-and-network")
+    const max = limitMax("order-tracking", "subject-and-network")
     for (const network of [1, 2, 3]) {
       const tries = Array.from({ length: max + 1 }, (_, index) => index)
       const statuses: number[] = []
@@ -101,7 +101,7 @@ describe("POST /api/order-tracking", () => {
 
   it("stops a network that tries number after number, and counts no right ones", async () => {
     const order = await placedOrder(shop)
-    const max = maxOf("order-tracking", "network")
+    const max = limitMax("order-tracking", "network")
     for (let times = 0; times < 3; times++) {
       expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(200)
     }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono"
-import { orderKeyOf } from "#core/delivery/tracking-file.ts"
+import { toOrderKey } from "#core/delivery/tracking-file.ts"
 import type { Db } from "#db/database.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
-import { tokenOf } from "#db/orders/track-order.ts"
+import { findOrderToken } from "#db/orders/track-order.ts"
 import { requireToken } from "../auth.ts"
 import { conflict, notFound } from "../errors.ts"
 import { limitRequest, senderAddress } from "../limit-request.ts"
@@ -27,8 +27,8 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
 
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
   const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
-    const undoTry = await count(c, client, String(orderKeyOf(number) ?? "none"))
-    const found = await tokenOf(db, number, mobile)
+    const undoTry = await count(c, client, String(toOrderKey(number) ?? "none"))
+    const found = await findOrderToken(db, number, mobile)
     if (!found) throw notFound()
     await undoTry()
     return found

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Db, openDatabase } from "#db/database.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
 import { person } from "../testing/examples/order-bodies.ts"
+import { countUnits, orderAdmin, setStock } from "../testing/order-admin.ts"
 import type { PostedRequest } from "../testing/order-worker.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -20,15 +20,15 @@ let now = placedAt
 let shop: TestShop
 let otherDb: Db
 let karima: TestStaff
-let desk: ReturnType<typeof deskOf>
-let processes: Elsewhere[]
+let desk: ReturnType<typeof orderAdmin>
+let processes: RemoteShop[]
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ offer_start: null, offer_end: null }).execute()
   otherDb = openDatabase(shop.address)
   karima = await signedIn(shop, "agent", "Karima")
-  desk = deskOf(karima)
-  processes = await Promise.all([openElsewhere(shop), openElsewhere(shop)])
+  desk = orderAdmin(karima)
+  processes = await Promise.all([openRemoteShop(shop), openRemoteShop(shop)])
 })
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.close()))
@@ -76,11 +76,11 @@ describe("stock that is released at the same moment", () => {
   it("as the orders are confirmed, is held by each of them", async () => {
     for (let round = 0; round < rounds; round++) {
       const orders = await staleOrders()
-      const { all } = await unitsOf(shop, aura)
+      const { all } = await countUnits(shop, aura)
       const { statuses } = await whileReleasing(orders.map(({ documentId }) => move(documentId, "confirmed")))
       expect(statuses).toEqual(orders.map(() => 200))
       for (const row of await statusesOf(orders)) expect(row).toEqual({ status: "confirmed", releasedAt: null })
-      expect((await unitsOf(shop, aura)).all).toBe(all)
+      expect((await countUnits(shop, aura)).all).toBe(all)
     }
   })
 
@@ -90,14 +90,14 @@ describe("stock that is released at the same moment", () => {
       const { statuses } = await whileReleasing(orders.map(({ documentId }) => move(documentId, "cancelled")))
       expect(statuses).toEqual(orders.map(() => 200))
       for (const row of await statusesOf(orders)) expect(row).toEqual({ status: "cancelled", releasedAt: null })
-      expect((await unitsOf(shop, aura)).stock).toBe(stockOfRound)
+      expect((await countUnits(shop, aura)).stock).toBe(stockOfRound)
     }
   })
 
   it("as the orders are edited, is counted as they were or as they are", async () => {
     for (let round = 0; round < rounds; round++) {
       const orders = await staleOrders()
-      const { all } = await unitsOf(shop, aura)
+      const { all } = await countUnits(shop, aura)
       const edits = await Promise.all(
         orders.map(async ({ documentId }, index) => {
           const { version, lines } = await desk.one(documentId)
@@ -111,7 +111,7 @@ describe("stock that is released at the same moment", () => {
       ])
       for (const { status } of answers) expect([200, 409]).toContain(status)
       for (const row of await statusesOf(orders)) expect(row).toEqual({ status: "confirmed", releasedAt: null })
-      expect((await unitsOf(shop, aura)).all).toBe(all)
+      expect((await countUnits(shop, aura)).all).toBe(all)
     }
   })
 
@@ -120,7 +120,7 @@ describe("stock that is released at the same moment", () => {
     for (let round = 0; round < rounds; round++) {
       const orders = await staleOrders(2)
       await setStock(shop, aura, 1)
-      const { all } = await unitsOf(shop, aura)
+      const { all } = await countUnits(shop, aura)
       const buyers = Array.from({ length: 6 }, () => {
         const data = { ...person(), lines: [{ slug: aura, quantity: 3, unitPrice: 25_200 }], amount: 75_600 }
         return { path: "/api/orders", data }
@@ -129,14 +129,14 @@ describe("stock that is released at the same moment", () => {
       expect(released).toBe(2)
       for (const status of statuses) outcomes.add(status)
       expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(2)
-      expect((await unitsOf(shop, aura)).all).toBe(all)
+      expect((await countUnits(shop, aura)).all).toBe(all)
       // All are confirmed at once: who comes last is told what is missing.
       const confirmed = await processes[0]?.post(orders.map(({ documentId }) => move(documentId, "confirmed")))
-      const left = (await unitsOf(shop, aura)).stock
+      const left = (await countUnits(shop, aura)).stock
       const taken = confirmed?.filter(({ status }) => status === 200).length ?? 0
       expect(taken + statuses.filter((status) => status === 201).length).toBe(2)
       expect(left).toBe(1)
-      expect((await unitsOf(shop, aura)).all).toBe(all)
+      expect((await countUnits(shop, aura)).all).toBe(all)
     }
     for (const outcome of outcomes) expect([201, 409]).toContain(outcome)
   })
@@ -146,7 +146,7 @@ describe("stock that is released at the same moment", () => {
       const orders = await staleOrders()
       await releaseStaleStock(shop.db, stale)
       await setStock(shop, aura, 7)
-      const { all } = await unitsOf(shop, aura)
+      const { all } = await countUnits(shop, aura)
       const sent = processes.map((process, which) =>
         process.post(
           orders.filter((_, index) => index % 2 === which).map(({ documentId }) => move(documentId, "confirmed")),
@@ -154,7 +154,7 @@ describe("stock that is released at the same moment", () => {
       )
       const statuses = (await Promise.all(sent)).flat().map(({ status }) => status)
       expect(statuses.toSorted()).toEqual([200, 200, 409, 409, 409, 409])
-      expect(await unitsOf(shop, aura)).toMatchObject({ stock: 1, all })
+      expect(await countUnits(shop, aura)).toMatchObject({ stock: 1, all })
     }
   })
 })

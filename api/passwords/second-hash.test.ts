@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { setPassword } from "#db/staff/staff.ts"
 import { hashPassword } from "../staff/credentials/password-hash.ts"
-import { codeOf } from "../testing/authenticator.ts"
+import { totpCode } from "../testing/authenticator.ts"
 import { withSecondFactor } from "../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -83,7 +83,7 @@ describe("a request that hashes a password twice", () => {
   it("keeps its slot until there are new backup codes", async () => {
     const agent = await withSecondFactor(shop, await slowlySignedIn("Renews"))
     const before = await findBackupCodes(agent)
-    const proof = { password: agent.password, code: codeOf(agent.totpURI) }
+    const proof = { password: agent.password, code: totpCode(agent.totpURI) }
     const { status, found } = await inSlotAfter(
       () => agent.send("POST", `${path}/backup-codes`, proof),
       () => findBackupCodes(agent),

@@ -5,6 +5,7 @@ import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { FieldTable } from "#db/condition.ts"
 import type { Db } from "#db/database.ts"
 import type { PublishedContent } from "../answers/answer-cache.ts"
+import { createTimeSlice } from "../common/time-slice.ts"
 import { notFound } from "../errors.ts"
 import { pickFields, readFields } from "./fields.ts"
 import { listBody } from "./list-body.ts"
@@ -44,7 +45,9 @@ export function entryRoutes<Row, Resource extends object>(
       const query = readListQuery(c.req.url, kind)
       return answers.answer(c, async () => {
         const { body, listed } = await listBody({ query, queries, c }, async (listing) => {
+          const slice = createTimeSlice()
           const { rows, total } = await kind.list(db, listing, clock())
+          await slice()
           const resources = await kind.resources(db, rows, query.populate.paths, listing.locale)
           return { resources, total, tags: kind.listTags(listing, rows) }
         })

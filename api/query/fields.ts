@@ -4,9 +4,9 @@ import { type QueryTree, textList } from "./read-query.ts"
 
 const always = ["id", "documentId"]
 
-/** Reads `fields`: the attributes asked for; all of them when absent or `*`. `id` and `documentId` always come along.
+/** Reads `fields`: the attributes asked for; all of them when absent or `*`. `id` and `documentId` are always included.
  *  @param known the names of the resource's attributes
- *  @param at where the fields stand in the query */
+ *  @param at the place of the fields in the query */
 export function readFields(
   tree: QueryTree | string | undefined,
   known: readonly string[],

@@ -65,7 +65,7 @@ const isOperator = (key: string): key is Operator => operators.some((operator) =
 
 /** Reads `filters`: fields, fields of relations (`[categories][slug]`), operators, `$and`, `$or`, and `$not` before a field
  *  or an operator. Several filters must all hold. A field or operator that the resource does not have is an error that names it.
- *  @param at where the filters stand in the query */
+ *  @param at the place of the filters in the query */
 export function readFilters(tree: QueryTree | string | undefined, fields: TestedFields, at = ["filters"]): Condition {
   const names = Object.keys(fields)
 

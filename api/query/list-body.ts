@@ -3,7 +3,7 @@ import type { Listing } from "#db/catalogue/listing.ts"
 import { pickFields } from "./fields.ts"
 import type { ListQuery } from "./list-query.ts"
 import { partAnswer } from "./pagination.ts"
-import type { QueryLane } from "./query-lane.ts"
+import type { QueryQueue } from "./query-queue.ts"
 import { pickRelations } from "./relation-query.ts"
 
 /** Entries of one language on the wire, and how many there are in all. */
@@ -28,11 +28,11 @@ async function inEveryLanguage<R extends object, L extends Listed<R>>(
 }
 
 /** A list that a request asks for; an expensive one waits in the lane of queries. */
-type RequestedList = { query: ListQuery; queries: QueryLane; c: Context }
+type RequestedList = { query: ListQuery; queries: QueryQueue; c: Context }
 
 /** One part of a list on the wire, with what the query leaves of its entries.
  *  @param read reads a part of the list in one language
- *  @returns the body, and what `read` told beside it */
+ *  @returns the body, and what `read` returned with it */
 export async function listBody<R extends object, L extends Listed<R>>(
   { query, queries, c }: RequestedList,
   read: (listing: Listing) => Promise<L>,

@@ -41,7 +41,7 @@ function kindOf(schema: Schema): FieldKind | undefined {
 /** What the relations of a resource hold, from its contract.
  *  @param paths relations, such as `colors.image` */
 export function relationKinds(contract: z.ZodType, paths: readonly string[]): RelationKinds {
-  // Only the part of JSON Schema that contracts are made of is looked at.
+  // Handles only the part of JSON Schema that contracts use.
   const root = z.toJSONSchema(contract, { reused: "inline", unrepresentable: "any", metadata: z.registry() }) as Schema
   const schemaAt = (path: string) =>
     path.split(".").reduce<Schema | undefined>((at, name) => entrySchema(at?.properties?.[name]), root)

@@ -4,7 +4,7 @@ import { pictureOfReview } from "#db/reviews/review-pictures.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
@@ -46,7 +46,7 @@ export function reviewAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const data = await inTransaction(db, async (tx) => {
       const was = await findReview(tx, documentId)
       if (!was) throw notFound()
-      if (!(await replyToReview(tx, { documentId, reply, readAt }, clock()))) throw changedMeanwhile()
+      if (!(await replyToReview(tx, { documentId, reply, readAt }, clock()))) throw editConflict()
       const what = { action: "reply", resource: "reviews", documentId }
       await addAudit(tx, auditEntry(c, { ...what, before: { reply: was.review.reply }, after: { reply } }, clock()))
       await touchContent(tx, [])

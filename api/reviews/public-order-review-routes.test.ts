@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contentVersion } from "#db/changes/content-version.ts"
 import { placedOrder } from "../testing/placed-order.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { deliver, deliveredOrder, sendToReviews } from "../testing/reviews.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { nextEmail, shopperCalls } from "../testing/shoppers.ts"
@@ -150,7 +150,7 @@ describe("a review", () => {
 
   it("is taken so often, then no more for an hour", async () => {
     const order = await deliveredOrder(shop, agent)
-    const max = maxOf("reviews", "subject-and-network")
+    const max = limitMax("reviews", "subject-and-network")
     const statuses: number[] = []
     for (let n = 0; n <= max; n++) statuses.push((await send(`${order.reviewKey}/casque-aura`, review)).status)
     expect(statuses[0]).toBe(201)
@@ -160,7 +160,7 @@ describe("a review", () => {
 })
 
 describe("the picture of a review", () => {
-  it("is encoded anew, shown to the staff, and in the shop with its review alone", async () => {
+  it("is re-encoded, shown to the staff, and in the shop with its review alone", async () => {
     const order = await deliveredOrder(shop, agent)
     await send(`${order.reviewKey}/casque-aura`, { ...review, name: "Avec photo" })
     const sent = await send(`${order.reviewKey}/casque-aura/picture`, await plainPicture("#224466", 80, 60))

@@ -4,7 +4,7 @@ import { recordChanges } from "#db/changes/content-changes.ts"
 import { manyReviews } from "#db/testing/many-reviews.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { productResource, review } from "../catalogue/contract.ts"
-import { listOf } from "../common/contract-envelope.ts"
+import { listEnvelope } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 
 const many = 45
@@ -27,7 +27,7 @@ const words = (first: number, last: number) =>
 async function page(query = "") {
   const { status, body } = await shop.get(`/api/products/${documentId}/reviews${query}`)
   expect(status).toBe(200)
-  const { data, meta } = listOf(review).parse(body)
+  const { data, meta } = listEnvelope(review).parse(body)
   return { words: data.map((one) => one.review), pagination: meta.pagination }
 }
 
@@ -35,7 +35,7 @@ describe("a product with many reviews", () => {
   it("comes with the newest ones, and with mean and stars of all", async () => {
     const slugs = "filters[slug][$in][0]=casque-aura&filters[slug][$in][1]=sac-casbah"
     const { body } = await shop.get(`/api/products?${slugs}&populate=reviews,stars`)
-    const products = listOf(productResource).parse(body).data
+    const products = listEnvelope(productResource).parse(body).data
     const [casque, sac] = ["casque-aura", "sac-casbah"].map((slug) => products.find((one) => one.slug === slug))
     expect(casque?.reviews?.map((one) => one.review)).toEqual(words(many, many - reviewsOnPage + 1))
     expect(casque).toMatchObject({ reviewCount: many, rating: 3, stars: [9, 9, 9, 9, 9] })

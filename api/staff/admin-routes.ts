@@ -21,10 +21,10 @@ import { wholeList } from "../admin/list-answer.ts"
 import { ApiError, forbidden, notFound, signInFirst } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
-import { changeMemberRequest, proofRequest, type StaffMember } from "./contract.ts"
-import { type Proof, reauthenticate } from "./credentials/reauthenticate.ts"
-import { originOf } from "./invitations.ts"
-import { hashOf, linkLives, linkTo, newToken } from "./staff-links.ts"
+import { changeMemberRequest, reauthenticationRequest, type StaffMember } from "./contract.ts"
+import { type Reauthentication, reauthenticate } from "./credentials/reauthenticate.ts"
+import { linkOrigin } from "./invitations.ts"
+import { hashLinkToken, linkLifetimes, linkTo, newToken } from "./staff-links.ts"
 
 const memberOf = (member: StoredStaff): StaffMember => ({ documentId: member.id, ...member })
 
@@ -48,7 +48,7 @@ export async function changeable(db: Db, c: Context<AdminEnv>, id: string, now: 
 
 type Change<T> = (tx: Tx, member: StoredStaff, now: Date) => Promise<T>
 
-/** What opens one's own account is changed on the page of that account, which asks for the password; one's own role and
+/** Members change their own credentials on their account page, which asks for the password. Their own role and
  *  place in the team are for others to change, so that the shop always keeps an owner: the one who asks. */
 const ownAccount = () =>
   new ApiError(403, "ForbiddenError", "Change your own account on its page", { details: { code: "OWN_ACCOUNT" } })
@@ -60,7 +60,7 @@ const ownAccount = () =>
 async function changing<T>(
   deps: AdminDeps,
   c: Context<AdminEnv, "/:documentId">,
-  proof: Proof | null,
+  proof: Reauthentication | null,
   change: Change<T>,
 ): Promise<T> {
   const { db, clock } = deps
@@ -115,7 +115,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /staff/:documentId/two-factor/remove", async (c) => {
-    await changing(deps, c, await readBody(proofRequest, c.req), async (tx, member, now) => {
+    await changing(deps, c, await readBody(reauthenticationRequest, c.req), async (tx, member, now) => {
       await removeTwoFactor(tx, member.id, now)
       await endSessions(tx, member.id, "all")
       await addAudit(tx, auditEntry(c, { action: "remove-two-factor", resource, documentId: member.id }, now))
@@ -126,18 +126,25 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /staff/:documentId/password-link", async (c) => {
-    const proof = await readBody(proofRequest, c.req)
+    const proof = await readBody(reauthenticationRequest, c.req)
     const token = newToken()
-    const expiresAt = new Date(clock().getTime() + linkLives.password)
+    const expiresAt = new Date(clock().getTime() + linkLifetimes.password)
     await changing(deps, c, proof, async (tx, member, now) => {
       const invitedBy = c.get("staff").id
-      const link = { tokenHash: hashOf(token), role: member.role, note: null, staffId: member.id, invitedBy, expiresAt }
+      const link = {
+        tokenHash: hashLinkToken(token),
+        role: member.role,
+        note: null,
+        staffId: member.id,
+        invitedBy,
+        expiresAt,
+      }
       await storeLink(tx, link, now)
       await addAudit(tx, auditEntry(c, { action: "password-link", resource, documentId: member.id }, now))
       await mailCredentialChange(tx, member, { change: "password-link", by: c.get("staff").name }, now)
     })
     notifyMailQueued(db)
-    const link = linkTo(originOf(deps, c), "password", token)
+    const link = linkTo(linkOrigin(deps, c), "password", token)
     return Response.json({ data: { link, expiresAt: expiresAt.toISOString() } }, { status: 201 })
   })
 }

@@ -1,11 +1,11 @@
 import type { Context } from "hono"
 import type { AuditEntry } from "#db/staff/audit.ts"
-import { type AdminEnv, addressOf } from "../admin/admin-context.ts"
+import { type AdminEnv, auditAddress } from "../admin/admin-context.ts"
 
 type What = Pick<AuditEntry, "action" | "resource"> &
   Partial<Pick<AuditEntry, "staff" | "documentId" | "before" | "after">>
 
-/** What the audit log is told of a request: by who is signed in unless somebody else is named. */
+/** An audit entry for a request; the actor is the signed-in member unless another one is named. */
 export function auditEntry(c: Context<AdminEnv>, what: What, at: Date): AuditEntry {
   const { staff = c.get("staff") ?? null, documentId = null, before = null, after = null } = what
   const who = staff && { id: staff.id, name: staff.name }
@@ -16,7 +16,7 @@ export function auditEntry(c: Context<AdminEnv>, what: What, at: Date): AuditEnt
     documentId,
     before,
     after,
-    address: addressOf(c),
+    address: auditAddress(c),
     at,
   }
 }

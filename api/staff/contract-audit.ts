@@ -27,7 +27,7 @@ export const auditQuery = z.strictObject({
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-/** What somebody did. */
+/** An entry of the audit log. */
 export const auditRow = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -16,12 +16,12 @@ const email = text(254).toLowerCase().refine(isEmailAddress, "must be an e-mail 
 const locale = z.enum(locales)
 const role = z.enum(staffRoles)
 
-/** Whether it is a good one is for `core/staff/staff-password.ts` to say; this is what is looked at at all. */
+/** Bounds of a password; `core/staff/staff-password.ts` has the rules for a good one. */
 const newPassword = z
   .string()
   .max(10 * maxPasswordLength)
   .regex(noNul, "must not contain a NUL character")
-/** Longer ones are nobody's. */
+/** No valid value is longer. */
 const password = z.string().min(1).max(maxPasswordLength)
 
 const linkToken = z.string().regex(/^[\w-]{43}$/, "is not what a link holds")
@@ -48,7 +48,7 @@ export const codeRequest = z.object({ code })
 
 /** That it is the member who asks: the password, and a code where their second factor is on. */
 export const proof = { password: password.optional(), code: code.optional() }
-export const proofRequest = z.object(proof)
+export const reauthenticationRequest = z.object(proof)
 
 export const changePasswordRequest = z.object({ currentPassword: password, code: code.optional(), newPassword })
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { CountedTry } from "#db/count-tries.ts"
 import { addAudit } from "#db/staff/audit.ts"
-import { type AdminDeps, type AdminEnv, addressOf } from "../admin/admin-context.ts"
+import { type AdminDeps, type AdminEnv, auditAddress } from "../admin/admin-context.ts"
 import { tooManyTries } from "../errors.ts"
 import { countRequest, limitRequest, rememberSignIn } from "../limit-request.ts"
 
@@ -21,7 +21,7 @@ export async function countedTry(
   if (counted.retryAfter === null) return counted.undo
   if (counted.isFirst) {
     const what = { action: "sign-in-stopped", resource: "session", documentId: null, before: null, after: null }
-    await addAudit(deps.db, { staff: null, ...what, address: addressOf(c), at: deps.clock() })
+    await addAudit(deps.db, { staff: null, ...what, address: auditAddress(c), at: deps.clock() })
   }
   throw tooManyTries(counted.retryAfter)
 }

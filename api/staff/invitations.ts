@@ -12,10 +12,10 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { type Invitation, inviteRequest } from "./contract.ts"
 import { reauthenticate } from "./credentials/reauthenticate.ts"
-import { hashOf, linkLives, linkTo, newToken } from "./staff-links.ts"
+import { hashLinkToken, linkLifetimes, linkTo, newToken } from "./staff-links.ts"
 
 /** The shop's origin, for links that are copied out of an answer to a request. */
-export const originOf = ({ publicUrl }: AdminDeps, c: Context<AdminEnv>): string =>
+export const linkOrigin = ({ publicUrl }: AdminDeps, c: Context<AdminEnv>): string =>
   publicUrl ?? new URL(c.req.url).origin
 
 /** Invitations by link. The link is in the answer that makes it and nowhere else. */
@@ -32,9 +32,16 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
     await reauthenticate(deps, c, proof)
     const now = clock()
     const token = newToken()
-    const expiresAt = new Date(now.getTime() + linkLives.invitation)
+    const expiresAt = new Date(now.getTime() + linkLifetimes.invitation)
     const invitation = await inTransaction(db, async (tx) => {
-      const link = { tokenHash: hashOf(token), role, note: note || null, staffId: null, invitedBy: staff.id, expiresAt }
+      const link = {
+        tokenHash: hashLinkToken(token),
+        role,
+        note: note || null,
+        staffId: null,
+        invitedBy: staff.id,
+        expiresAt,
+      }
       const documentId = await storeLink(tx, link, now)
       await addAudit(tx, auditEntry(c, { action: "invite", resource, documentId, after: { role } }, now))
       const mail = { key: `staff-invitation:${documentId}`, kind: "staff-invitation", locale: staff.locale } as const
@@ -42,7 +49,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
       return findInvitation(tx, documentId, now)
     })
     if (email) notifyMailQueued(db)
-    const link = linkTo(originOf(deps, c), "invitation", token)
+    const link = linkTo(linkOrigin(deps, c), "invitation", token)
     return Response.json({ data: { ...invitation, link } }, { status: 201 })
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
+import { sendWith, signedIn, signIn, type TestStaff, toCookieHeader } from "../testing/staff.ts"
 import { firstOwnerToken } from "./first-owner.ts"
 import { ownerLink } from "./owner-link.ts"
 
@@ -36,7 +36,7 @@ describe("the first owner", () => {
     expect(await checked.json()).toMatchObject({ data: { kind: "first-owner", role: "owner" } })
     const answer = await post("/first-owner", { token, ...person })
     expect(answer.status).toBe(201)
-    const me = await sendWith(shop, cookiesOf(answer), "GET", "/api/admin/me")
+    const me = await sendWith(shop, toCookieHeader(answer), "GET", "/api/admin/me")
     expect(await me.json()).toMatchObject({ data: { name: person.name, email: "nadia@hanout.test", role: "owner" } })
     await expect(signIn(shop, "NADIA@hanout.test", person.password)).resolves.not.toBe("")
   })

@@ -17,10 +17,10 @@ import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./con
 import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashPassword } from "./credentials/password-hash.ts"
 import { checkNewPassword } from "./credentials/password-rules.ts"
+import { duplicateField } from "./duplicate-field.ts"
 import { endFormerSession } from "./end-former-session.ts"
 import { meById } from "./me-routes.ts"
-import { hashOf } from "./staff-links.ts"
-import { takenField } from "./taken-field.ts"
+import { hashLinkToken } from "./staff-links.ts"
 
 const unknownLink = () =>
   new ApiError(404, "NotFoundError", "The link is not valid: it was used or withdrawn, or it has expired", {
@@ -30,7 +30,7 @@ const unknownLink = () =>
 /** The link that a token opens, if it is of one of these kinds.
  *  @throws ApiError 404 */
 async function openLink(db: Db, token: string, now: Date, kinds: readonly LinkKind[]) {
-  const link = await findLink(db, hashOf(token), now)
+  const link = await findLink(db, hashLinkToken(token), now)
   if (!link || !kinds.includes(link.kind)) throw unknownLink()
   if (link.kind === "first-owner" && !(await hasNoStaff(db))) throw unknownLink()
   return link
@@ -60,7 +60,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
     await checkNewPassword(password, [member.name, member.email])
     const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
     await inTransaction(db, async (tx) => {
-      if (!(await takeLink(tx, hashOf(token), now))) throw unknownLink()
+      if (!(await takeLink(tx, hashLinkToken(token), now))) throw unknownLink()
       await setPassword(tx, member.id, passwordHash, now)
       await endSessions(tx, member.id, "all")
       const what = { staff: member, action: "renew-password", resource: "staff", documentId: member.id }
@@ -83,11 +83,11 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   await checkNewPassword(password, [person.name, person.email])
   const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
   const id = await inTransaction(db, async (tx) => {
-    const link = await takeLink(tx, hashOf(token), now)
+    const link = await takeLink(tx, hashLinkToken(token), now)
     if (link?.kind !== kind) throw unknownLink()
     if (kind === "first-owner" && !(await hasNoStaff(tx))) throw unknownLink()
     const stored = await storeStaff(tx, { ...person, role: link.role, passwordHash }, now)
-    if ("taken" in stored) throw takenField(stored.taken)
+    if ("taken" in stored) throw duplicateField(stored.taken)
     const after = { name: person.name, role: link.role }
     const what = {
       staff: { id: stored.id, name: person.name },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { permissionsOf, staffRoles } from "#core/staff/staff-permissions.ts"
+import { listPermissions, staffRoles } from "#core/staff/staff-permissions.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
 
@@ -21,7 +21,7 @@ describe("GET /api/admin/me", () => {
         name: member.name,
         email: member.email,
         role,
-        permissions: permissionsOf(role),
+        permissions: listPermissions(role),
         twoFactor: false,
         secondFactorMissing: false,
         locale: "fr",

@@ -1,4 +1,4 @@
-import { permissionsOf } from "#core/staff/staff-permissions.ts"
+import { listPermissions } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { changeStaff, findStaff } from "#db/staff/staff.ts"
@@ -9,12 +9,12 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changeMeRequest } from "./contract.ts"
 import type { Me } from "./contract-me.ts"
+import { duplicateField } from "./duplicate-field.ts"
 import { lacksSecondFactor } from "./security-routes.ts"
-import { takenField } from "./taken-field.ts"
 
 async function toMe(db: Db, { id, name, email, role, locale, twoFactor }: Staff): Promise<Me> {
   const secondFactorMissing = await lacksSecondFactor(db, { role, twoFactor })
-  return { id, name, email, role, permissions: [...permissionsOf(role)], twoFactor, secondFactorMissing, locale }
+  return { id, name, email, role, permissions: [...listPermissions(role)], twoFactor, secondFactorMissing, locale }
 }
 
 /** A member as the console knows who is signed in. */
@@ -33,7 +33,7 @@ export function meRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const { id, name, locale } = c.get("staff")
     const now = clock()
     await inTransaction(db, async (tx) => {
-      if (!(await changeStaff(tx, id, after, now))) throw takenField("name")
+      if (!(await changeStaff(tx, id, after, now))) throw duplicateField("name")
       const what = { action: "update", resource: "staff", documentId: id, before: { name, locale }, after }
       await addAudit(tx, auditEntry(c, what, now))
     })

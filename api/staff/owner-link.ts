@@ -5,7 +5,7 @@ import { findStaff, removeTwoFactor, staffByEmail } from "#db/staff/staff.ts"
 import { storeLink } from "#db/staff/staff-links.ts"
 import { endSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { hashOf, linkLives, linkTo, newToken } from "./staff-links.ts"
+import { hashLinkToken, linkLifetimes, linkTo, newToken } from "./staff-links.ts"
 
 /** For an owner who has forgotten the password or lost the phone, and whom nobody else can help: who can run programs on
  *  the shop's machine could read its database anyway. Ends the owner's sessions and takes the second factor away.
@@ -20,9 +20,9 @@ export async function ownerLink(db: Db, email: string, origin: string, now: Date
     if (owner?.role !== "owner") return null
     await removeTwoFactor(tx, owner.id, now)
     await endSessions(tx, owner.id, "all")
-    const expiresAt = new Date(now.getTime() + linkLives.password)
+    const expiresAt = new Date(now.getTime() + linkLifetimes.password)
     const link = { role: owner.role, note: null, staffId: owner.id, invitedBy: null, expiresAt }
-    await storeLink(tx, { ...link, tokenHash: hashOf(token) }, now)
+    await storeLink(tx, { ...link, tokenHash: hashLinkToken(token) }, now)
     await addAudit(tx, {
       staff: null,
       action: "owner-link",

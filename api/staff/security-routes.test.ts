@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type AdminRoute, adminRoutes, keyOf } from "../admin/admin-routes.ts"
-import { codeOf } from "../testing/authenticator.ts"
+import { type AdminRoute, adminRoutes, routeKey } from "../admin/admin-routes.ts"
+import { totpCode } from "../testing/authenticator.ts"
 import { adminExamples } from "../testing/examples/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
+import { sendWith, signedIn, signIn, type TestStaff, toCookieHeader } from "../testing/staff.ts"
 
 let shop: TestShop
 let owner: TestStaff
@@ -32,10 +32,10 @@ const requireFactor = (cookie: string, secondFactorRequired: boolean) =>
 async function setUp(cookie: string, password: string, keep?: (codes: string[]) => void): Promise<string> {
   const enabled = await send(cookie, "POST", "/auth/two-factor/enable", { password })
   const { data } = (await enabled.json()) as { data: { totpURI: string; backupCodes: string[] } }
-  const confirmed = await send(cookie, "POST", "/auth/two-factor/confirm", { code: codeOf(data.totpURI) })
+  const confirmed = await send(cookie, "POST", "/auth/two-factor/confirm", { code: totpCode(data.totpURI) })
   expect(confirmed.status).toBe(200)
   keep?.(data.backupCodes)
-  return cookiesOf(confirmed) || cookie
+  return toCookieHeader(confirmed) || cookie
 }
 
 const firstSetUp = { error: { status: 403, details: { code: "SECOND_FACTOR_REQUIRED" } } }
@@ -71,7 +71,7 @@ describe("a second factor of owners and managers", () => {
       cookie = await signIn(shop, manager.email)
     })
 
-    it.each(rows.filter((row) => row.permission !== "anyone" && !row.beforeSecondFactor).map(keyOf))(
+    it.each(rows.filter((row) => row.permission !== "anyone" && !row.beforeSecondFactor).map(routeKey))(
       "without %s",
       async (key) => {
         const { path, body } = examples[key] ?? { path: "" }
@@ -81,7 +81,7 @@ describe("a second factor of owners and managers", () => {
     )
 
     it("with what sets one up", () => {
-      expect(rows.filter((row) => row.beforeSecondFactor).map(keyOf)).toEqual([
+      expect(rows.filter((row) => row.beforeSecondFactor).map(routeKey)).toEqual([
         "POST /auth/sign-out",
         "POST /auth/two-factor/enable",
         "POST /auth/two-factor/confirm",

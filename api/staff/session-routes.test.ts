@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { sessionStands } from "#db/staff/staff-sessions.ts"
+import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
+import { sendWith, signedIn, signIn, type TestStaff, toCookieHeader } from "../testing/staff.ts"
 import type { StaffSession } from "./contract.ts"
 
 let shop: TestShop
@@ -45,11 +45,11 @@ describe("sessions", () => {
     const agent = await signedIn(shop, "agent", "One by one")
     const other = await signIn(shop, agent.email)
     const ended = (await sessionsOf(agent)).find(({ current }) => !current)
-    expect(await sessionStands(shop.db, ended?.id ?? "", new Date())).toBe(true)
+    expect(await isSessionValid(shop.db, ended?.id ?? "", new Date())).toBe(true)
     expect((await agent.send("DELETE", `/api/admin/me/sessions/${ended?.id}`)).status).toBe(200)
     expect(await statusWith(other)).toBe(401)
     expect(await statusWith(agent.cookie)).toBe(200)
-    expect(await sessionStands(shop.db, ended?.id ?? "", new Date())).toBe(false)
+    expect(await isSessionValid(shop.db, ended?.id ?? "", new Date())).toBe(false)
     expect((await agent.send("DELETE", `/api/admin/me/sessions/${ended?.id}`)).status).toBe(404)
   })
 
@@ -132,7 +132,7 @@ describe("sessions", () => {
     const used = await sendWith(shop, agent.cookie, "GET", "/api/admin/me")
     expect(used.status).toBe(200)
     // It was used: from now on it lasts a week again, and the browser is told.
-    expect(cookiesOf(used)).toContain("hanout-staff.session_token=")
+    expect(toCookieHeader(used)).toContain("hanout-staff.session_token=")
     const [session] = await sessionsOf(agent)
     expect(Date.parse(session?.expiresAt ?? "")).toBeGreaterThan(Date.now() + 6.9 * 86_400_000)
     await times(31, 6)

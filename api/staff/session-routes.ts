@@ -9,7 +9,7 @@ import { changeable } from "./admin-routes.ts"
 import { auditEntry } from "./audit-entry.ts"
 import type { StaffSession } from "./contract.ts"
 
-/** Sessions: everybody's own, and those of others for whoever manages staff. */
+/** Sessions: of the member, and those of others for members who manage staff. */
 export function sessionRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
 

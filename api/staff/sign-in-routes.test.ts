@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { LimitScope } from "#core/rate-limits.ts"
 import { createApi } from "../api.ts"
-import { codeOf } from "../testing/authenticator.ts"
-import { openElsewhere } from "../testing/other-process.ts"
-import { maxOf } from "../testing/rate-limits.ts"
+import { totpCode } from "../testing/authenticator.ts"
+import { openRemoteShop } from "../testing/other-process.ts"
+import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testSecret, testToken } from "../testing/shop.ts"
-import { cookiesOf, sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
+import { sendWith, signedIn, type TestStaff, toCookieHeader } from "../testing/staff.ts"
 
 // In the middle of an hour and of a quarter, so that no span of time ends while a test counts.
 const noon = () => new Date("2026-11-21T12:05:00.000Z")
@@ -23,7 +23,7 @@ const home = "192.0.2.10"
 const attempt = (email: string, password: string, client = home) =>
   sendWith(shop, "", "POST", path, { email, password }, client)
 
-const maxTries = (by: LimitScope) => maxOf("staff-sign-in", by)
+const maxTries = (by: LimitScope) => limitMax("staff-sign-in", by)
 
 /** Everything in an answer by which two could be told apart. */
 async function seen(answer: Response) {
@@ -57,7 +57,7 @@ describe("a sign-in", () => {
   })
 
   it("is counted in every process together", async () => {
-    const elsewhere = await openElsewhere(shop, noon())
+    const elsewhere = await openRemoteShop(shop, noon())
     try {
       const max = maxTries("subject-and-network")
       const wrong = { path, cookie: "", body: { email: agent.email, password: "wrong-wrong-wrong" } }
@@ -103,7 +103,7 @@ describe("a sign-in", () => {
 
   it("sets no cookie that scripts or other sites could use, and answers without a token", async () => {
     const answer = await attempt(agent.email, agent.password)
-    expect(cookiesOf(answer)).toMatch(/^hanout-staff\.session_token=[^;]+$/)
+    expect(toCookieHeader(answer)).toMatch(/^hanout-staff\.session_token=[^;]+$/)
     expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/)
     expect(await answer.json()).toEqual({ data: { twoFactorRequired: false } })
   })
@@ -111,13 +111,17 @@ describe("a sign-in", () => {
   it("ends the session that the browser had", async () => {
     const stands = async (cookie: string) => (await sendWith(shop, cookie, "GET", "/api/admin/me")).status === 200
     const { email, password, cookie } = agent
-    const elsewhere = cookiesOf(await attempt(email, password))
+    const elsewhere = toCookieHeader(await attempt(email, password))
     expect((await sendWith(shop, cookie, "POST", path, { email, password: "wrong-wrong-wrong" }, home)).status).toBe(
       401,
     )
     expect(await stands(cookie)).toBe(true)
     const again = await sendWith(shop, cookie, "POST", path, { email, password }, home)
-    expect([await stands(cookie), await stands(cookiesOf(again)), await stands(elsewhere)]).toEqual([false, true, true])
+    expect([await stands(cookie), await stands(toCookieHeader(again)), await stands(elsewhere)]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it("that ends empties the browser's cache, and leaves what belongs to the device", async () => {
@@ -141,15 +145,15 @@ describe("a sign-in", () => {
     const [session = "", ...others] = answer.headers.getSetCookie()
     expect(others).toEqual([])
     expect(session).toMatch(/^__Host-hanout-staff\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
-    const invited = await post("/invitations", { role: "agent", password }, cookiesOf(answer))
+    const invited = await post("/invitations", { role: "agent", password }, toCookieHeader(answer))
     expect(await invited.text()).toContain('"link":"https://shop.example/admin/invitation?token=')
     // Those of the second factor, and those that end a session, are no others.
-    const enabled = await post("/auth/two-factor/enable", { password }, cookiesOf(answer))
+    const enabled = await post("/auth/two-factor/enable", { password }, toCookieHeader(answer))
     const { data } = (await enabled.json()) as { data: { totpURI: string } }
-    const confirmed = await post("/auth/two-factor/confirm", { code: codeOf(data.totpURI) }, cookiesOf(answer))
+    const confirmed = await post("/auth/two-factor/confirm", { code: totpCode(data.totpURI) }, toCookieHeader(answer))
     const half = await post("/auth/sign-in/email", { email, password })
-    expect(cookiesOf(half)).toMatch(/^__Host-hanout-staff\.two_factor=/)
-    const out = await post("/auth/sign-out", {}, cookiesOf(confirmed))
+    expect(toCookieHeader(half)).toMatch(/^__Host-hanout-staff\.two_factor=/)
+    const out = await post("/auth/sign-out", {}, toCookieHeader(confirmed))
     expect(out.status).toBe(200)
     const all = [enabled, confirmed, half, out].flatMap(({ headers }) => headers.getSetCookie())
     expect(all.length).toBeGreaterThan(3)

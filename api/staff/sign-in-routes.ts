@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { clearCache } from "#core/clear-cache.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { staffByEmail } from "#db/staff/staff.ts"
-import { endSessionOf } from "#db/staff/staff-sessions.ts"
+import { deleteSessionByToken } from "#db/staff/staff-sessions.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
@@ -44,7 +44,7 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
 
 type Credentials = { email: string; password: string }
 
-/** The first step of a sign-in. Better Auth hashes once, whether somebody has the address or not. */
+/** The first step of a sign-in. Better Auth hashes once, whether the address has an account or not. */
 async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials): Promise<Response> {
   const { db, auth, clock } = deps
   const { email } = body
@@ -105,7 +105,7 @@ async function secondFactor(
   const { response, cookies } = await rejectionText(callAuth(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response
   if (!(await spendCode(deps, user.id, body.code))) {
-    await endSessionOf(db, token ?? "")
+    await deleteSessionByToken(db, token ?? "")
     await tell(user, "sign-in-failed")
     throw invalidCode()
   }

@@ -36,7 +36,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: Sta
     secret,
     database: { db, type: "sqlite" },
     telemetry: { enabled: false },
-    // What it would tell is told by our own log and audit.
+    // Our own log and audit log cover it.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     emailAndPassword: {

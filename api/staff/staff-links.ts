@@ -3,10 +3,10 @@ import { createHash, randomBytes } from "node:crypto"
 const day = 24 * 3600 * 1000
 
 /** How long links can be used, in milliseconds. */
-export const linkLives = { "first-owner": day, invitation: 7 * day, password: day }
+export const linkLifetimes = { "first-owner": day, invitation: 7 * day, password: day }
 
-/** What is kept of a link's token. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
+/** The stored hash of a link's token. */
+export const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
 /** What a link holds: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url")

@@ -10,10 +10,10 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The six digits that an app shows (RFC 6238), reckoned without the library that checks them.
+/** The six digits that an app shows (RFC 6238), calculated without the library that checks them.
  *  @param uri `otpauth://totp/…`
  *  @param steps how many times thirty seconds from now */
-export function codeOf(uri: string, steps = 0): string {
+export function totpCode(uri: string, steps = 0): string {
   const secret = fromBase32(new URL(uri).searchParams.get("secret") ?? "")
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))

@@ -22,7 +22,7 @@ export type CatalogueShop = {
   cards: (path: string) => Promise<ProductCard[]>
 }
 
-/** The sample shop behind an API whose catalogue every test loads anew; call it once a file, outside tests. */
+/** The sample shop behind an API whose catalogue every test loads again; call it once a file, outside tests. */
 export function catalogueShop(): CatalogueShop {
   const used = {} as CatalogueShop
   beforeAll(async () => {

@@ -32,7 +32,7 @@ export async function productWithSlug(staff: TestStaff, slug: string): Promise<P
 }
 
 /** What a form sends of a product that was read. */
-export function formOf(product: ProductDetail) {
+export function toProductForm(product: ProductDetail) {
   const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = product
   const { sizes, features, price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt } = product
   return {

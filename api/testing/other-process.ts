@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { OtherProcess, PostedAnswer, PostedRequest } from "./order-worker.ts"
 import { type TestShop, testSecret, testToken } from "./shop.ts"
 
-export type Elsewhere = {
+export type RemoteShop = {
   /** Sends POST requests, all at once. One call after the other.
    *  @returns the answers, in the order of the requests */
   post: (requests: PostedRequest[]) => Promise<PostedAnswer[]>
@@ -12,7 +12,7 @@ export type Elsewhere = {
 
 /** Another process over the same database: an event loop and connections that no other has.
  *  @param now the time that it believes it is, for ever */
-export async function openElsewhere(shop: TestShop, now?: Date): Promise<Elsewhere> {
+export async function openRemoteShop(shop: TestShop, now?: Date): Promise<RemoteShop> {
   const workerData: OtherProcess = {
     address: shop.address,
     token: testToken,

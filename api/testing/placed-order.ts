@@ -1,4 +1,4 @@
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderResource } from "../orders/contract.ts"
 import { person } from "./examples/order-bodies.ts"
 import type { TestShop } from "./shop.ts"
@@ -10,7 +10,7 @@ export async function placedOrder(shop: TestShop, fields: object = {}) {
   const data = { ...person(), lines, ...fields }
   const { status, body } = await shop.order({ ...data, amount: await amountOf(shop, data.lines) })
   if (status !== 201) throw new Error(`The order was refused: ${status} ${JSON.stringify(body)}`)
-  return oneOf(orderResource).parse(body).data
+  return itemEnvelope(orderResource).parse(body).data
 }
 
 /** What some lines come to, in dinars. */

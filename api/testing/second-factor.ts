@@ -1,6 +1,6 @@
-import { codeOf } from "./authenticator.ts"
+import { totpCode } from "./authenticator.ts"
 import type { TestShop } from "./shop.ts"
-import { cookiesOf, sendWith, type TestStaff } from "./staff.ts"
+import { sendWith, type TestStaff, toCookieHeader } from "./staff.ts"
 
 /** A member with the second factor on, in the session that turned it on. */
 export type MemberWithCode = TestStaff & {
@@ -17,15 +17,15 @@ export async function withSecondFactor(shop: TestShop, member: TestStaff): Promi
   const begun = await member.send("POST", `${auth}/enable`, { password: member.password })
   const { data } = (await begun.json()) as { data: { totpURI: string; backupCodes: string[] } }
   const confirm = (code: string) => member.send("POST", `${auth}/confirm`, { code })
-  let spentCode = codeOf(data.totpURI, -1)
+  let spentCode = totpCode(data.totpURI, -1)
   let confirmed = await confirm(spentCode)
   if (confirmed.status === 401) {
     // A step ended meanwhile.
-    spentCode = codeOf(data.totpURI, -1)
+    spentCode = totpCode(data.totpURI, -1)
     confirmed = await confirm(spentCode)
   }
   if (confirmed.status !== 200) throw new Error(`Not turned on: ${await confirmed.text()}`)
-  const cookie = cookiesOf(confirmed)
+  const cookie = toCookieHeader(confirmed)
   return {
     ...member,
     ...data,

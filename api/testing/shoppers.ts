@@ -1,4 +1,4 @@
-import { oneOf } from "../common/contract-envelope.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { profileResource, sessionResource } from "../customers/contract.ts"
 import { type TestShop, testToken } from "./shop.ts"
 
@@ -34,7 +34,8 @@ export function shopperCalls(shop: TestShop) {
   const post = (path: string, data: object, session?: string) => ask("POST", path, data, session)
   const register = (login: string) => post("register", { login, password, ...names })
   const signIn = (login: string, given = password) => post("sign-in", { login, password: given })
-  const sessionIn = ({ text }: { text: string }) => oneOf(sessionResource).parse(JSON.parse(text)).data.session ?? ""
+  const sessionIn = ({ text }: { text: string }) =>
+    itemEnvelope(sessionResource).parse(JSON.parse(text)).data.session ?? ""
   return {
     ask,
     post,
@@ -45,7 +46,7 @@ export function shopperCalls(shop: TestShop) {
     async profile(session: string) {
       const { status, text } = await ask("GET", "me", undefined, session)
       if (status !== 200) throw new Error(`The profile was answered with ${status}`)
-      return oneOf(profileResource).parse(JSON.parse(text)).data
+      return itemEnvelope(profileResource).parse(JSON.parse(text)).data
     },
     /** The mail that was written last, with what it is made from. */
     lastMail: () => lastMail(shop),

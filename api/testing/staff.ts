@@ -21,7 +21,7 @@ const password = "trois-figues-et-un-melon"
 let hash: Promise<string> | undefined
 
 /** The cookies that an answer gives, as a browser sends them back. */
-export const cookiesOf = (answer: Response): string =>
+export const toCookieHeader = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .filter((cookie) => !/max-age=0/i.test(cookie))
@@ -52,7 +52,7 @@ export const sendWith = (
  *  @throws unless that makes a session */
 export async function signIn(shop: TestShop, email: string, given = password): Promise<string> {
   const answer = await sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password: given })
-  const cookie = cookiesOf(answer)
+  const cookie = toCookieHeader(answer)
   if (answer.status !== 200 || !cookie) throw new Error(`Not signed in: ${answer.status} ${await answer.text()}`)
   return cookie
 }

@@ -27,7 +27,7 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
 }
 
 /** The categories of the upper level for lists with small pictures. */
-export const aislesOf = (categories: Category[]): Aisle[] =>
+export const toAisles = (categories: Category[]): Aisle[] =>
   upperLevel(categories).map(({ slug, title, productType, productCount, image }) => ({
     slug,
     title,

@@ -1,7 +1,7 @@
 import { defaultExchangeDays } from "#core/content/shop-facts.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { Content } from "./content.server.ts"
 import type { Category, Settings } from "./content.ts"
 import { isMissingContent } from "./seam/missing.server.ts"
@@ -11,7 +11,7 @@ const none: Category[] = []
 /** What a shop says about itself before its merchant has: nothing but the name of the program. */
 const defaultSettings = (locale: Locale): Settings => ({
   documentId: "",
-  shopName: i18nOf(locale).t("shell.shopName"),
+  shopName: createI18n(locale).t("shell.shopName"),
   tagline: "",
   about: "",
   phone: "",

@@ -12,7 +12,7 @@ import { hasData } from "./seam/answer-body.server.ts"
 import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
 import { orderFromWire, quoteFromWire } from "./seam/from-wire.server.ts"
 import { AnswerError } from "./seam/parse-answer.server.ts"
-import { orAway } from "./seam/read.server.ts"
+import { orUnavailable } from "./seam/read.server.ts"
 import { report } from "./seam/report.server.ts"
 
 const orderAnswer = z.object({ data: orderResource })
@@ -39,7 +39,7 @@ function storedOrder({ parse }: ApiAnswer): PlacedOrder {
 export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken" | "isReceipt"> {
   const openToken = async (token: string): Promise<OrderResource | OpenedReceipt | undefined> => {
     if (!orderToken.safeParse(token).success) return undefined
-    return orAway(async () => {
+    return orUnavailable(async () => {
       const { status, body, parse } = await call("GET /api/orders/:token", { params: { token } })
       if (status === 404) return undefined
       if (!hasData(body)) throw new Error(`The content API answered ${status} for an order`)

@@ -65,7 +65,7 @@ it("tells what has changed, in centimes", async () => {
   })
 })
 
-it("tells that an order is not taken, and when it may be tried again", async () => {
+it("tells that an order is not taken, and when it may be retried", async () => {
   const bot = { ...cart, idempotencyKey: "three", client: { honeypot: true } }
   expect(await content.placeOrder(bot)).toEqual({ rejected: { reason: "refused" } })
   await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()

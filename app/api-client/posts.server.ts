@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { type SizeGuideResource, sizeGuideResource } from "#api/catalogue/contract-size-guide.ts"
-import { listOf } from "#api/common/contract-envelope.ts"
+import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { type PostResource, postResource } from "#api/content/contract.ts"
 import { type PageResource, pageResource } from "#api/content/contract-page.ts"
 import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
@@ -54,10 +54,10 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
   return { slug, title, description, updatedAt, content: blocksFromWire(content) }
 }
 
-const postsAnswer = listOf(postResource)
-const pagesAnswer = listOf(pageResource)
-const guidesAnswer = listOf(sizeGuideResource)
-const couponsAnswer = listOf(couponResource)
+const postsAnswer = listEnvelope(postResource)
+const pagesAnswer = listEnvelope(pageResource)
+const guidesAnswer = listEnvelope(sizeGuideResource)
+const couponsAnswer = listEnvelope(couponResource)
 const postPreview = z.object({ data: postResource })
 const pagePreview = z.object({ data: pageResource })
 

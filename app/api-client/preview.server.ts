@@ -2,7 +2,7 @@ import { previewToken } from "#api/common/contract-tokens.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import type { AnswerSchema } from "./seam/parse-answer.server.ts"
-import { orAway } from "./seam/read.server.ts"
+import { orUnavailable } from "./seam/read.server.ts"
 
 type PreviewRequest<Wire> = {
   token: string
@@ -17,7 +17,7 @@ export async function readPreview<Wire>(
   { token, locale, answer }: PreviewRequest<Wire>,
 ): Promise<Wire | undefined> {
   if (!previewToken.safeParse(token).success) return undefined
-  return orAway(async () => {
+  return orUnavailable(async () => {
     const { status, parse } = await call("GET /api/admin/preview/:token", { params: { token }, query: { locale } })
     return status === 200 ? parse(answer).data : undefined
   })

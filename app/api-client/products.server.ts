@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { z } from "zod"
 import { productResource, review } from "#api/catalogue/contract.ts"
 import { cardsAnswer } from "#api/catalogue/contract-listing.ts"
-import { listOf } from "#api/common/contract-envelope.ts"
+import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { productAddress } from "#api/common/contract-tokens.ts"
 import { soldAt } from "#core/catalogue/offer.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
@@ -13,7 +13,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire } from "./seam/from-wire.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { bodyReader, growingListReader, listReader, orAway } from "./seam/read.server.ts"
+import { bodyReader, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -26,12 +26,12 @@ const maxDetails = 500
 /** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
 const slugPart = 5000
 
-const detailsAnswer = listOf(productResource)
+const detailsAnswer = listEnvelope(productResource)
 const previewAnswer = z.object({ data: productResource })
-const reviewsAnswer = listOf(review)
-const slugsAnswer = listOf(productResource.pick({ slug: true }))
-const idsAnswer = listOf(productResource.pick({ id: true }))
-const idsAndSlugsAnswer = listOf(productResource.pick({ id: true, slug: true }))
+const reviewsAnswer = listEnvelope(review)
+const slugsAnswer = listEnvelope(productResource.pick({ slug: true }))
+const idsAnswer = listEnvelope(productResource.pick({ id: true }))
+const idsAndSlugsAnswer = listEnvelope(productResource.pick({ id: true, slug: true }))
 
 type Read<T> = () => Promise<T>
 
@@ -107,7 +107,7 @@ export function createProducts(
       return productDetailFromWire(product)
     },
     reviewsOf({ documentId }, page) {
-      return orAway(async () => {
+      return orUnavailable(async () => {
         const { status, parse } = await call("GET /api/products/:documentId/reviews", {
           params: { documentId },
           query: { "pagination[page]": page, "pagination[pageSize]": reviewsOnPage },

@@ -6,7 +6,7 @@ import type { OrderClient } from "#core/orders/order.ts"
 import type { WrittenReview } from "#core/reviews/review.ts"
 import { errorCode, hasData } from "./seam/answer-body.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
-import { orAway } from "./seam/read.server.ts"
+import { orUnavailable } from "./seam/read.server.ts"
 
 /** The products of a delivered order, and what was written of them. */
 export type OrderReviews = OrderReviewsResource
@@ -58,7 +58,7 @@ export function createReviews(call: ApiCall): ReviewCall {
   return {
     async orderReviews(key) {
       if (!reviewKey.safeParse(key).success) return { rejection: "unknown" }
-      return orAway(async () => answerOf(await call("GET /api/order-reviews/:key", { params: { key } })))
+      return orUnavailable(async () => answerOf(await call("GET /api/order-reviews/:key", { params: { key } })))
     },
     async sendReview(place, data) {
       const params = reviewPlace.safeParse(place).data

@@ -1,5 +1,5 @@
 import { productResource } from "#api/catalogue/contract.ts"
-import { listOf } from "#api/common/contract-envelope.ts"
+import { listEnvelope } from "#api/common/contract-envelope.ts"
 import type { Content } from "./content.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { variantFromWire } from "./seam/from-wire.server.ts"
@@ -8,7 +8,7 @@ import { listReader } from "./seam/read.server.ts"
 /** Products of one request. */
 const maxProducts = 100
 
-const variantsAnswer = listOf(productResource.pick({ id: true, variants: true }))
+const variantsAnswer = listEnvelope(productResource.pick({ id: true, variants: true }))
 
 /** The part of the client that reads the variants of several products. */
 export function createVariants(call: ApiCall): Pick<Content, "variantsOf"> {

@@ -6,9 +6,9 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
-import { ChosenVariant } from "./chosen-variant.tsx"
 import { LineStepper } from "./panel/line-stepper.tsx"
 import { itemPath } from "./product-path.ts"
+import { SelectedVariant } from "./selected-variant.tsx"
 import { changeCart } from "./use-cart.ts"
 
 /** One line of the cart's page.
@@ -30,7 +30,7 @@ export function CartRow({ item, removed }: { item: CartItem; removed: () => void
             <Link className="cart-name" to={to(itemPath(item))}>
               {item.title}
             </Link>
-            <ChosenVariant item={item} />
+            <SelectedVariant item={item} />
           </div>
         </div>
       </th>

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from "react"
-import { addToCart, type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart/cart.ts"
+import {
+  addToCart,
+  type Cart,
+  type CartChange,
+  cartTotals,
+  countUnits,
+  emptyCart,
+  restoreItem,
+} from "#core/cart/cart.ts"
 import type { ProductIdentity } from "#core/cart/same-product.ts"
 import { type NoticeAction, notify } from "../ui/notify.ts"
 import { cartStore } from "./cart-store.ts"
@@ -29,7 +37,7 @@ export function useCartQuantity(): number {
 export function useOrderQuantity(product: ProductIdentity): number {
   return useSyncExternalStore(
     subscribe,
-    () => unitsOf(cartStore().get(), product),
+    () => countUnits(cartStore().get(), product),
     () => 0,
   )
 }

@@ -48,7 +48,7 @@ function findMessage(messages: Partial<Messages>, locale: Locale, key: MessageKe
 }
 
 /** Translation outside components: `meta`, loaders, toasts. Throws for a language that is not registered. */
-export function i18nOf(locale: Locale): I18n {
+export function createI18n(locale: Locale): I18n {
   const messages = loaded.get(locale)
   if (!messages) throw new Error(`Messages not registered: ${locale}`)
   return {
@@ -61,7 +61,7 @@ export function i18nOf(locale: Locale): I18n {
 const I18nContext = createContext<I18n | null>(null)
 
 export function I18nProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <I18nContext value={i18nOf(locale)}>{children}</I18nContext>
+  return <I18nContext value={createI18n(locale)}>{children}</I18nContext>
 }
 
 export function useI18n(): I18n {

@@ -7,7 +7,13 @@ import type { ReviewPlace, ReviewRejection } from "../api-client/reviews.server.
 import { report } from "../api-client/seam/report.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
-import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
+import {
+  emptyReview,
+  type PictureProblem,
+  type ReviewReply,
+  readReview,
+  uploadedPicture,
+} from "./review-form-values.ts"
 
 type ReviewRequest = {
   form: FormData
@@ -33,7 +39,7 @@ const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
 export async function answerReview({ form, place, locale, content, visit }: ReviewRequest) {
   const isPictureAlone = form.get("intent") === "picture"
   const typed = isPictureAlone ? emptyReview : readReview(form)
-  const file = chosenPicture(form)
+  const file = uploadedPicture(form)
   const reject = (alert: NonNullable<ReviewReply["alert"]>, isSent = isPictureAlone) =>
     data<ReviewReply>({ typed, alert, hadPicture: file !== null, isSent }, { status: statusOf[alert] ?? 422 })
   if (!isPictureAlone) {

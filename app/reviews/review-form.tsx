@@ -4,8 +4,8 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../orders/order-form/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PictureInput } from "./picture-input.tsx"
+import { emptyReview, type ReviewReply } from "./review-form-values.ts"
 import { StarChoice } from "./star-choice.tsx"
-import { emptyReview, type ReviewReply } from "./typed-review.ts"
 import { useReviewAlert } from "./use-review-alert.ts"
 
 const fields = ["rating", "review", "name"] as const

@@ -3,8 +3,8 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { PictureInput } from "./picture-input.tsx"
+import type { ReviewReply } from "./review-form-values.ts"
 import type { ReviewedProduct } from "./review-page.server.ts"
-import type { ReviewReply } from "./typed-review.ts"
 
 type Props = { products: ReviewedProduct[]; addressOf: (slug: string) => string; reply: ReviewReply | null }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { findReviewProblem, maxReviewPictureSize } from "#core/reviews/review.ts"
-import { chosenPicture, type ReviewReply, readReview } from "./typed-review.ts"
+import { type ReviewReply, readReview, uploadedPicture } from "./review-form-values.ts"
 
 /** The alert of the form, from the browser's own check or from the server, with the focus moved to what is at fault. */
 export function useReviewAlert(reply: ReviewReply | null) {
@@ -20,7 +20,7 @@ export function useReviewAlert(reply: ReviewReply | null) {
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
-    const isTooLarge = (chosenPicture(typed)?.size ?? 0) > maxReviewPictureSize
+    const isTooLarge = (uploadedPicture(typed)?.size ?? 0) > maxReviewPictureSize
     const problem = findReviewProblem(readReview(typed)) ?? (isTooLarge ? "tooLarge" : null)
     if (problem) event.preventDefault()
     setAlert(problem)

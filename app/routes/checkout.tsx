@@ -7,14 +7,14 @@ import { contentContext } from "../api-client/content.server.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { startAccount } from "../customers/account/start-account.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
 import type { CheckoutAnswer } from "../orders/checkout/checkout-answer.ts"
+import { checkoutGoods, readCheckout } from "../orders/checkout/checkout-form-values.ts"
 import { CheckoutScreen } from "../orders/checkout/checkout-screen.tsx"
 import { clearForm } from "../orders/checkout/saved-checkout.ts"
-import { checkoutGoods, readCheckout } from "../orders/checkout/typed-checkout.ts"
+import { startingPerson } from "../orders/order-form/person-form-values.ts"
 import { sendOrder } from "../orders/order-form/sending/send-order.ts"
-import { startingPerson } from "../orders/order-form/typed-person.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

@@ -6,7 +6,7 @@ import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { celebrate } from "../orders/confirmation/confetti.ts"
 import { NextSteps } from "../orders/confirmation/next-steps.tsx"
 import { OrderNotFound } from "../orders/confirmation/order-not-found.tsx"
@@ -27,7 +27,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, page, isReceipt } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

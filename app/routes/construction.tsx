@@ -3,7 +3,7 @@ import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import { useLacks } from "../shell/lacking.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -21,7 +21,7 @@ export const handle = { layout: false } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

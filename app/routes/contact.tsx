@@ -4,7 +4,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { answerMessage } from "../customers/contact/answer-message.server.ts"
 import { ContactFacts } from "../customers/contact/contact-facts.tsx"
 import { ContactForm } from "../customers/contact/contact-form.tsx"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import { useLacks } from "../shell/lacking.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -18,7 +18,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

@@ -4,7 +4,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { atomFeed } from "../content/feeds/atom.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/feed"
 
 const maxPosts = 20
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const [posts, settings] = await Promise.all([content.posts(locale), settingsOrDefaults(content, locale)])
-  const title = `${i18nOf(locale).t("blog.title")} · ${settings.shopName}`
+  const title = `${createI18n(locale).t("blog.title")} · ${settings.shopName}`
   const feed = atomFeed({ origin: url.origin, locale, title, posts: posts.slice(0, maxPosts).map(postSummary) })
   return xmlAnswer(feed, "application/atom+xml")
 }

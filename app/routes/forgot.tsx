@@ -9,13 +9,13 @@ import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
   type AccountReply,
   accountHeaders,
-  clientOf,
   requestAccount,
-  statusOf,
+  statusByAlert,
+  toShopperClient,
 } from "../customers/account/request-account.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
-import { textOf } from "../orders/order-form/typed-person.ts"
 import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -47,14 +47,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
   const token = url.searchParams.get("token")
-  const email = textOf(form, "email")
+  const email = formText(form, "email")
   const password = String(form.get("password") ?? "")
   const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
   const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
-    data<AccountReply>({ typed: { email }, alert, said, formTime }, { status: alert ? statusOf[alert] : 200 })
+    data<AccountReply>({ typed: { email }, alert, said, formTime }, { status: alert ? statusByAlert[alert] : 200 })
   if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
   if (isSuspicious && !token) return answerWith("again", null)
-  const client = clientOf(request, context.get(visitContext))
+  const client = toShopperClient(request, context.get(visitContext))
   const accountRequest = token ? { token, password, client } : { email, locale, client }
   const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
   const answer = await requestAccount(context.get(contentContext), endpoint, { data: accountRequest })

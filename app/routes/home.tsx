@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from "#core/i18n/locale.ts"
-import { aislesOf } from "../api-client/aisles.ts"
+import { toAisles } from "../api-client/aisles.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, isUnfilled } from "../api-client/found-or-default.server.ts"
 import { latestPosts } from "../content/blog/blog-data.server.ts"
@@ -19,7 +19,7 @@ import { Promises } from "../content/home/sections/promises.tsx"
 import { ShortLists } from "../content/home/sections/short-lists.tsx"
 import { Trend } from "../content/home/sections/trend.tsx"
 import { Universes } from "../content/home/sections/universes.tsx"
-import { Letter } from "../customers/newsletter/letter.tsx"
+import { NewsletterSection } from "../customers/newsletter/newsletter.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
@@ -55,7 +55,7 @@ async function readHome(content: Content, locale: Locale, now: string) {
   ])
   const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
   const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
-  const aisles = aislesOf(categories)
+  const aisles = toAisles(categories)
   const sections = homeSections(products, counts, now)
   const deal = await withUnits(content, sections.deal, locale)
   return { sections: { ...sections, deal }, aisles, posts, places }
@@ -87,7 +87,7 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
         <ShortLists lists={sections.short} />
         <LatestPosts posts={posts} />
       </div>
-      <Letter />
+      <NewsletterSection />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
+import { findPageContent } from "../content/pages/find-page.server.ts"
 import { informationPageAt } from "../content/pages/information-pages.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
-import { shownPage } from "../content/pages/shown-page.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -36,7 +36,7 @@ export async function loader({ url, context, pattern }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const page = await content.page(informationPageAt(routePath(pattern)).slug, locale)
-  return { locale, origin: url.origin, ...(await shownPage(content, page, locale)) }
+  return { locale, origin: url.origin, ...(await findPageContent(content, page, locale)) }
 }
 
 /** About, delivery and returns, privacy, terms. */

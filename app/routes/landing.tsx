@@ -4,7 +4,7 @@ import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
-import { startingOrder } from "../orders/order-form/sending/typed-order.ts"
+import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
 

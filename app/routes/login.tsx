@@ -8,14 +8,14 @@ import { AccountPage } from "../customers/account/account-page.tsx"
 import {
   type AccountReply,
   accountHeaders,
-  clientOf,
   emptyIn,
   requestAccount,
-  statusOf,
+  statusByAlert,
+  toShopperClient,
 } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { textOf } from "../orders/order-form/typed-person.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -43,13 +43,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
-  const login = textOf(form, "login")
+  const login = formText(form, "login")
   const password = String(form.get("password") ?? "")
   const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
-    data<AccountReply>({ typed: { login }, alert, said: null, ...more }, { status: statusOf[alert] })
+    data<AccountReply>({ typed: { login }, alert, said: null, ...more }, { status: statusByAlert[alert] })
   const empty = emptyIn({ login, password })
   if (empty.length > 0) return reject("missing", { empty })
-  const client = clientOf(request, context.get(visitContext))
+  const client = toShopperClient(request, context.get(visitContext))
   const answer = await requestAccount(context.get(contentContext), "POST /api/shopper/sign-in", {
     session: sessionIn(request),
     data: { login, password, client },

@@ -2,8 +2,8 @@ import { data, Form, Link } from "react-router"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { answerNewsLink } from "../customers/newsletter/answer-news-link.server.ts"
-import { newsLinkOf, newsPaths } from "../customers/newsletter/news-link.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { newsPaths, toNewsLink } from "../customers/newsletter/news-link.ts"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
@@ -14,7 +14,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, what } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,
@@ -33,14 +33,14 @@ export function headers() {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin, ...newsLinkOf(url) }
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin, ...toNewsLink(url) }
 }
 
 const statusOf = { done: 200, unknown: 200, tooMany: 429, failed: 503 } as const
 
 /** Answers the page's button, and the one click of mail programs, which send their own field. */
 export async function action({ url, context }: Route.ActionArgs) {
-  const state = await answerNewsLink(newsLinkOf(url), context.get(contentContext))
+  const state = await answerNewsLink(toNewsLink(url), context.get(contentContext))
   return data({ state }, { status: statusOf[state] })
 }
 

@@ -5,7 +5,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
 import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
@@ -26,7 +26,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

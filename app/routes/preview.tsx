@@ -4,8 +4,8 @@ import { type Content, contentContext } from "../api-client/content.server.ts"
 import { previewPage } from "../content/blog/blog-data.server.ts"
 import { postViewAt } from "../content/blog/blog-views.ts"
 import { PostScreen } from "../content/blog/post-screen.tsx"
+import { findPageContent } from "../content/pages/find-page.server.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
-import { shownPage } from "../content/pages/shown-page.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -33,7 +33,7 @@ async function post(content: Content, token: string, locale: Locale) {
 async function informationPage(content: Content, token: string, locale: Locale) {
   const page = await content.previewedPage(token, locale)
   const { title, description } = page
-  return { title, description, page: await shownPage(content, page, locale), post: null }
+  return { title, description, page: await findPageContent(content, page, locale), post: null }
 }
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {

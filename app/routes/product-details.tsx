@@ -17,12 +17,12 @@ import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
+import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { sendOrder } from "../orders/order-form/sending/send-order.ts"
 import { traceFields } from "../orders/order-form/sending/trace-fields.ts"
-import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/typed-order.ts"
-import { textOf } from "../orders/order-form/typed-person.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
@@ -87,7 +87,7 @@ export async function action({ request, params, context, url, pattern }: Route.A
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const typed = readOrder(form)
-  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: textOf(form, traceFields.key) }
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
   return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 

@@ -1,5 +1,5 @@
 import { contentContext } from "../api-client/content.server.ts"
-import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
+import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import type { Route } from "./+types/profile-person"
 
@@ -12,5 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     session,
   })
   if ("data" in answer) return Response.json(answer.data, { headers })
-  return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
+  return Response.json(null, {
+    status: answer.problem === "signInFirst" ? 200 : statusByAlert[answer.problem],
+    headers,
+  })
 }

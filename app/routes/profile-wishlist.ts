@@ -1,10 +1,10 @@
 import { findWishlistItem, readWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { productsOf } from "../cart/wishlist/saved-query.server.ts"
-import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
+import { findProducts } from "../cart/wishlist/saved-query.server.ts"
+import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
-import { textOf } from "../orders/order-form/typed-person.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function itemsOf(text: string): WishlistItem[] {
@@ -22,19 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
   const form = await request.formData()
-  const sent = { mine: itemsOf(textOf(form, "mine")), met: itemsOf(textOf(form, "met")) }
+  const sent = { mine: itemsOf(formText(form, "mine")), met: itemsOf(formText(form, "met")) }
   const content = context.get(contentContext)
   const answer = await requestAccount(content, "POST /api/shopper/wishlist", {
     session,
     data: sent,
   })
   if ("problem" in answer) {
-    return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
+    return Response.json(null, {
+      status: answer.problem === "signInFirst" ? 200 : statusByAlert[answer.problem],
+      headers,
+    })
   }
   const { items } = answer.data
   const come = items.flatMap(({ slug }) => (findWishlistItem(sent.mine, slug) ? [] : slug))
-  const locale = textOf(form, "locale")
-  const products = await productsOf(content, come.join(",") || null, isLocale(locale) ? locale : "fr")
+  const locale = formText(form, "locale")
+  const products = await findProducts(content, come.join(",") || null, isLocale(locale) ? locale : "fr")
   return Response.json({ items, products }, { headers })
 }
 

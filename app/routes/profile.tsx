@@ -6,12 +6,12 @@ import { contentContext } from "../api-client/content.server.ts"
 import { accountMeta } from "../customers/account/account-meta.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
 import { findEditedAddress } from "../customers/account/edited-address.server.ts"
-import { beginFollowing } from "../customers/account/follow-account.ts"
 import { OwnAddresses } from "../customers/account/own-addresses.tsx"
 import { profilePage } from "../customers/account/profile-page.server.ts"
 import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../customers/account/profile-parts.tsx"
 import { accountHeaders, requestAccount } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
+import { startSync } from "../customers/account/sync-account.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
@@ -69,7 +69,7 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
   const { t } = useI18n()
   const reply = actionData ?? null
   const { person, login } = page
-  useEffect(beginFollowing, [])
+  useEffect(startSync, [])
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />

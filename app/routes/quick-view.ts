@@ -4,7 +4,7 @@ import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
-import { startingOrder } from "../orders/order-form/sending/typed-order.ts"
+import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */

@@ -9,14 +9,14 @@ import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
   type AccountReply,
   accountHeaders,
-  clientOf,
   emptyIn,
   requestAccount,
-  statusOf,
+  statusByAlert,
+  toShopperClient,
 } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { textOf } from "../orders/order-form/typed-person.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -50,19 +50,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const token = url.searchParams.get("token")
   const typed = {
-    login: textOf(form, "login"),
-    firstname: textOf(form, "firstname"),
-    lastname: textOf(form, "lastname"),
+    login: formText(form, "login"),
+    firstname: formText(form, "firstname"),
+    lastname: formText(form, "lastname"),
   }
   const password = String(form.get("password") ?? "")
   const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
   const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
-    data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusOf[alert] })
+    data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusByAlert[alert] })
   const empty = emptyIn(token ? { password } : { ...typed, password })
   if (empty.length > 0) return reject("missing", { empty })
   // Only an e-mail address gets a mail.
   if (isSuspicious && !token && typed.login.includes("@")) return reject("again")
-  const client = clientOf(request, context.get(visitContext))
+  const client = toShopperClient(request, context.get(visitContext))
   const accountRequest = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
   const answer = await requestAccount(context.get(contentContext), endpoint, {

@@ -2,7 +2,7 @@ import { data, Link } from "react-router"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { queryString } from "#core/path-template.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerReview } from "../reviews/answer-review.server.ts"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
@@ -22,7 +22,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,

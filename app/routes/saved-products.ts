@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { comparedProducts, productsOf } from "../cart/wishlist/saved-query.server.ts"
+import { comparedProducts, findProducts } from "../cart/wishlist/saved-query.server.ts"
 import type { Route } from "./+types/saved-products"
 
 /** A product as the shop sells it now; null = not sold any more. `slug` is as it was asked. */
@@ -18,6 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slugs = url.searchParams.get("slugs")
   const answers: (SavedAnswer | ComparedAnswer)[] = url.searchParams.has("detail")
     ? await comparedProducts(content, slugs, locale)
-    : await productsOf(content, slugs, locale)
+    : await findProducts(content, slugs, locale)
   return Response.json(answers, { headers: { "cache-control": "no-store" } })
 }

@@ -8,8 +8,8 @@ import { listingMeta } from "../catalogue/listing/listing-meta.ts"
 import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { listingVariants } from "../catalogue/listing/listing-variants.ts"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
-import { popularOf } from "../search/popular.server.ts"
+import { createI18n } from "../i18n/i18n.tsx"
+import { findPopular } from "../search/popular.server.ts"
 import { PopularSearches } from "../search/popular-searches.tsx"
 import { rememberSearch } from "../search/recent-searches.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
@@ -31,15 +31,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   limitSearch(context.get(visitContext))
   const content = context.get(contentContext)
   const started = formatListing(parseVariantListing(url.searchParams, variant)) !== formatListing(plainListing)
-  const listing = started ? await readListing(content, url.searchParams, variant, i18nOf(locale)) : null
-  const popular = listing && listing.total > 0 ? null : await popularOf(content, locale)
+  const listing = started ? await readListing(content, url.searchParams, variant, createI18n(locale)) : null
+  const popular = listing && listing.total > 0 ? null : await findPopular(content, locale)
   return { listing, popular, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { listing, locale, origin } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   if (listing) return listingMeta({ listing, variant, locale, origin, shopName, t })
   const words = { title: t("search.title"), description: t("search.description") }

@@ -3,9 +3,9 @@ import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { CategoryTiles } from "../catalogue/listing/category-tiles.tsx"
+import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ListingHead } from "../catalogue/listing/listing-head.tsx"
-import { NothingYet } from "../catalogue/listing/nothing-yet.tsx"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
@@ -17,7 +17,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const categories = await categoriesOrNone(context.get(contentContext), locale)
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
   const trail = [
     { label: t("listing.shop"), path: "/shop" },
@@ -39,7 +39,7 @@ export default function ShopCategories({ loaderData: { categories, heading } }: 
   return (
     <div className="wrap tiles-page">
       <ListingHead heading={heading} />
-      {categories.length === 0 && <NothingYet />}
+      {categories.length === 0 && <EmptyShop />}
       {productTypes.map((universe) => (
         <CategoryTiles
           key={universe}

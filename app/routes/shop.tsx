@@ -6,7 +6,7 @@ import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { listingVariantAt } from "../catalogue/listing/listing-variants.ts"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { stripCategories } from "../catalogue/listing/strip-categories.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import { limitSearch } from "../search/search-limit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const variant = listingVariantAt(path)
   const content = context.get(contentContext)
   const [listing, categories] = await Promise.all([
-    readListing(content, url.searchParams, variant, i18nOf(locale)),
+    readListing(content, url.searchParams, variant, createI18n(locale)),
     categoriesOrNone(content, locale),
   ])
   return { listing, strip: stripCategories(categories, listing.query), variant, locale, origin: url.origin }
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { listing, variant, locale, origin } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return listingMeta({ listing, variant, locale, origin, shopName, t: i18nOf(locale).t })
+  return listingMeta({ listing, variant, locale, origin, shopName, t: createI18n(locale).t })
 }
 
 /** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */

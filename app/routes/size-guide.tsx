@@ -3,7 +3,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../catalogue/size-guide/size-guide-contents.tsx"
 import { sizeGuidePath, sizeGuideTitle } from "../catalogue/size-guide/size-guide-path.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -14,7 +14,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, guide } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const path = sizeGuidePath(guide)
   const title = sizeGuideTitle(guide, t)
   return pageMeta({

@@ -3,10 +3,10 @@ import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { itemPath, productPath } from "../cart/product-path.ts"
-import { chosenProduct } from "../catalogue/product/choice/chosen-product.ts"
+import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
 import { answerStockAlert } from "../catalogue/stock-alert/answer-stock-alert.server.ts"
 import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.tsx"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -19,7 +19,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, title } = loaderData
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,
@@ -43,7 +43,7 @@ async function alertSubject(url: URL, content: Content) {
   const variant = product.variants.find((one) => one.sku === sku)
   if (!variant) throw data("Product not found", { status: 404 })
   const { color, size } = variant
-  const { names } = chosenProduct(product, { color, size })
+  const { names } = selectProduct(product, { color, size })
   const path = itemPath({ slug, choice: { color, size } })
   return { slug, title: chosenTitle({ title, ...names }), path, sku }
 }

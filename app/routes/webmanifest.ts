@@ -1,8 +1,8 @@
-import { directionOf, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
-import { lookOf } from "../shell/look.server.ts"
+import { createI18n } from "../i18n/i18n.tsx"
+import { toLook } from "../shell/look.server.ts"
 import type { Route } from "./+types/webmanifest"
 
 const iconOf = (src: string, side: number, purpose: "any" | "maskable") => ({
@@ -22,9 +22,9 @@ const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
 /** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const { shopName, theme } = await settingsOrDefaults(context.get(contentContext), locale)
-  const ground = lookOf(theme)?.ground.light ?? "#fbf8f3"
+  const ground = toLook(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
   const manifest = {
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     short_name: shopName,
     description: t("manifest.description"),
     lang: locale,
-    dir: directionOf(locale),
+    dir: textDirection(locale),
     start_url: start,
     scope: "/",
     display: "standalone",

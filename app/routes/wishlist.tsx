@@ -2,7 +2,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { OwnWishlist } from "../cart/wishlist/own-wishlist.tsx"
 import { savedMeta } from "../cart/wishlist/saved-meta.ts"
 import { savedPage } from "../cart/wishlist/saved-page.server.ts"
-import { productsOf } from "../cart/wishlist/saved-query.server.ts"
+import { findProducts } from "../cart/wishlist/saved-query.server.ts"
 import { SharedWishlist } from "../cart/wishlist/shared-wishlist.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -13,7 +13,7 @@ import "../cart/wishlist/saved-lists.css"
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return savedPage(context.get(contentContext), url, productsOf)
+  return savedPage(context.get(contentContext), url, findProducts)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

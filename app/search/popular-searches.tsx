@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { NothingYet } from "../catalogue/listing/nothing-yet.tsx"
+import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ProductCard } from "../catalogue/product/card/product-card.tsx"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -13,7 +13,7 @@ export function PopularSearches({ popular: { categories, products } }: { popular
   const id = useId()
   return (
     <>
-      {categories.length + products.length === 0 && <NothingYet />}
+      {categories.length + products.length === 0 && <EmptyShop />}
       {categories.length > 0 && (
         <section className="search-block" aria-labelledby={`${id}-categories`}>
           <h2 id={`${id}-categories`}>{t("search.popular")}</h2>

@@ -11,7 +11,7 @@ const productsShown = 4
 export type Popular = { categories: Category[]; products: Product[] }
 
 /** Reads what sells best. */
-export async function popularOf(content: Content, locale: Locale): Promise<Popular> {
+export async function findPopular(content: Content, locale: Locale): Promise<Popular> {
   const [categories, { categories: popular }, products] = await Promise.all([
     categoriesOrNone(content, locale),
     content.suggestions(plainListing, locale),

@@ -15,11 +15,15 @@ export function searchAddress(searchText: string, productType: string): string {
   return `?${new URLSearchParams({ searchText, ...(productType && { productType }) })}`
 }
 
-type Shown = { text: string; productType: string; recent: string[]; suggestions: Suggestions | undefined }
+type SuggestState = { text: string; productType: string; recent: string[]; suggestions: Suggestions | undefined }
 
 /** The list: last searches and popular categories before anything is typed, then what fits the text.
  *  @param listId prefix of the options' ids */
-export function suggestGroups({ text, productType, recent, suggestions }: Shown, listId: string, { t, to }: I18n) {
+export function suggestGroups(
+  { text, productType, recent, suggestions }: SuggestState,
+  listId: string,
+  { t, to }: I18n,
+) {
   const search = (words: string) => to(`/search${searchAddress(words, productType)}`)
   const typed = text.trim() !== ""
   const searches = typed

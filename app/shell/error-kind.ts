@@ -5,12 +5,12 @@ export type ErrorKind = "notFound" | "tooMany" | "away" | "failed"
 
 export type ErrorFacts = { status: number; kind: ErrorKind; message: string }
 
-const awayStatuses = [502, 503, 504]
+const unavailableStatuses = [502, 503, 504]
 
 function kindOf(status: number): ErrorKind {
   if (status === 404) return "notFound"
   if (status === 429) return "tooMany"
-  return awayStatuses.includes(status) ? "away" : "failed"
+  return unavailableStatuses.includes(status) ? "away" : "failed"
 }
 
 /** What the error page says about a thrown error. Messages stay in English (specification, section 8). */

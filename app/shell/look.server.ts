@@ -3,7 +3,7 @@ import { themeAddress, themeColors } from "#core/content/theme/theme-stylesheet.
 import type { Look } from "./shell-data.ts"
 
 /** What the head of every page needs of the merchant's theme; undefined for the look that the program comes with. */
-export function lookOf(theme: Theme | null): Look | undefined {
+export function toLook(theme: Theme | null): Look | undefined {
   const stylesheet = theme && themeAddress(theme)
   if (!stylesheet) return undefined
   const { light, dark } = themeColors(theme)

@@ -9,7 +9,7 @@ type RedirectOptions = {
   cookie?: string
   /** Empties the browser's cache of the shop on the way. */
   clearsCache?: boolean
-  /** Loads the document anew instead of moving within the page: another language has other messages. */
+  /** Reloads the document instead of moving within the page: another language has other messages. */
   wholeDocument?: boolean
 }
 

@@ -12,7 +12,7 @@ test("leads to a page of the shop, with the cookie that it sets", () => {
   })
 })
 
-test("has the document loaded anew where it is told so", () => {
+test("reloads the document if requested", () => {
   const { headers } = redirectTo(pagePath("fr", "/shop"), { status: 302, wholeDocument: true })
   expect(headers.get("x-remix-reload-document")).toBe("true")
 })

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
 import { crumbList, structuredData } from "./structured-data.ts"
 
@@ -40,7 +40,7 @@ function shortened(text: string): string {
  *  names the other languages beside the canonical address. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const { origin, path, locale, picture } = page
-  const shopName = page.shopName ?? i18nOf(locale).t("shell.shopName")
+  const shopName = page.shopName ?? createI18n(locale).t("shell.shopName")
   const address = origin + localizedPath(locale, path)
   const title = page.title === shopName ? shopName : `${page.title} · ${shopName}`
   const description = shortened(page.description)

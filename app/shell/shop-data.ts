@@ -1,5 +1,5 @@
 import type { Settings } from "../api-client/content.ts"
-import { addressOf, type Place, type StructuredData } from "./structured-data.ts"
+import { type Place, type StructuredData, toAbsoluteUrl } from "./structured-data.ts"
 
 /** The shop as a company (schema.org/OnlineStore, an Organization), without the facts that the merchant has not entered. */
 export function shopData(place: Place, settings: Settings): StructuredData {
@@ -9,7 +9,7 @@ export function shopData(place: Place, settings: Settings): StructuredData {
     "@type": "OnlineStore",
     name: shopName,
     description: tagline || undefined,
-    url: addressOf(place, "/"),
+    url: toAbsoluteUrl(place, "/"),
     logo: `${place.origin}/icon-512.png`,
     telephone: phoneInternational || undefined,
     email: email || undefined,
@@ -25,11 +25,14 @@ export function siteData(place: Place, { shopName }: Settings): StructuredData {
   return {
     "@type": "WebSite",
     name: shopName,
-    url: addressOf(place, "/"),
+    url: toAbsoluteUrl(place, "/"),
     inLanguage: place.locale,
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${addressOf(place, "/search")}?searchText={search_term_string}` },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${toAbsoluteUrl(place, "/search")}?searchText={search_term_string}`,
+      },
       "query-input": "required name=search_term_string",
     },
   }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
 
 /** Where a page stands: what makes an absolute address of a path. */
@@ -9,7 +9,7 @@ export type Place = { origin: string; locale: Locale }
 export type StructuredData = { "@type": string } & Record<string, unknown>
 
 /** The whole address of a path without language prefix. */
-export function addressOf({ origin, locale }: Place, path: string): string {
+export function toAbsoluteUrl({ origin, locale }: Place, path: string): string {
   return origin + localizedPath(locale, path)
 }
 
@@ -21,14 +21,14 @@ export function structuredData(...graph: StructuredData[]): MetaDescriptor {
 /** The breadcrumb (schema.org/BreadcrumbList).
  *  @param steps below the home page; the last one is this page */
 export function crumbList(place: Place, steps: Crumb[]): StructuredData {
-  const home = { path: "/", label: i18nOf(place.locale).t("shell.nav.home") }
+  const home = { path: "/", label: createI18n(place.locale).t("shell.nav.home") }
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, ...steps].map(({ path, label }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: addressOf(place, path),
+      item: toAbsoluteUrl(place, path),
     })),
   }
 }

@@ -19,7 +19,7 @@ export function useVisit({
     fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
       // A request whose answer is not read counts as running: the page would never be done loading.
       (answer) => answer.text().then(() => answer.ok && remember()),
-      // Offline: the next page tries again.
+      // Offline: the next page retries.
       () => {},
     )
   }, [documentId, uniqueVisitorsCount])

@@ -8,7 +8,7 @@ import type { Listing, ListingOptions } from "../api-client/listing.ts"
 
 /** A listing of a few products, by the plain functions that the API's index is compared with.
  *  @param products newest first */
-export function plainListingOf(
+export function toPlainListing(
   products: ListedProduct[],
   requested: ListingQuery,
   options: ListingOptions = {},

@@ -83,7 +83,7 @@ it.each(["fr", "ar"] as const)("renders what the browser renders, at first and f
   expect(again).toBe(plain)
 })
 
-it("renders a source once a language and variant, and another source anew", () => {
+it("renders a source once a language and variant, and another source again", () => {
   let renders = 0
   const Counted = () => {
     renders++

@@ -1,7 +1,7 @@
 import type { Notice } from "#core/content/notice.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import type { Values } from "#core/i18n/message.ts"
-import { i18nOf } from "../i18n/i18n.tsx"
+import { createI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
 
 // Keeps a title's own direction inside a sentence of the other one.
@@ -17,7 +17,7 @@ export type NoticeAction = { key: MessageKey; values?: Values; act: () => void }
 /** Shows a toast in the page's language. The toasts' code comes with the first of them.
  *  @param actions the toast's buttons */
 export function notify({ key, values, style }: Notice<MessageKey>, actions: readonly NoticeAction[] = []): void {
-  const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
+  const { locale, t } = createI18n(splitLocale(location.pathname).locale)
   const text = t(key, locale === "ar" ? isolated(values) : values)
   const buttons = actions.map((action) => ({ label: t(action.key, action.values), act: action.act }))
   // Without the toasts (no network) the list itself still shows what happened.

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/unstyled"
 import type { NoticeStyle } from "#core/content/notice.ts"
-import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { ActionToast, type ToastAction } from "./action-toast.tsx"
 import { Icon } from "./icon.tsx"
 import "./toast.css"
@@ -42,7 +42,7 @@ function openStage({ locale, label }: Toast): HTMLElement {
       draggable
       newestOnTop
       closeButton={false}
-      rtl={directionOf(locale) === "rtl"}
+      rtl={textDirection(locale) === "rtl"}
       aria-label={label}
       toastClassName="toast"
       // The bar's animation is the toast's clock: `timer` keeps it where motion is reduced.
@@ -52,7 +52,7 @@ function openStage({ locale, label }: Toast): HTMLElement {
   return node
 }
 
-/** Shows a toast (specification, section 9), or starts it anew when the same words are still on screen. */
+/** Shows a toast (specification, section 9), or starts it again when the same words are still on screen. */
 export function showToast(shown: Toast): void {
   const { text, style, actions = [] } = shown
   if (stage) place(stage)

@@ -1,4 +1,4 @@
-import { dearestAllowed, families } from "../queries/dearest.ts"
+import { families, slowestAllowed } from "../queries/slowest-query.ts"
 import { type Client, createClient, networkAddress } from "./http.ts"
 import type { Outcome } from "./outcome.ts"
 import { after } from "./probe.ts"
@@ -20,7 +20,7 @@ const rejected = [
   `_q=${"a ".repeat(500)}`,
 ].map((query) => `products?${query}`)
 
-/** Of so many kinds of dear requests one is sent; not a multiple of what `families` combines, so that all are among them. */
+/** Of so many kinds of expensive requests one is sent; not a multiple of what `families` combines, so that all are among them. */
 const step = 61
 
 let words = 0
@@ -29,18 +29,18 @@ const unseen = (path: string) => (path.startsWith("products") ? `${path}&filters
 
 const pathOf = (request: string) => `/api/${request.replaceAll(" ", "%20")}`
 
-/** The dearest requests that the shop's limits of queries let pass. */
-async function findDearest(attacker: Client): Promise<string[]> {
+/** The most expensive requests that the shop's limits of queries let pass. */
+async function findSlowest(attacker: Client): Promise<string[]> {
   const answer = async (path: string) => (await attacker.send(pathOf(unseen(path)))).status
   const chosen = families.filter((_family, index) => index % step === 0)
-  const found = await Promise.all(chosen.map(({ requests }) => dearestAllowed(requests, answer)))
+  const found = await Promise.all(chosen.map(({ requests }) => slowestAllowed(requests, answer)))
   return found.flatMap((dearest) => dearest?.path ?? [])
 }
 
-/** Sends the dearest queries that are allowed and some that are not, four at a time for so many seconds. */
+/** Sends the most expensive queries that are allowed and some that are not, four at a time for so many seconds. */
 export async function attackQueries(url: string, seconds = 10): Promise<Outcome> {
   const attacker = createClient(url, networkAddress(1), 4)
-  const allowed = await findDearest(attacker)
+  const allowed = await findSlowest(attacker)
   const queries = allowed.flatMap((path, index) => [
     path,
     ...(index % 5 ? [] : [rejected[index % rejected.length] ?? path]),

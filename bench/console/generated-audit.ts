@@ -1,5 +1,5 @@
 import type { Db } from "#db/database.ts"
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { auditSearchText } from "#db/staff/audit-search.ts"
 import { chanceFrom } from "./chance.ts"
 
@@ -19,7 +19,7 @@ export async function storeAudit(db: Db, count: number, now: Date): Promise<void
       staff_name: staff,
       resource,
       action: resource === "orders" ? chance.of(["status", "edited", "note"]) : "update",
-      document_id: documentIdOf(`order:${1 + chance.below(count)}`),
+      document_id: toDocumentId(`order:${1 + chance.below(count)}`),
       before: '{"status":"new"}',
       after: JSON.stringify({ status }),
       address: `192.0.2.${chance.below(256)}`,

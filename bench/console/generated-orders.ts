@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { isPostgres } from "#db/engine.ts"
 import { type Chance, chanceFrom } from "./chance.ts"
 
@@ -116,8 +116,8 @@ function orderOf(id: number, { places, products, chance, now, count }: Surroundi
     client_date: created_at,
     amount,
     tracking,
-    document_id: documentIdOf(`order:${id}`),
-    token: documentIdOf(`token:${id}`).slice(0, 22),
+    document_id: toDocumentId(`order:${id}`),
+    token: toDocumentId(`token:${id}`).slice(0, 22),
     wilaya_code: place.wilayaCode,
     wilaya: place.wilaya,
     commune_id: place.id,

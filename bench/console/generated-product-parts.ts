@@ -1,7 +1,7 @@
 import { combinations } from "#core/catalogue/variants/combinations.ts"
 import { type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { storeRows } from "#db/store-rows.ts"
 
 /** A generated product, and the one of the sample shop that it is like. */
@@ -62,7 +62,7 @@ export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]
     })
     const ownVariants = [...copied(variants, asModels), ...others].map(({ row: { id, ...row } }) => ({
       ...row,
-      document_id: documentIdOf(`variant:${row.product_id}:${id}`),
+      document_id: toDocumentId(`variant:${row.product_id}:${id}`),
       sku: `${row.sku}-${row.product_id}`,
       // Every fourth one is sold out where variants count their own units.
       quantity: (row.product_id + id) % 4,
@@ -83,7 +83,7 @@ export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]
     await storeRows(tx, ownMedias, (rows) => tx.insertInto("product_media").values(rows))
     const ownReviews = copied(reviews, copies).map(({ row: { id, ...row } }) => ({
       ...row,
-      document_id: documentIdOf(`review:${row.product_id}:${id}`),
+      document_id: toDocumentId(`review:${row.product_id}:${id}`),
     }))
     await storeRows(tx, ownReviews, (rows) => tx.insertInto("review").values(rows))
   }

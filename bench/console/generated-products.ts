@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
 import type { Db } from "#db/database.ts"
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { chanceFrom } from "./chance.ts"
 import { storeProductParts } from "./generated-product-parts.ts"
 import { plannedSizes } from "./planned-sizes.ts"
@@ -28,7 +28,7 @@ export async function storeProducts(db: Db, count: number, variants?: number): P
         ...model,
         slug: `${model.slug}-${number}`,
         sku: `${model.sku}-${number}`,
-        document_id: documentIdOf(`generated:${number}`),
+        document_id: toDocumentId(`generated:${number}`),
         sizes: sizes[number] ? JSON.stringify(sizes[number]) : model.sizes,
         price: 100 * (500 + chance.below(40_000)),
         last_price: null,

@@ -1,6 +1,6 @@
 import type { MailStatus } from "#core/mail/mail.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { chanceFrom } from "./chance.ts"
 
 const batch = 500
@@ -29,7 +29,7 @@ async function storeMails(tx: Tx, count: number, now: Date): Promise<void> {
     const status = statusOf(index)
     const kind = chance.of(["order-received", "order-shipped", "order-delivered"] as const)
     return {
-      document_id: documentIdOf(`mail:${index}`),
+      document_id: toDocumentId(`mail:${index}`),
       key: `generated:${index}`,
       kind,
       locale: "fr" as const,
@@ -50,7 +50,7 @@ async function storeMails(tx: Tx, count: number, now: Date): Promise<void> {
 async function storeBlocks(tx: Tx, count: number, now: Date): Promise<void> {
   const blockOf = (index: number) => ({
     mobile: `05${String(10_000_000 + index * 7).padStart(8, "0")}`,
-    document_id: documentIdOf(`block:${index}`),
+    document_id: toDocumentId(`block:${index}`),
     reason: "Colis refusés",
     created_at: momentOf(index, count, now),
   })
@@ -65,7 +65,7 @@ async function storePosts(tx: Tx, count: number): Promise<void> {
     const model = models[number % models.length]
     if (!model) return
     const { id: modelId, ...post } = model
-    const row = { ...post, slug: `${post.slug}-${number}`, document_id: documentIdOf(`post:${number}`) }
+    const row = { ...post, slug: `${post.slug}-${number}`, document_id: toDocumentId(`post:${number}`) }
     const { id } = await tx.insertInto("post").values(row).returning("id").executeTakeFirstOrThrow()
     const own = (texts.get(modelId) ?? []).map((text) => ({ ...text, post_id: id, title: `${text.title} ${number}` }))
     await tx.insertInto("post_text").values(own).execute()

@@ -4,7 +4,7 @@ import { loadavg } from "node:os"
 import { isPostgres } from "#db/engine.ts"
 import { signedInOwner } from "./owner.ts"
 import { processorClock } from "./processor-time.ts"
-import { requestsOf } from "./requests.ts"
+import { listRequests } from "./requests.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 200)
 /** Milliseconds, at the 99th percentile. */
@@ -34,7 +34,7 @@ async function nextCall(): Promise<void> {
 }
 
 const measured: [string, (round: number) => Promise<void>][] = [
-  ...requestsOf(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
+  ...listRequests(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
     name,
     (round) => answer(path(round)),
   ]),

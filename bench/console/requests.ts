@@ -1,4 +1,4 @@
-import { documentIdOf } from "#db/document-id.ts"
+import { toDocumentId } from "#db/document-id.ts"
 
 /** A list as the console asks for it: its name, and the path below `/api/admin` of a round. */
 export type NamedRequest = [name: string, path: (round: number) => string]
@@ -76,7 +76,7 @@ const records: NamedRequest[] = [
   ["audit, a word of nothing", () => "audit?q=xyzabc"],
   ["audit, of one person", (round) => `audit?staff=${one(["karima", "rania"], round)}&page=${1 + (round % 5)}`],
   ["audit, an action", (round) => `audit?action=${one(["status", "note"], round)}`],
-  ["audit, of an order", (round) => `audit?document=${documentIdOf(`order:${1 + round}`)}`],
+  ["audit, of an order", (round) => `audit?document=${toDocumentId(`order:${1 + round}`)}`],
   ["audit, a day", (round) => `audit?from=2026-10-${two(1 + (round % 28))}&to=2026-10-29`],
   ["staff", () => "staff"],
 ]
@@ -88,11 +88,11 @@ const numbers: NamedRequest[] = [
 ]
 
 /** What the console asks for of a shop with so many orders. */
-export const requestsOf = (count: number): NamedRequest[] => [
+export const listRequests = (count: number): NamedRequest[] => [
   ...orders,
-  ["an order", (round) => `orders/${documentIdOf(`order:${1 + ((round * 241) % count)}`)}`],
+  ["an order", (round) => `orders/${toDocumentId(`order:${1 + ((round * 241) % count)}`)}`],
   ...products,
-  ["a product", (round) => `products/${documentIdOf(`generated:${(round * 17) % 100}`)}`],
+  ["a product", (round) => `products/${toDocumentId(`generated:${(round * 17) % 100}`)}`],
   ...content,
   ...records,
   ...numbers,

@@ -1,16 +1,16 @@
-// npm run bench:queries: what the dearest requests take that the public API still allows, over 10 000 generated products, in
+// npm run bench:queries: what the most expensive requests take that the public API still allows, over 10 000 generated products, in
 // the process that answers, without a network; and what shops ask every day beside them.
 import { loadavg } from "node:os"
 import { createApi } from "#api/api.ts"
 import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
 import { generatedAddress } from "../console/generated-address.ts"
-import { dearestAllowed, families, usual } from "./dearest.ts"
+import { families, slowestAllowed, usual } from "./slowest-query.ts"
 
 /** Milliseconds of processor time, the median of several. */
 const goal = 50
 const rounds = Number(process.env.ROUNDS ?? 9)
-/** Of the dearest requests, how many are measured well and printed. */
+/** Of the most expensive requests, how many are measured well and printed. */
 const shown = 20
 
 const db = openDatabase(generatedAddress)
@@ -61,7 +61,7 @@ print(everyDay)
 
 const found: (Measured & { path: string })[] = []
 for (const { name, requests } of families) {
-  const dearest = await dearestAllowed(requests, answer)
+  const dearest = await slowestAllowed(requests, answer)
   if (!dearest) continue
   const quick = await measure(`${name}, ${dearest.times} times`, dearest.path, 2)
   found.push({ ...quick, path: dearest.path })

@@ -8,7 +8,7 @@ import { AgentTable } from "./agent-table.tsx"
 import { DayChart } from "./day-chart.tsx"
 import { HourChart } from "./hour-chart.tsx"
 import { MetricTiles } from "./metric-tiles.tsx"
-import { type Period, type Preset, periodOf } from "./period.ts"
+import { type Period, type Preset, toPeriod } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
 import { useAnalytics, useWeek } from "./use-analytics.ts"
@@ -20,7 +20,7 @@ export function AnalyticsScreen() {
   const [chosen, setChosen] = useStore<Preset | Period>("numbers.period", "days30")
   const week = useWeek()
   const today = shopDay(useNow())
-  const period = typeof chosen === "string" ? periodOf(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen
+  const period = typeof chosen === "string" ? toPeriod(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen
   const numbers = useAnalytics(period, chosen !== "week" || week.isSuccess)
   const { data, isPlaceholderData } = numbers
   const failed = [week, numbers].find(({ error }) => error)

@@ -1,13 +1,13 @@
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
-import { changeOf } from "./metric-text.ts"
+import { metricChange } from "./metric-text.ts"
 
 type Props = { now: number | null; then: number | null; isShare: boolean; lessIsBetter: boolean }
 
 /** By how much a figure went up or down; nothing where there is nothing to compare with. */
 export function MetricChange({ now, then, isShare, lessIsBetter }: Props) {
   const t = useText()
-  const change = changeOf(now, then, isShare)
+  const change = metricChange(now, then, isShare)
   if (change === null || change === 0) return null
   const isUp = change > 0
   // Kept together, sign first, in the middle of Arabic words too.

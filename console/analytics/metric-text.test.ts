@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changeOf, percentText } from "./metric-text.ts"
+import { metricChange, percentText } from "./metric-text.ts"
 
 test("shares have a decimal where it tells something", () => {
   expect([0, 0.004, 0.031, 0.0996, 0.5, 1].map((share) => percentText(share, "fr"))).toEqual(
@@ -8,8 +8,8 @@ test("shares have a decimal where it tells something", () => {
 })
 
 test("a change is of points for shares, of what was there for others", () => {
-  expect(changeOf(0.8, 0.75, true)).toBe(5)
-  expect(changeOf(150, 100, false)).toBe(50)
-  expect(changeOf(3, 0, false)).toBeNull()
-  expect(changeOf(null, 0.5, true)).toBeNull()
+  expect(metricChange(0.8, 0.75, true)).toBe(5)
+  expect(metricChange(150, 100, false)).toBe(50)
+  expect(metricChange(3, 0, false)).toBeNull()
+  expect(metricChange(null, 0.5, true)).toBeNull()
 })

@@ -19,7 +19,7 @@ export function percentText(share: number, locale: Locale): string {
 
 /** How a figure has changed: shares by points, others by a share of what they were.
  *  @returns whole numbers; null when there is nothing to compare with */
-export function changeOf(now: number | null, then: number | null, isShare: boolean): number | null {
+export function metricChange(now: number | null, then: number | null, isShare: boolean): number | null {
   if (now === null || then === null) return null
   if (isShare) return Math.round((now - then) * 100)
   return then === 0 ? null : Math.round(((now - then) / then) * 100)

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useText } from "../i18n/use-text.ts"
-import { type Period, type Preset, presets, typedPeriod } from "./period.ts"
+import { type Period, type Preset, parsePeriod, presets } from "./period.ts"
 
 type Props = {
   chosen: Preset | Period
@@ -17,9 +17,9 @@ export function PeriodChoice({ chosen, period, today, onChoose }: Props) {
   const type = (part: Partial<Period>) => {
     const next = { ...shown, ...part }
     setTyped(next)
-    onChoose(typedPeriod(next.from, next.to) ?? period)
+    onChoose(parsePeriod(next.from, next.to) ?? period)
   }
-  const isWrong = typeof chosen !== "string" && !typedPeriod(typed.from, typed.to)
+  const isWrong = typeof chosen !== "string" && !parsePeriod(typed.from, typed.to)
   return (
     <div className="c-filters">
       {presets.map((preset) => (

@@ -11,11 +11,11 @@ const dayNumber: Record<WeekStart, number> = { sunday: 0, saturday: 6 }
 
 const length = 24 * 3600 * 1000
 
-/** Some days later; a day has no time zone, so it is reckoned as one of UTC's. */
+/** Some days later; a day has no time zone, so it is calculated as one of UTC's. */
 const later = (day: string, days: number) => new Date(Date.parse(day) + days * length).toISOString().slice(0, 10)
 
 /** The days that a name stands for, up to and with today. */
-export function periodOf(preset: Preset, today: string, weekStart: WeekStart): Period {
+export function toPeriod(preset: Preset, today: string, weekStart: WeekStart): Period {
   switch (preset) {
     case "today":
       return { from: today, to: today }
@@ -32,7 +32,7 @@ export function periodOf(preset: Preset, today: string, weekStart: WeekStart): P
 
 /** A period as somebody typed it.
  *  @returns undefined unless both are days, in order, and at most 400 */
-export function typedPeriod(from: string, to: string): Period | undefined {
+export function parsePeriod(from: string, to: string): Period | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / length
   return days >= 0 && days < 400 ? { from, to } : undefined
 }

@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupons/coupon-check.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/forms/moment.ts"
 
@@ -19,7 +19,15 @@ export type CouponDraft = Pick<CouponFields, "code" | "title" | "kind" | "produc
 
 const numberText = (value: number | null) => (value === null ? "" : String(value))
 
-export function draftOf({ code, title, kind, productType, startDate, endDate, ...rest }: AdminCoupon): CouponDraft {
+export function toCouponDraft({
+  code,
+  title,
+  kind,
+  productType,
+  startDate,
+  endDate,
+  ...rest
+}: AdminCoupon): CouponDraft {
   return {
     code,
     title,
@@ -66,7 +74,7 @@ function uses(typed: string): number | null {
 }
 
 /** What was typed as it is sent. */
-export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
+export function toCouponFields({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
   const minAmount = readDinars(draft.minimumAmount, maxThreshold)
   return {
     ...draft,
@@ -81,4 +89,4 @@ export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields 
 
 /** Everything that is wrong with what was typed, by the names of the fields. */
 export const draftProblems = (draft: CouponDraft): { field: string; problem: CouponProblem }[] =>
-  couponProblems(fieldsOf(draft))
+  couponProblems(toCouponFields(draft))

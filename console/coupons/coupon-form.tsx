@@ -7,7 +7,7 @@ import { FormFailure } from "../ui/forms/form-failure.tsx"
 import { ProblemSummary } from "../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
-import { type CouponDraft, draftOf, draftProblems, fieldsOf } from "./coupon-draft.ts"
+import { type CouponDraft, draftProblems, toCouponDraft, toCouponFields } from "./coupon-draft.ts"
 import { CouponEnd } from "./coupon-end.tsx"
 import { CouponFields } from "./coupon-fields.tsx"
 import { couponLabels } from "./coupon-labels.ts"
@@ -35,11 +35,11 @@ export function CouponForm({ coupon, begun, load }: Props) {
     BELOW_USED: ({ details }) => toFieldProblem("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
   }
   const form = useSavedForm<CouponDraft>({
-    loaded: coupon ? draftOf(coupon) : begun,
+    loaded: coupon ? toCouponDraft(coupon) : begun,
     check: (draft) =>
       draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`coupon.problem.${problem}`))),
     save: async (draft) => {
-      const fields = fieldsOf(draft)
+      const fields = toCouponFields(draft)
       const saved = await (stored
         ? fetchJson<AdminCoupon>(
             "PATCH",
@@ -51,7 +51,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
           )
         : fetchJson<AdminCoupon>("POST", "/coupons", fields))
       setRecord(saved)
-      return draftOf(saved)
+      return toCouponDraft(saved)
     },
     fieldProblems: (rejection) => {
       const known = rejections[String(rejection.details.code)]
@@ -73,7 +73,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
         onLoad={async () => {
           const theirs = await load()
           setRecord(theirs)
-          form.restart(draftOf(theirs))
+          form.restart(toCouponDraft(theirs))
         }}
       />
       <CouponFields
@@ -87,7 +87,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
           coupon={stored}
           onEnded={(ended) => {
             setRecord(ended)
-            form.restart(draftOf(ended))
+            form.restart(toCouponDraft(ended))
           }}
         />
       )}

@@ -5,8 +5,8 @@ import {
   maxDelivery,
   maxDeliveryDays,
 } from "#core/delivery/delivery-values.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { readNumber } from "#core/typed-number.ts"
 
 export { readNumber }
 
@@ -17,7 +17,7 @@ const isFlag = (field: DeliveryField) => field === "deskServed" || field === "ho
 const isDay = (field: DeliveryField) => field === "daysMin" || field === "daysMax"
 
 /** What a cell of a field holds: a price, a number of days, or whether the shop delivers there. */
-export const kindOf = (field: DeliveryField): "price" | "days" | "flag" =>
+export const fieldKind = (field: DeliveryField): "price" | "days" | "flag" =>
   isFlag(field) ? "flag" : isDay(field) ? "days" : "price"
 
 const yes = new Set(["1", "oui", "o", "yes", "y", "true", "vrai", "x", "✓", "نعم", "صحيح"].map(foldText))
@@ -42,7 +42,7 @@ export function readFlag(text: string): boolean | undefined {
 /** What a cell's text means.
  *  @returns undefined when it means nothing */
 export function readCell(field: DeliveryField, text: string): CellValue | undefined {
-  const kind = kindOf(field)
+  const kind = fieldKind(field)
   if (kind === "price") return readDinars(text, maxDelivery)
   if (kind === "flag") return readFlag(text)
   if (unknown.has(text.trim())) return null

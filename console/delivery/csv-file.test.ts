@@ -4,7 +4,7 @@ import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
 import { spreadCells } from "../ui/sheet/grid-place.ts"
 import { readTable } from "../ui/sheet/text-table.ts"
 import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
-import { changesOf, editCells } from "./draft.ts"
+import { editCells, toDeliveryChanges } from "./draft.ts"
 
 const row = (code: number, name: string, namear: string): DeliveryRow => ({
   code,
@@ -62,7 +62,7 @@ test("changes are taken over, undone and sent as whole rows", () => {
   expect(undoStep(second).edits).toEqual(first.edits)
   expect(undoStep(discardAll(second)).edits).toEqual(second.edits)
   const { code: _, name: _n, namear: _a, ...loaded } = row(6, "Béjaïa", "بجاية")
-  expect(changesOf(table, second.edits)).toEqual({
+  expect(toDeliveryChanges(table, second.edits)).toEqual({
     rows: [{ code: 6, loaded, values: { ...loaded, desk: null } }],
     freeDeliveryThreshold: { loaded: 20_000, value: 15_000 },
   })

@@ -3,7 +3,7 @@ import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-valu
 import { foldText } from "#core/search/fold-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { readTable, writeTable } from "../ui/sheet/text-table.ts"
-import { cellText, kindOf, readCell } from "./cell-text.ts"
+import { cellText, fieldKind, readCell } from "./cell-text.ts"
 import { cellKey, draftRow } from "./draft.ts"
 
 /** The files' columns, the same in every language: a file goes from one merchant to another. */
@@ -32,7 +32,7 @@ type FileProblem = {
   /** Line of the file, counted from 1 as spreadsheets do. */
   line: number
   wilaya: string
-  problem: "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof kindOf> | "daysOrder"
+  problem: "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof fieldKind> | "daysOrder"
   /** What stands there. */
   text: string
 }
@@ -79,7 +79,7 @@ export function readDeliveryCsv(text: string, rows: readonly DeliveryRow[]): Fil
     const draft = draftRow(row, own)
     for (const { field, at } of fields) {
       const { problem } = draft.cells[field]
-      if (problem) tell(readCell(field, cells[at] ?? "") === undefined ? kindOf(field) : problem, cells[at])
+      if (problem) tell(readCell(field, cells[at] ?? "") === undefined ? fieldKind(field) : problem, cells[at])
     }
     Object.assign(typed, own)
   }

@@ -2,15 +2,15 @@ import { useId, useRef } from "react"
 import { useNotify } from "react-admin"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { pressKey } from "../ui/sheet/grid-keys.ts"
-import { type Place, placesOf, spreadCells } from "../ui/sheet/grid-place.ts"
+import { listPlaces, type Place, spreadCells } from "../ui/sheet/grid-place.ts"
 import { readTable, writeTable } from "../ui/sheet/text-table.ts"
 import { useClipboard } from "../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../ui/sheet/use-grid.ts"
-import { kindOf } from "./cell-text.ts"
+import { fieldKind } from "./cell-text.ts"
 import { cellKey, draftRow } from "./draft.ts"
 import { GridCell } from "./grid-cell.tsx"
 
@@ -37,10 +37,10 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
   const fieldAt = ({ column }: Place) => deliveryFields[column] ?? "desk"
   const cellAt = (place: Place) => drafts[place.row]?.cells[fieldAt(place)]
   const keyAt = (place: Place) => cellKey(rows[place.row]?.code ?? 0, fieldAt(place))
-  const isFlag = (place: Place) => kindOf(fieldAt(place)) === "flag"
+  const isFlag = (place: Place) => fieldKind(fieldAt(place)) === "flag"
   const toggle = (place: Place) => onEdit({ [keyAt(place)]: cellAt(place)?.value === true ? "0" : "1" })
   const clear = () => {
-    const places = placesOf(grid.block).filter((place) => !isFlag(place))
+    const places = listPlaces(grid.block).filter((place) => !isFlag(place))
     onEdit(Object.fromEntries(places.map((place) => [keyAt(place), ""])))
   }
   useClipboard(table, {
@@ -78,7 +78,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
         aria-describedby={keys}
         className="sheet"
         onKeyDown={(event) => {
-          const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
+          const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
           leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)
         }}
       >
@@ -86,7 +86,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
           <tr>
             <th scope="col">{t("tariff.wilaya")}</th>
             {deliveryFields.map((field) => (
-              <th key={field} scope="col" className={kindOf(field) === "flag" ? "flag" : "n"}>
+              <th key={field} scope="col" className={fieldKind(field) === "flag" ? "flag" : "n"}>
                 {t(`tariff.${field}`)}
               </th>
             ))}

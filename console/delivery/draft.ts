@@ -7,7 +7,7 @@ import {
   maxThreshold,
 } from "#core/delivery/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
-import { type CellProblem, type CellValue, cellText, kindOf, readCell, readDinars } from "./cell-text.ts"
+import { type CellProblem, type CellValue, cellText, fieldKind, readCell, readDinars } from "./cell-text.ts"
 
 /** The key of the amount from which delivery is free. */
 export const freeKey = "free"
@@ -33,7 +33,13 @@ function cellOf(row: DeliveryRow, field: DeliveryField, edits: Edits): Cell {
     return { value: loaded, text: cellText(loaded), loaded, isChanged: false, problem: undefined }
   const value = readCell(field, typed)
   const text = value === undefined ? typed : cellText(value)
-  return { value, text, loaded, isChanged: value !== loaded, problem: value === undefined ? kindOf(field) : undefined }
+  return {
+    value,
+    text,
+    loaded,
+    isChanged: value !== loaded,
+    problem: value === undefined ? fieldKind(field) : undefined,
+  }
 }
 
 /** What a row shall be; a cell that means nothing counts as it was loaded. */
@@ -85,7 +91,7 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Dra
 }
 
 /** What is to be stored of a draft without problems. */
-export function changesOf(table: DeliveryTable, edits: Edits): DeliveryChanges {
+export function toDeliveryChanges(table: DeliveryTable, edits: Edits): DeliveryChanges {
   const rows = table.rows
     .map((row) => draftRow(row, edits))
     .filter(({ cells }) => deliveryFields.some((field) => cells[field].isChanged))

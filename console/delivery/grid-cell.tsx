@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts"
 import type { Place } from "../ui/sheet/grid-place.ts"
 import { SheetCell } from "../ui/sheet/sheet-cell.tsx"
 import type { Grid } from "../ui/sheet/use-grid.ts"
-import { kindOf } from "./cell-text.ts"
+import { fieldKind } from "./cell-text.ts"
 import type { Cell } from "./draft.ts"
 
 type Props = {
@@ -24,7 +24,7 @@ export function GridCell({ cell, field, name, ...sheet }: Props) {
     <SheetCell
       {...sheet}
       label={`${t(`tariff.${field}`)}, ${name}`}
-      kind={kindOf(field) === "flag" ? "flag" : "number"}
+      kind={fieldKind(field) === "flag" ? "flag" : "number"}
       text={cell.text}
       isOn={cell.value === true}
       isChanged={cell.isChanged}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { changesOf, draftOf, keyOf, typed } from "./spelling-draft.ts"
+import { communeKey, toSpellingChanges, toSpellingDraft, typed } from "./spelling-draft.ts"
 
-const loaded = draftOf({
+const loaded = toSpellingDraft({
   carrier: "zr",
   rows: [
     { wilaya: 16, commune: "Bab El Oued", name: "BEO" },
@@ -10,15 +10,19 @@ const loaded = draftOf({
 })
 
 test("what is loaded is no change, in whatever order it is typed again", () => {
-  const key = keyOf(16, "Bab El Oued")
+  const key = communeKey(16, "Bab El Oued")
   const again = typed(typed(loaded.names, key, ""), key, "BEO")
   expect(JSON.stringify(again)).toBe(JSON.stringify(loaded.names))
-  expect(changesOf(loaded, { ...loaded, names: again })).toEqual([])
+  expect(toSpellingChanges(loaded, { ...loaded, names: again })).toEqual([])
 })
 
 test("a new spelling, another one and none are sent beside what was read", () => {
-  const names = typed(typed({ [keyOf(6, "Akbou")]: "AKBU" }, keyOf(6, "Amizour"), " AMIZ "), keyOf(6, "Tichy"), "  ")
-  expect(changesOf(loaded, { ...loaded, names })).toEqual([
+  const names = typed(
+    typed({ [communeKey(6, "Akbou")]: "AKBU" }, communeKey(6, "Amizour"), " AMIZ "),
+    communeKey(6, "Tichy"),
+    "  ",
+  )
+  expect(toSpellingChanges(loaded, { ...loaded, names })).toEqual([
     { wilaya: 16, commune: "Bab El Oued", loaded: "BEO", name: null },
     { wilaya: 6, commune: "Akbou", loaded: "AKBOU", name: "AKBU" },
     { wilaya: 6, commune: "Amizour", loaded: null, name: "AMIZ" },

@@ -4,24 +4,24 @@ import type { SpellingChanges, Spellings } from "#api/delivery/contract-spelling
 export type SpellingDraft = { updatedAt: null; names: Record<string, string> }
 
 /** A commune as the keys of a draft have it. */
-export const keyOf = (wilaya: number, commune: string): string => `${wilaya} ${commune}`
+export const communeKey = (wilaya: number, commune: string): string => `${wilaya} ${commune}`
 
 const sorted = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-export const draftOf = ({ rows }: Spellings): SpellingDraft => ({
+export const toSpellingDraft = ({ rows }: Spellings): SpellingDraft => ({
   updatedAt: null,
-  names: sorted(Object.fromEntries(rows.map(({ wilaya, commune, name }) => [keyOf(wilaya, commune), name]))),
+  names: sorted(Object.fromEntries(rows.map(({ wilaya, commune, name }) => [communeKey(wilaya, commune), name]))),
 })
 
-/** The names with one of them typed anew; "" = the shop's own. */
+/** The names with one of them typed again; "" = the shop's own. */
 export function typed(names: Record<string, string>, key: string, name: string): Record<string, string> {
   const { [key]: _, ...others } = names
   return name === "" ? others : sorted({ ...others, [key]: name })
 }
 
 /** What was changed since it was loaded, as it is sent. */
-export function changesOf(loaded: SpellingDraft, draft: SpellingDraft): SpellingChanges["changes"] {
+export function toSpellingChanges(loaded: SpellingDraft, draft: SpellingDraft): SpellingChanges["changes"] {
   const keys = new Set([...Object.keys(loaded.names), ...Object.keys(draft.names)])
   return [...keys].flatMap((key) => {
     const [was, is] = [loaded.names[key] ?? null, draft.names[key]?.trim() || null]

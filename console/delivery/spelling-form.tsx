@@ -8,7 +8,7 @@ import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
-import { changesOf, draftOf, keyOf, typed } from "./spelling-draft.ts"
+import { communeKey, toSpellingChanges, toSpellingDraft, typed } from "./spelling-draft.ts"
 
 type Props = { loaded: Spellings; wilayas: WilayaResource[]; askAgain: () => Promise<Spellings> }
 
@@ -16,16 +16,16 @@ type Props = { loaded: Spellings; wilayas: WilayaResource[]; askAgain: () => Pro
 export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
-  const base = useRef(draftOf(loaded))
+  const base = useRef(toSpellingDraft(loaded))
   const keep = (spellings: Spellings) => {
-    base.current = draftOf(spellings)
+    base.current = toSpellingDraft(spellings)
     return base.current
   }
   const form = useSavedForm({
     loaded: base.current,
     check: () => [],
     save: async (draft) => {
-      const body = { carrier: loaded.carrier, changes: changesOf(base.current, draft) }
+      const body = { carrier: loaded.carrier, changes: toSpellingChanges(base.current, draft) }
       return keep(await fetchJson<Spellings>("PUT", "/delivery/spellings", body))
     },
   })
@@ -36,7 +36,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
   const rows = wilayas
     .filter((wilaya) => code === 0 || wilaya.code === code)
     .flatMap((wilaya) =>
-      (wilaya.communes ?? []).map((commune) => ({ wilaya, commune, key: keyOf(wilaya.code, commune.name) })),
+      (wilaya.communes ?? []).map((commune) => ({ wilaya, commune, key: communeKey(wilaya.code, commune.name) })),
     )
     .filter(({ key }) => code !== 0 || own.has(key) || key in names)
   const count = Object.keys(names).length

@@ -6,12 +6,12 @@ import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
-import { changesOf, editCells } from "./draft.ts"
+import { editCells, toDeliveryChanges } from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]
 
-/** The stored prices. They are fetched anew whenever the screen opens, and never under what is being typed. */
+/** The stored prices. They are fetched again whenever the screen opens, and never under what is being typed. */
 export function useDeliveryTable() {
   return useQuery({
     queryKey: tableKey,
@@ -57,7 +57,7 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
     // A field that was left by the press on this button is part of it.
     const { edits } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
     try {
-      const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", changesOf(table, edits))
+      const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", toDeliveryChanges(table, edits))
       queries.setQueryData(tableKey, stored)
       onSaved(edits)
       notify(t("tariff.saved"))

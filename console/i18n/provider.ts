@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import type { I18nProvider, TranslationMessages } from "react-admin"
-import { defaultLocale, directionOf, isLocale, type Locale, locales } from "#core/i18n/locale.ts"
+import { defaultLocale, isLocale, type Locale, locales, textDirection } from "#core/i18n/locale.ts"
 import { registerTexts } from "./texts.ts"
 
 const languageNames: Record<Locale, string> = { fr: "Français", ar: "العربية", en: "English" }
@@ -32,7 +32,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
 /** Tells the page which language it is in: screen readers, fonts and logical CSS go by it. */
 function nameOnPage(locale: Locale): void {
   document.documentElement.lang = locale
-  document.documentElement.dir = directionOf(locale)
+  document.documentElement.dir = textDirection(locale)
 }
 
 /** React-admin's translations, beginning in one language and fetching another when it is chosen. */

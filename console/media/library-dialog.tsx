@@ -5,7 +5,7 @@ import { Field } from "../ui/forms/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { FileButton } from "./file-button.tsx"
-import { type Media, nameOf } from "./media.ts"
+import { type Media, mediaName } from "./media.ts"
 import { RemoveFromLibrary } from "./remove-from-library.tsx"
 import { useLibrary } from "./use-library.ts"
 
@@ -60,7 +60,7 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
           {pictures.map((media) => (
             <li key={media.documentId}>
               <button type="button" aria-pressed={isChosen(media)} onClick={() => press(media)}>
-                <Photo url={media.url} alt={nameOf(media, t)} size={120} />
+                <Photo url={media.url} alt={mediaName(media, t)} size={120} />
                 {isChosen(media) && (
                   <span className="chosen">
                     <Icon name="check" />

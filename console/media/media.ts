@@ -10,5 +10,5 @@ export const describedIn = ({ alternativeText }: Media, offered: readonly Locale
   offered.filter((locale) => alternativeText[locale].trim() !== "").length
 
 /** What a picture is called where it must be named: what it shows, else its file. */
-export const nameOf = ({ alternativeText, fileName }: Media, t: Say): string =>
+export const mediaName = ({ alternativeText, fileName }: Media, t: Say): string =>
   alternativeText.fr || alternativeText.ar || alternativeText.en || fileName || t("media.unnamed")

@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { AddButtons } from "./add-buttons.tsx"
 import { DropArea } from "./drop-area.tsx"
-import { type Media, nameOf } from "./media.ts"
+import { type Media, mediaName } from "./media.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { RemovedNote } from "./removed-note.tsx"
 import { UploadRows } from "./upload-rows.tsx"
@@ -24,7 +24,7 @@ export function PictureField({ value, onChange, label, hint, problem, id }: Prop
   const t = useText()
   const [removed, setRemoved] = useState<Media>()
   const { uploads, add, again, dismiss } = useUploads(onChange)
-  const [name] = removed && !value ? [nameOf(removed, t)] : []
+  const [name] = removed && !value ? [mediaName(removed, t)] : []
   return (
     <DropArea label={label} onFiles={(files) => add(files.slice(0, 1))}>
       {value && (

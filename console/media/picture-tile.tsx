@@ -3,7 +3,7 @@ import { useOffered } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
-import { describedIn, type Media, nameOf } from "./media.ts"
+import { describedIn, type Media, mediaName } from "./media.ts"
 import { TextsDialog } from "./texts-dialog.tsx"
 
 type Props = {
@@ -23,7 +23,7 @@ export function PictureTile({ media, onChange, onRemove, handle, mark }: Props) 
   const offered = useOffered()
   const n = describedIn(media, offered)
   const all = offered.length
-  const name = nameOf(media, t)
+  const name = mediaName(media, t)
   const style: CSSProperties = { backgroundColor: media.dominantColor ?? undefined }
   return (
     <div className="c-pic">

@@ -4,7 +4,7 @@ import { Sortable } from "../ui/forms/sortable.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { AddButtons } from "./add-buttons.tsx"
 import { DropArea } from "./drop-area.tsx"
-import { type Media, nameOf } from "./media.ts"
+import { type Media, mediaName } from "./media.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { RemovedNote } from "./removed-note.tsx"
 import { UploadRows } from "./upload-rows.tsx"
@@ -57,7 +57,7 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
         <Sortable
           items={value}
           idOf={({ documentId }) => documentId}
-          nameOf={(media) => nameOf(media, t)}
+          nameOf={(media) => mediaName(media, t)}
           onChange={set}
           className="c-pic-list"
         >
@@ -82,7 +82,7 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
           </p>
         )}
         <UploadRows uploads={uploads} onAgain={again} onDismiss={dismiss} />
-        <RemovedNote name={removed && nameOf(removed.media, t)} onUndo={undo} />
+        <RemovedNote name={removed && mediaName(removed.media, t)} onUndo={undo} />
       </div>
     </DropArea>
   )

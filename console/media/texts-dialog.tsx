@@ -44,6 +44,9 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
         <Photo url={media.url} alt="" size={160} />
         <p className="muted">{t("media.textsWhy")}</p>
       </div>
+      <p className="c-pic-address">
+        {t("media.address")} <code dir="ltr">{media.url}</code>
+      </p>
       <ThreeLanguages
         fields={[
           {

@@ -4,10 +4,10 @@ import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusLook } from "./status-look.ts"
 
-type Shown = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">
+type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">
 
 /** The state of an order in a word; of one to be called again, why and when. */
-export function StatusMark({ status, callOutcome, callAt, mergedInto }: Shown) {
+export function StatusMark({ status, callOutcome, callAt, mergedInto }: MarkedOrder) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()

@@ -22,7 +22,7 @@ export type StatusChange = {
 
 type Moved = { documentId: string; number: string; status: OrderStatus }
 
-/** Moves orders on, each once at a time, says so with a way back where there is one, and has every list asked anew. */
+/** Moves orders on, each once at a time, says so with a way back where there is one, and invalidates every list. */
 export function useChangeStatus() {
   const t = useText()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react"
 import { Loading } from "react-admin"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
-import { SecondFactorDoor } from "../staff/sign-in/second-factor-door.tsx"
+import { SecondFactorPage } from "../staff/sign-in/second-factor-page.tsx"
 import { SessionWatch } from "../staff/sign-in/session-watch.tsx"
 import { useMe } from "../staff/sign-in/use-me.ts"
 import { PageTitle } from "./page-title.tsx"
@@ -15,7 +15,7 @@ import { SideBar } from "./side-bar.tsx"
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const me = useMe()
-  if (me?.secondFactorMissing) return <SecondFactorDoor />
+  if (me?.secondFactorMissing) return <SecondFactorPage />
   return (
     <div className="console">
       <a className="skip" href="#main-content">

@@ -1,5 +1,5 @@
 /** The first letters of a person's first two names. */
-export const initialsOf = (name: string): string =>
+export const toInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)

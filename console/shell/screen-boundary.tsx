@@ -4,7 +4,7 @@ import { FailedScreen } from "./failed-screen.tsx"
 
 type Props = { children: ReactNode; path: string }
 
-/** Shows a failed screen in its frame instead of nothing at all; another address begins anew. */
+/** Shows a failed screen in its frame instead of nothing at all; another address starts again. */
 class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

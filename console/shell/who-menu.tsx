@@ -1,9 +1,9 @@
 import Menu from "@mui/material/Menu"
 import { useState } from "react"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useMe } from "../staff/sign-in/use-me.ts"
-import { initialsOf } from "./initials.ts"
+import { toInitials } from "./initials.ts"
 import { WhoItems } from "./who-items.tsx"
 
 /** Who is signed in, at the foot of the side bar; opens account, language and the way out. */
@@ -11,13 +11,13 @@ export function WhoMenu() {
   const t = useText()
   const me = useMe()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const start = directionOf(useConsoleLocale()) === "rtl" ? "right" : "left"
+  const start = textDirection(useConsoleLocale()) === "rtl" ? "right" : "left"
   if (!me) return null
   return (
     <>
       <button type="button" className="who-am" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         <span className="av" aria-hidden="true">
-          {initialsOf(me.name)}
+          {toInitials(me.name)}
         </span>
         <span className="who">
           <b dir="auto">{me.name}</b>

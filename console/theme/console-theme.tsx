@@ -4,7 +4,7 @@ import { ThemeProvider } from "@mui/material/styles"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import rtlPlugin from "@mui/stylis-plugin-rtl"
 import { type ReactNode, useMemo } from "react"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale } from "../i18n/use-text.ts"
 import { themeOf } from "./theme.ts"
 
@@ -19,7 +19,7 @@ const styleCaches = {
 
 /** MUI in the shop's look and in the direction of the language that is spoken. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
-  const direction = directionOf(useConsoleLocale())
+  const direction = textDirection(useConsoleLocale())
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true })
   const theme = useMemo(() => themeOf(direction, dark), [direction, dark])
   return (

@@ -1,4 +1,4 @@
-/** The shop's tokens that MUI has to reckon with (app/styles/tokens.css), as they are in the scheme of the moment. */
+/** The shop's tokens that MUI must match (app/styles/tokens.css), as they are in the scheme of the moment. */
 const names = {
   ground: "--ground",
   card: "--card",

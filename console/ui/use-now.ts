@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The time, anew every half minute: what is said of minutes stays true while the screen stands. */
+/** The time, again every half minute: what is said of minutes stays true while the screen stands. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

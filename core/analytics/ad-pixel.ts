@@ -7,12 +7,12 @@ export const pixelEvents = "https://www.facebook.com"
 /** The shop's page that the pixel is shut in; never the page that a visitor sees. */
 export const pixelFramePath = "/ad-pixel"
 
-/** What is told to the pixel; the names are the network's. */
+/** Events sent to the pixel; the names are the network's. */
 export type PixelEvent =
   | { name: "PageView"; values: { page: string } }
   | { name: "Purchase"; values: { value: number; currency: "DZD" }; eventID: string }
 
-/** @param path of the page, without what follows the `?`: a search or an order's token is nobody's business */
+/** @param path of the page, without what follows the `?`: searches and order tokens are private */
 export function pageView(path: string): PixelEvent {
   return { name: "PageView", values: { page: path } }
 }
@@ -29,10 +29,10 @@ export function purchaseEvent({ eventId, value }: Purchase): PixelEvent {
   return { name: "Purchase", values: { value, currency: "DZD" }, eventID: eventId }
 }
 
-/** The network knows an event again by its id for 48 hours; an older order is not told. */
+/** The network knows an event again by its id for 48 hours; older orders are not sent. */
 const sentWithin = 24 * 60 * 60 * 1000
 
-/** Whether an order is young enough to be told.
+/** Whether an order is recent enough to be sent.
  *  @param createdAt ISO 8601
  *  @param now milliseconds since 1970 */
 export function isFreshOrder(createdAt: string, now: number): boolean {
@@ -41,7 +41,7 @@ export function isFreshOrder(createdAt: string, now: number): boolean {
 
 const maxRemembered = 20
 
-/** Enters an order into the browser's record of those that were told.
+/** Adds an order to the browser's record of sent orders.
  *  @param storedIds the record so far: event ids, the oldest first, with spaces between
  *  @returns the new record; null when the order stands in it already */
 export function withPurchase(storedIds: string | null, eventId: string): string | null {

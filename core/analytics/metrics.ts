@@ -26,7 +26,7 @@ const nothing: OrderTally = {
 }
 
 /** Several tallies as one. */
-export const tallyOf = (tallies: readonly OrderTally[]): OrderTally =>
+export const sumTallies = (tallies: readonly OrderTally[]): OrderTally =>
   tallies.reduce(
     (sum, one) => ({
       placed: sum.placed + one.placed,

@@ -30,7 +30,7 @@ export type CartChange = {
 
 export const emptyCart: Cart = []
 
-/** The line of a variant; of a product whose variant is not told, its first line. */
+/** The line of a variant; without a variant, the first line of the product. */
 export function findItem(cart: Cart, product: LineIdentity): CartItem | undefined {
   const item = cart.find((one) => isSameLine(one, product))
   return item ?? (product.choice ? undefined : cart.find((one) => isSameProduct(one, product)))
@@ -41,7 +41,7 @@ export const itemKey = ({ slug, choice }: Pick<CartProduct, "slug" | "choice">):
   choice ? `${slug} ${choice.variant}` : slug
 
 /** How many of a product are in a cart, over all of its variants. */
-export function unitsOf(cart: Cart, product: LineIdentity): number {
+export function countUnits(cart: Cart, product: LineIdentity): number {
   return cart.reduce((sum, item) => (isSameProduct(item, product) ? sum + item.orderQuantity : sum), 0)
 }
 

@@ -4,7 +4,7 @@ import type { Notice } from "../content/notice.ts"
 import type { Picture } from "../media/picture.ts"
 import { isSameProduct, type ProductIdentity, type RemovedItem } from "./same-product.ts"
 
-/** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */
+/** A product in a list that the browser stores. `id` is a text in lists of an earlier shop. */
 export type SavedProduct = Pick<Product, "documentId" | "slug" | "title" | "productType" | "image"> & {
   id: number | string
   /** Codes of colour and size, where a variant was chosen; absent otherwise, and in lists of an earlier shop. */

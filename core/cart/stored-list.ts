@@ -1,4 +1,4 @@
-/** A value of unknown origin as an object whose fields can be looked at; undefined for anything else. */
+/** A value of unknown origin as an object with readable fields; undefined for anything else. */
 export function storedFields(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
   return Object.fromEntries(Object.entries(value))

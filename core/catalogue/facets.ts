@@ -5,7 +5,7 @@ import { lastPosition } from "./listing-price-scale.ts"
 export const priceBars = 20
 
 /** The bar that a position of the slider counts in. */
-export const priceBarOf = (position: number): number =>
+export const toPriceBar = (position: number): number =>
   Math.min(Math.floor((position / lastPosition) * priceBars), priceBars - 1)
 
 /** Number of results by value of a filter. */

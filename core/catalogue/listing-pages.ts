@@ -1,7 +1,7 @@
 /** Fills rows of 2, 3 and 4 (decision "Page"). */
 export const productsPerPage = 12
 
-/** The page numbers worth a link: first, last and those around the current one; null stands for a gap. */
+/** The page numbers worth a link: first, last and those around the current one; null is a gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

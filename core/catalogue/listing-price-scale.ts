@@ -3,7 +3,7 @@ import type { Centimes } from "../money.ts"
 /** Positions of a price handle run from 0 to this. */
 export const lastPosition = 100
 
-// Most products are cheap and a few are very dear: the lower half of the slider is for the lower seventh of the prices.
+// Most products are cheap and a few are very expensive: the lower half of the slider is for the lower seventh of the prices.
 const evenPart = 0.05
 
 /** Two leading digits, in whole dinars. */
@@ -22,7 +22,7 @@ export function priceScale(maxPrice: Centimes): Centimes[] {
 }
 
 /** The first position whose price is not below the given one. */
-export function positionOf(price: Centimes, scale: Centimes[]): number {
+export function pricePosition(price: Centimes, scale: Centimes[]): number {
   const position = scale.findIndex((other) => other >= price)
   return position < 0 ? lastPosition : position
 }

@@ -4,7 +4,7 @@ import { pageBounds } from "./listing.ts"
 import { pageLinks, productsPerPage } from "./listing-pages.ts"
 import { formatListing, parseListing } from "./listing-params.ts"
 import { priceScale } from "./listing-price-scale.ts"
-import { anyQuery } from "./listing-test-data.ts"
+import { anyQuery } from "./testing/listed-product.ts"
 
 describe("pages", () => {
   test("count results", () => {

@@ -12,7 +12,7 @@ export type ListingPage = {
   products: Product[]
   /** Number of results, not of products in the shop. */
   total: number
-  /** The page shown: the last one when a later one was asked for. */
+  /** The page shown: the last one if a later one was requested. */
   page: number
   pages: number
   /** "1–12 of T"; both 0 when there is no result. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { changedByPercent, discountOf } from "./price-change.ts"
+import { changedByPercent, discountPercent } from "./price-change.ts"
 
 describe("discountOf", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("discountOf", () => {
     [10_000_00, null, 0],
     [0, 10_000_00, 100],
   ])("of %j with %j struck through is %j", (price, lastPrice, percent) => {
-    expect(discountOf(price, lastPrice)).toBe(percent)
+    expect(discountPercent(price, lastPrice)).toBe(percent)
   })
 })
 

@@ -14,7 +14,7 @@ export type BlockListItem = { type: "list-item"; children: BlockInline[] }
 export type BlockList = {
   type: "list"
   format: "ordered" | "unordered"
-  /** A list in a list stands beside the items, as Strapi has it. */
+  /** A nested list is a sibling of the items, as in Strapi. */
   children: (BlockListItem | BlockList)[]
 }
 

@@ -1,6 +1,6 @@
 export type NoticeStyle = "success" | "error" | "info"
 
-/** What the shopper is told about a change: the message's key, its values and the style of its toast
+/** The notice to the shopper about a change: the message's key, its values and the style of its toast
  *  (specification, section 8). The storefront makes the words. */
 export type Notice<Key extends string = string> = {
   key: Key

@@ -19,7 +19,7 @@ export type PostFields = {
   quoteSource: Texts
   /** Of the format `video`; "" = none. */
   videoId: string
-  /** null = a draft; one to come appears by itself. */
+  /** null = a draft; a future moment schedules it. */
   publishedAt: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Texts } from "../i18n/texts.ts"
 
-/** A draft is seen by the staff alone, what is scheduled appears by itself at its moment. */
+/** Only the staff see a draft; scheduled content is published at its moment. */
 export const publishingStates = ["draft", "scheduled", "published"] as const
 export type PublishingState = (typeof publishingStates)[number]
 

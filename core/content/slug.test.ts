@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { freeSlug, isSlug, maxSlugLength, slugOf } from "./slug.ts"
+import { freeSlug, isSlug, maxSlugLength, toSlug } from "./slug.ts"
 
 describe("slugOf", () => {
   it.each([
@@ -9,11 +9,11 @@ describe("slugOf", () => {
     ["سماعات", ""],
     ["هاتف Nova ١٢", "nova-12"],
   ])("makes of %j %j", (name, slug) => {
-    expect(slugOf(name)).toBe(slug)
+    expect(toSlug(name)).toBe(slug)
   })
 
   it("is never longer than an address may be, and is an address", () => {
-    const slug = slugOf("grand casque ".repeat(30))
+    const slug = toSlug("grand casque ".repeat(30))
     expect(slug.length).toBeLessThanOrEqual(maxSlugLength)
     expect(isSlug(slug)).toBe(true)
   })

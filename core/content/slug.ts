@@ -7,7 +7,7 @@ export const maxSlugLength = 100
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
 /** The address that a name makes: `Crème d'été` is `creme-d-ete`; "" for a name without a Latin letter or a digit. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const words = foldText(name).match(/[a-z0-9]+/g) ?? []
   return words.join("-").slice(0, maxSlugLength).replace(/-+$/, "")
 }

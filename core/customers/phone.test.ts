@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findMobileDoubt, isAlgerianMobile, normalizePhone, spacedPhone } from "./phone.ts"
+import { findMobileWarning, isAlgerianMobile, normalizePhone, spacedPhone } from "./phone.ts"
 
 describe("normalizePhone", () => {
   it.each([
@@ -76,15 +76,15 @@ describe("spacedPhone", () => {
 
 describe("findMobileDoubt", () => {
   it("counts digits, and looks at the beginning of ten", () => {
-    expect(findMobileDoubt("055001020")).toEqual({ kind: "digits", digits: 9 })
-    expect(findMobileDoubt("٠٥٥٠ ٠١")).toEqual({ kind: "digits", digits: 6 })
-    expect(findMobileDoubt("+33612345678")).toEqual({ kind: "digits", digits: 11 })
-    expect(findMobileDoubt("0850010203")).toEqual({ kind: "prefix" })
-    expect(findMobileDoubt("demandez Ali")).toEqual({ kind: "digits", digits: 0 })
+    expect(findMobileWarning("055001020")).toEqual({ kind: "digits", digits: 9 })
+    expect(findMobileWarning("٠٥٥٠ ٠١")).toEqual({ kind: "digits", digits: 6 })
+    expect(findMobileWarning("+33612345678")).toEqual({ kind: "digits", digits: 11 })
+    expect(findMobileWarning("0850010203")).toEqual({ kind: "prefix" })
+    expect(findMobileWarning("demandez Ali")).toEqual({ kind: "digits", digits: 0 })
   })
 
   it("has none about a mobile, nor while nothing is typed", () => {
-    expect(findMobileDoubt("+213 550 01 02 03")).toBeNull()
-    expect(findMobileDoubt("  ")).toBeNull()
+    expect(findMobileWarning("+213 550 01 02 03")).toBeNull()
+    expect(findMobileWarning("  ")).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ export function isAlgerianMobile(typed: string): boolean {
 export const phoneDigits = 10
 
 /** What keeps a text from being the number of an Algerian mobile. */
-export type MobileDoubt =
+export type MobileWarning =
   /** It has another number of digits than `phoneDigits`. */
   | { kind: "digits"; digits: number }
   /** It does not begin with 05, 06 or 07. */
@@ -33,7 +33,7 @@ export type MobileDoubt =
 
 /** Why a number cannot be an Algerian mobile, to be shown; the number is taken all the same.
  *  @returns null when it can be one, and while nothing is typed */
-export function findMobileDoubt(typed: string): MobileDoubt | null {
+export function findMobileWarning(typed: string): MobileWarning | null {
   if (typed.trim() === "" || isAlgerianMobile(typed)) return null
   const digits = normalizePhone(typed).replace(/\D/g, "").length
   return digits === phoneDigits ? { kind: "prefix" } : { kind: "digits", digits }

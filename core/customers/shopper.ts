@@ -1,7 +1,7 @@
 import { isEmailAddress } from "./contact-message.ts"
 import { isAlgerianMobile, normalizePhone } from "./phone.ts"
 
-/** What somebody signs in with. */
+/** The login of a shopper. */
 export type Login = { kind: "email"; email: string } | { kind: "mobile"; mobile: string }
 
 /** Reads what was typed where an e-mail address or a mobile number is asked for.

@@ -33,7 +33,7 @@ const phone = ({ mobile }: Parcel) => mobile
 export const goodsText = ({ lines }: Pick<Parcel, "lines">): string =>
   lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(", ")
 
-/** A carrier wants an address; where the shopper left none, the commune stands for it. */
+/** Carriers require an address; without one, the commune is used. */
 const street = ({ address, commune }: Parcel) => address ?? commune
 
 const flag = ({ delivery }: Parcel) => (delivery === "desk" ? 1 : 0)

@@ -26,7 +26,7 @@ export const maxThreshold = 10_000_000
  *  range, or fewer days at most than at least. */
 export type DeliveryProblem = "price" | "days" | "daysOrder"
 
-/** Whether a number is an amount of dinars that is kept exactly in centimes. */
+/** Whether a number is an amount of dinars that can be stored exactly in centimes. */
 export const isDinars = (value: number, max: number): boolean =>
   value >= 0 && value <= max && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 

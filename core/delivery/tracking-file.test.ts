@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderKeyOf, trackingRows } from "./tracking-file.ts"
+import { toOrderKey, trackingRows } from "./tracking-file.ts"
 
 describe("trackingRows", () => {
   it("finds the columns by their heads, wherever they stand", () => {
@@ -36,5 +36,5 @@ it.each([
   ["HN-26-", null],
   ["YAL-1", null],
 ])("reads the order number %s", (number, key) => {
-  expect(orderKeyOf(number)).toBe(key)
+  expect(toOrderKey(number)).toBe(key)
 })

@@ -47,7 +47,7 @@ const plain = (head: string) =>
     .trim()
 
 /** `HN-26-000123` in any spelling, or the row's key alone. */
-export const orderKeyOf = (number: string): number | null => {
+export const toOrderKey = (number: string): number | null => {
   const found = /^(?:hn[- ]?\d{2}[- ]?)?0*(\d{1,9})$/i.exec(number.trim())
   return found ? Number(found[1]) : null
 }
@@ -60,7 +60,7 @@ export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow
   const numberAt = heads.findIndex((head) => numberHeads.includes(head))
   const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
   const isHeaded = numberAt >= 0 && trackingAt >= 0
-  if (!isHeaded && (heads.length !== 2 || orderKeyOf(cells[0]?.[0] ?? "") === null)) return null
+  if (!isHeaded && (heads.length !== 2 || toOrderKey(cells[0]?.[0] ?? "") === null)) return null
   const [first, second] = isHeaded ? [numberAt, trackingAt] : [0, 1]
   return cells
     .map((row, index) => ({

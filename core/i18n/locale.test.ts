@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { directionOf, locales, localizedPath, offeredLocales, splitLocale } from "./locale.ts"
+import { locales, localizedPath, offeredLocales, splitLocale, textDirection } from "./locale.ts"
 
 test("French has no prefix, Arabic and English have one", () => {
   expect(localizedPath("fr", "/shop")).toBe("/shop")
@@ -9,7 +9,7 @@ test("French has no prefix, Arabic and English have one", () => {
 })
 
 test("only Arabic is written from right to left", () => {
-  expect(locales.map(directionOf)).toEqual(["ltr", "rtl", "ltr"])
+  expect(locales.map(textDirection)).toEqual(["ltr", "rtl", "ltr"])
 })
 
 test("takes a path that only begins like a language for what it is", () => {

@@ -10,7 +10,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** @returns the writing direction of a language, for `<html dir>` */
-export function directionOf(locale: Locale): "ltr" | "rtl" {
+export function textDirection(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr"
 }
 

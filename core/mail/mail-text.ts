@@ -17,7 +17,7 @@ export function toSingleLine(text: string): string {
   return text.replace(control, " ").replace(invisible, "").replace(/\s+/g, " ").trim()
 }
 
-/** A text that somebody typed as a name, as a mail may hold it: one line, no links, not long.
+/** A user's text as a name in a mail: one line, no links, short.
  *  @returns "" where nothing of it is left */
 export function toMailName(typed: string): string {
   const words = toSingleLine(typed.normalize("NFKC").replace(dots, ".")).split(" ")

@@ -48,7 +48,7 @@ export const mailProblems = [
 
 export type MailProblem = (typeof mailProblems)[number]
 
-/** Kinds that hold the key to something: nothing of them is kept once they are sent. */
+/** Kinds whose mail holds a secret link: their data is deleted once they are sent. */
 const secretKinds: readonly MailKind[] = ["staff-invitation", "newsletter-confirm", "account-confirm", "password-reset"]
 
 export const holdsSecret = (kind: MailKind): boolean => secretKinds.includes(kind)
@@ -63,7 +63,7 @@ const hour = 60 * minute
 /** How long the next try waits after each one that failed, in milliseconds. */
 const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 12 * hour]
 
-/** When a mail that could not be sent is tried again.
+/** When a mail that could not be sent is retried.
  *  @param tries how often it was tried, this time among them
  *  @returns null = never: it has failed */
 export function nextMailTry(tries: number, now: Date): Date | null {

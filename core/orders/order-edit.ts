@@ -21,7 +21,7 @@ export type EditedLine = { id: number; title: string; color: string | null; size
 
 const personal: readonly string[] = ["firstname", "lastname", "mobile", "wilaya", "commune", "address", "note"]
 
-/** Whether a field tells of the shopper: the audit log, of which nothing can be taken away, names it without its value. */
+/** Whether a field tells of the shopper: the append-only audit log names it without its value. */
 export const isPersonal = (field: string): boolean => personal.includes(field)
 
 /** One thing that was changed; `line` tells a line as it was and as it is, null where there is none. */

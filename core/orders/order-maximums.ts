@@ -24,7 +24,7 @@ export function maxUnitsOfProduct({ maxQuantity, maxUnits }: OrderMaximums): num
   return Math.min(maxQuantity, maxUnits)
 }
 
-/** Says that an order is larger than the shop takes online; `new` is the maximum, `old` what was asked for. */
+/** Says that an order is larger than the shop takes online; `new` is the maximum, `old` what was requested. */
 export type MaximumChange = Extract<OrderChange, { kind: "maximum" | "maxLines" | "maxUnits" }>
 
 export function isMaximumChange(change: OrderChange): change is MaximumChange {

@@ -17,7 +17,7 @@ export type SoldProduct = {
   variant?: { id: number; available: number } | undefined
 }
 
-/** One line of an order as it was asked for. */
+/** One line of an order as it was requested. */
 export type QuoteLineInput = {
   /** As the client named it: its slug and its title, or the slug twice. */
   slug: string
@@ -47,7 +47,7 @@ type CalculatedLine = LineQuote & { productType: ProductType | null }
 
 /** Calculates the lines of an order. Several lines of one product share its stock and its maximum, and
  *  several of one variant its own, the first of them first; lines that are too many, or hold too many units together, stay, and the changes say so.
- *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */
+ *  @returns `claimed`: what the lines came to when they were shown; null if that is unknown */
 export function quoteLines(inputs: QuoteLineInput[], maximums: OrderMaximums) {
   const { maxQuantity } = maximums
   const wanted = unitsByProduct(inputs)

@@ -43,7 +43,7 @@ export type Quote = {
   total: Centimes
 }
 
-/** Reckons an order by the shop's own prices: the one rule behind placing it and asking what it would cost. */
+/** Calculates an order with the shop's own prices: the one rule behind placing an order and quoting it. */
 export function quoteOrder(facts: QuoteFacts): Quote {
   const { lines, changes, claimed } = quoteLines(facts.lines, facts.maximums)
   const amount = lines.reduce((sum, line) => sum + line.lineTotal, 0)

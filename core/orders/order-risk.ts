@@ -15,7 +15,7 @@ export type RiskReason = (typeof riskReasons)[number]
 
 /** What an order is judged by. */
 export type RiskFacts = {
-  /** The number as it is kept. */
+  /** The number as it is stored. */
   mobile: string
   /** How long the form took to fill in; null = not known. */
   seconds: number | null

@@ -24,7 +24,7 @@ export type OrderSearch = {
   numberOnly: boolean
 }
 
-/** What somebody who types this looks for: `HN-26-000123`, `123`, `0550 11 22 33`, `+213 550…`, `amina ben`. */
+/** What a search text looks for: `HN-26-000123`, `123`, `0550 11 22 33`, `+213 550…`, `amina ben`. */
 export function readOrderSearch(typed: string): OrderSearch {
   const text = foldText(typed.trim())
   const full = /^hn[- ]?\d{2}[- ]?0*(\d{1,9})$/.exec(text)

@@ -46,6 +46,6 @@ describe("tryToOrder", () => {
   })
 })
 
-it("begins anew after a key was given up", () => {
+it("starts again after a key was given up", () => {
   expect(tryToOrder(withoutTry(open, "k1"), attempt("lamp")).key).toBe("new")
 })

@@ -82,7 +82,7 @@ export type Order = {
   documentId: string
   /** `HN-26-000123`; for people, never a key to the order. */
   number: string
-  /** 128 random bits; whoever holds it may read the order. */
+  /** 128 random bits; its holder may read the order. */
   token: string
   status: OrderStatus
   /** How it came to its status, the oldest first. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { productOf } from "../catalogue/listing-test-data.ts"
 import { findsProduct, indexProducts, queryProducts } from "../catalogue/testing/indexed-products.ts"
+import { listedProduct } from "../catalogue/testing/listed-product.ts"
 import { spokenWords } from "./search-synonyms.ts"
 import { searchWords } from "./search-text.ts"
 
 const category = (title: string) => ({ documentId: title, slug: title, title, parent: null })
-const phone = productOf({ title: "Smartphone Nova 12", categories: [category("Téléphones")] })
-const arabicPhone = productOf({ title: "هاتف Nova 12", categories: [category("الهواتف")] })
-const laptop = productOf({ title: "Ordinateur portable Tassili 14" })
-const perfume = productOf({ title: "عطر Lumen Rose" })
-const headphones = productOf({ title: "سماعات Aura اللاسلكية" })
-const bag = productOf({ title: "Sac à main Casbah" })
-const watch = productOf({ title: "ساعة Nova Fit الذكية" })
-const shoes = productOf({ title: "Baskets Tell" })
+const phone = listedProduct({ title: "Smartphone Nova 12", categories: [category("Téléphones")] })
+const arabicPhone = listedProduct({ title: "هاتف Nova 12", categories: [category("الهواتف")] })
+const laptop = listedProduct({ title: "Ordinateur portable Tassili 14" })
+const perfume = listedProduct({ title: "عطر Lumen Rose" })
+const headphones = listedProduct({ title: "سماعات Aura اللاسلكية" })
+const bag = listedProduct({ title: "Sac à main Casbah" })
+const watch = listedProduct({ title: "ساعة Nova Fit الذكية" })
+const shoes = listedProduct({ title: "Baskets Tell" })
 
 describe("what is said in Algeria finds", () => {
   test.each([
@@ -46,8 +46,8 @@ describe("what is said in Algeria finds", () => {
 })
 
 test("a product that has the word itself comes before those that it is another name of", () => {
-  const nova = productOf({ id: 1, title: "Nova 12", tags: ["smartphone"] })
-  const speaker = productOf({ id: 2, title: "Enceinte portable Aura Go" })
+  const nova = listedProduct({ id: 1, title: "Nova 12", tags: ["smartphone"] })
+  const speaker = listedProduct({ id: 2, title: "Enceinte portable Aura Go" })
   expect(queryProducts([nova, speaker], { searchText: "portable" }).ids).toEqual([2, 1])
 })
 

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest"
-import { productOf } from "../catalogue/listing-test-data.ts"
 import { findsProduct } from "../catalogue/testing/indexed-products.ts"
+import { listedProduct } from "../catalogue/testing/listed-product.ts"
 import { foldText } from "./fold-text.ts"
 import { searchWords, textTest } from "./search-text.ts"
 
 const category = (title: string) => ({ documentId: title, slug: title, title, parent: null })
 
-const headphones = productOf({
+const headphones = listedProduct({
   title: "Casque sans fil Aura",
   brand: { slug: "aura", name: "Aura" },
   categories: [category("Audio"), category("Casques")],
   tags: ["réduction de bruit"],
   shortDescription: "40 heures d’autonomie, coussinets en cuir.",
 })
-const arabicHeadphones = productOf({ title: "سماعات Aura اللاسلكية", categories: [category("الصوتيات")] })
-const arabicBag = productOf({ title: "حقيبة يد القصبة", categories: [category("الحقائب")] })
-const ring = productOf({ title: "خاتم ياسمين، ذهب أصفر", categories: [category("الخواتم")] })
-const englishPhone = productOf({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
-const perfume = productOf({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
+const arabicHeadphones = listedProduct({ title: "سماعات Aura اللاسلكية", categories: [category("الصوتيات")] })
+const arabicBag = listedProduct({ title: "حقيبة يد القصبة", categories: [category("الحقائب")] })
+const ring = listedProduct({ title: "خاتم ياسمين، ذهب أصفر", categories: [category("الخواتم")] })
+const englishPhone = listedProduct({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
+const perfume = listedProduct({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
 
-const slugged = productOf({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
+const slugged = listedProduct({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
 
 describe("a search finds", () => {
   test.each([

@@ -70,7 +70,7 @@ function searchWord(text: string): SearchWord {
   return word
 }
 
-/** The words of a text in the order that they stand in; "k75" and "100ml" are two words each. */
+/** The words of a text in their order; "k75" and "100ml" are two words each. */
 export function searchWords(text: string): SearchWord[] {
   return splitWords(text.toLowerCase()).map(searchWord)
 }
@@ -112,7 +112,7 @@ const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, 
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
-/** The stems that a typed word stands for: its own first, then those of what it is another name of. */
+/** The stems of a search word: its own first, then those of its synonyms. */
 export function queryStems({ stem }: SearchWord): string[] {
   const others = spoken.flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],

@@ -44,7 +44,7 @@ const isNumber = (text: string) => /^[\d\s./+-]{1,20}$/.test(text)
 /** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and common ones, no rules of composition). Common are the
  *  passwords and words of a list, two of the words together, each with digits and signs around or in place of letters,
  *  walks over a keyboard, repeated pieces, and numbers alone.
- *  @param own what is known of whoever chooses it: name, e-mail address
+ *  @param own known facts about the user: name, e-mail address
  *  @returns null when it can be taken */
 export function passwordProblem(
   password: string,

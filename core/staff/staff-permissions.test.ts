@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { mayGiveRole, mayStaff, permissionsOf, staffPermissions, staffRoles } from "./staff-permissions.ts"
+import { listPermissions, mayGiveRole, mayStaff, staffPermissions, staffRoles } from "./staff-permissions.ts"
 
 describe("what roles may do", () => {
   it("lets owners do everything", () => {
-    expect(permissionsOf("owner")).toEqual(staffPermissions)
+    expect(listPermissions("owner")).toEqual(staffPermissions)
   })
 
   it("leaves managers everything but how the team signs in", () => {
@@ -12,12 +12,12 @@ describe("what roles may do", () => {
   })
 
   it("leaves agents orders and calls, without taking them away as a file", () => {
-    expect(permissionsOf("agent")).toEqual(["orders.read", "orders.write", "catalogue.read"])
+    expect(listPermissions("agent")).toEqual(["orders.read", "orders.write", "catalogue.read"])
     expect(mayStaff("agent", "orders.export")).toBe(false)
   })
 
   it("keeps shoppers' names from editors", () => {
-    expect(permissionsOf("editor").filter((permission) => permission.startsWith("orders."))).toEqual([])
+    expect(listPermissions("editor").filter((permission) => permission.startsWith("orders."))).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ export type StaffPermission = (typeof staffPermissions)[number]
 
 /** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages. Only an owner says how
  *  the team signs in, and makes owners, which no permission stands for (`mayGiveRole`). */
-const permissionsOfRole: Record<StaffRole, readonly StaffPermission[]> = {
+const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   owner: staffPermissions,
   manager: staffPermissions.filter((permission) => permission !== "security.write"),
   agent: ["orders.read", "orders.write", "catalogue.read"],
@@ -31,10 +31,10 @@ const permissionsOfRole: Record<StaffRole, readonly StaffPermission[]> = {
 export const isStaffRole = (role: unknown): role is StaffRole => staffRoles.some((known) => known === role)
 
 /** All that a role may do. */
-export const permissionsOf = (role: StaffRole): readonly StaffPermission[] => permissionsOfRole[role]
+export const listPermissions = (role: StaffRole): readonly StaffPermission[] => permissionsByRole[role]
 
 export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean =>
-  permissionsOfRole[role].includes(permission)
+  permissionsByRole[role].includes(permission)
 
 /** Whether somebody may make another one a `role`, or change or remove one who has it: whoever manages staff, but owners
  *  are for owners alone. */

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto"
 import { DatabaseError } from "../database-error.ts"
-import type { RowsOf } from "./fill.ts"
+import type { TableRows } from "./fill.ts"
 import type { Cell, Snapshot } from "./snapshot.ts"
 
 // A backup is text, one JSON value a line: a head, the name and columns of a table before its rows, the rows, and an end
@@ -58,7 +58,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string")
 
 function headOf(line: string): BackupHead {
-  const head = parsedOrNothing(line)
+  const head = tryParse(line)
   if (head?.program !== program) throw new BackupError("The file is no backup of Hanout.")
   if (head.format !== format) throw new BackupError("The backup is from a newer Hanout. Restore it with that version.")
   const { madeAt, migrations, rows } = head
@@ -68,7 +68,7 @@ function headOf(line: string): BackupHead {
   return { madeAt, migrations, rows }
 }
 
-function parsedOrNothing(line: string): Record<string, unknown> | undefined {
+function tryParse(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line)
     return typeof value === "object" && value !== null ? { ...value } : undefined
@@ -91,7 +91,7 @@ const maxRows = 500
  *  @throws BackupError for a foreign, newer, damaged or truncated one; the last is known only at its end */
 export async function readBackup(lines: AsyncIterable<string>): Promise<{
   head: BackupHead
-  rows: AsyncGenerator<RowsOf>
+  rows: AsyncGenerator<TableRows>
   /** Known once all rows have been read. */
   sequences: () => Record<string, number>
 }> {
@@ -109,8 +109,8 @@ async function* rowsOf(
   lines: AsyncIterator<string>,
   hash: Hash,
   sequences: Record<string, number>,
-): AsyncGenerator<RowsOf> {
-  let table: RowsOf | undefined
+): AsyncGenerator<TableRows> {
+  let table: TableRows | undefined
   let count = 0
   for (;;) {
     const { value: line, done } = await lines.next()

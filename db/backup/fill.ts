@@ -6,7 +6,7 @@ import { migrations as allSteps } from "../migrations/migrations.ts"
 import { type Cell, ownTables } from "./snapshot.ts"
 
 /** The rows of one table of a backup. */
-export type RowsOf = { table: string; columns: string[]; rows: Cell[][] }
+export type TableRows = { table: string; columns: string[]; rows: Cell[][] }
 
 const maxParameters = 20_000
 
@@ -37,7 +37,7 @@ async function withoutRules(db: Db, tables: string[], work: () => Promise<void>)
   }
 }
 
-async function insert(db: Db, { table, columns, rows }: RowsOf): Promise<void> {
+async function insert(db: Db, { table, columns, rows }: TableRows): Promise<void> {
   const atOnce = Math.max(1, Math.floor(maxParameters / columns.length))
   for (let from = 0; from < rows.length; from += atOnce) {
     const values = rows.slice(from, from + atOnce).map((cells) => sql`(${sql.join(cells)})`)
@@ -62,7 +62,7 @@ async function setSequences(db: Db, numbers: Record<string, number>, keys: Map<s
 export type Filling = {
   migrations: string[]
   /** Rows of all tables; `sequences` is asked for after the last of them. */
-  rows: AsyncIterable<RowsOf>
+  rows: AsyncIterable<TableRows>
   sequences: () => Record<string, number>
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 
 /** Drafts and what appears later: a few, looked for once and not once a category. */
 const unpublished = (now: Date) => sql`
@@ -10,7 +10,7 @@ const unpublished = (now: Date) => sql`
 
 /** Products in a category or in one of its children, each counted once.
  *  @param now counts those that are published then; undefined = all */
-export const productCountOf = (now: Date | undefined) => sql<number>`(
+export const selectProductCount = (now: Date | undefined) => sql<number>`(
   select count(distinct product_category.product_id) from product_category
   where product_category.category_id in (
     select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id)
@@ -24,7 +24,7 @@ export const categoryFields = {
   title: { kind: "text", value: sql.ref("category_text.title") },
   productType: { kind: "text", value: sql.ref("category.product_type") },
   position: { kind: "whole", value: sql.ref("category.position") },
-  productCount: { kind: "whole", value: productCountOf(undefined), cost: 20 },
+  productCount: { kind: "whole", value: selectProductCount(undefined), cost: 20 },
   createdAt: { kind: "time", value: sql.ref("category.created_at") },
   parent: { kind: "text", value: sql.ref("parent.slug") },
   "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
@@ -57,15 +57,15 @@ type Counted = {
 
 /** One page of the categories that pass a filter, and how many pass it in all. */
 export async function listCategories(db: Db, listing: Listing, { now, counts }: Counted): Promise<Page<CategoryRow>> {
-  const productCount = { ...categoryFields.productCount, value: productCountOf(now) }
+  const productCount = { ...categoryFields.productCount, value: selectProductCount(now) }
   const fields: FieldTable = { ...categoryFields, productCount }
   const condition = conditionSql(db, fields, listing)
   const matching = categoriesIn(db, listing.locale).where(condition)
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "category.id" })
-  const count = counts ? sql<number>`0` : productCountOf(now)
+  const count = counts ? sql<number>`0` : selectProductCount(now)
   const found = ids.length
     ? await selectCategories(db, listing.locale, count).where("category.id", "in", ids).execute()
     : []
   const rows = counts ? found.map((row) => ({ ...row, productCount: counts(row.slug) })) : found
-  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
+  return { rows: sortByIds(ids, rows, ({ id }) => id), total }
 }

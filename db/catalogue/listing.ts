@@ -55,7 +55,7 @@ export async function findPage<DB, TB extends keyof DB>(
 }
 
 /** The rows with these keys in the order of the keys; a row that is gone meanwhile is left out. */
-export function inOrderOf<T>(ids: readonly number[], rows: readonly T[], keyOf: (row: T) => number): T[] {
+export function sortByIds<T>(ids: readonly number[], rows: readonly T[], keyOf: (row: T) => number): T[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   return ids.flatMap((id) => byKey.get(id) ?? [])
 }

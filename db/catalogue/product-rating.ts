@@ -1,7 +1,7 @@
 import { meanRating } from "#core/reviews/review.ts"
 import type { Tx } from "../database.ts"
 
-/** Keeps other transactions from reckoning the ratings of these products at the same time, until this one ends. */
+/** Locks these products, so that no other transaction recalculates their ratings until this one ends. */
 export async function lockRatings(tx: Tx, productIds: number[]): Promise<void> {
   for (const id of productIds.toSorted((a, b) => a - b)) {
     await tx
@@ -12,7 +12,7 @@ export async function lockRatings(tx: Tx, productIds: number[]): Promise<void> {
   }
 }
 
-/** Reckons mean and number of the reviews that are shown of a product, which was locked before. */
+/** Recalculates average and count of a product's published reviews; lock the product first. */
 export async function recalculateRating(tx: Tx, productId: number): Promise<void> {
   const rows = await tx
     .selectFrom("review")

@@ -1,9 +1,12 @@
+import type { ExpressionBuilder } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import type { Db } from "../database.ts"
+import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { Schema } from "../schema.ts"
 
-// One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
+// One query a relation for a whole page of products; each gives rows with the key of their product.
 
 type OfProducts = { productIds: number[]; locale: Locale }
 
@@ -23,7 +26,7 @@ const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) 
 )
 
 /** Categories of products, main category first. */
-export const categoriesOf = (db: Db, productIds: number[], locale: Locale) =>
+export const listProductCategories = (db: Db, productIds: number[], locale: Locale) =>
   selectCategories(db, { productIds, locale })
 
 // SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
@@ -40,7 +43,8 @@ const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
 )
 
 /** Colours of products, first colour first. */
-export const colorsOf = (db: Db, productIds: number[], locale: Locale) => selectColors(db, { productIds, locale })
+export const listProductColors = (db: Db, productIds: number[], locale: Locale) =>
+  selectColors(db, { productIds, locale })
 
 const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
@@ -51,7 +55,7 @@ const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }
 )
 
 /** Keys of the extra pictures of products. */
-export const mediasOf = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
+export const listProductMedias = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
 
 const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
@@ -68,21 +72,27 @@ const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
 )
 
 /** Selling points of products. */
-export const featuresOf = (db: Db, productIds: number[], locale: Locale) => selectFeatures(db, { productIds, locale })
+export const listProductFeatures = (db: Db, productIds: number[], locale: Locale) =>
+  selectFeatures(db, { productIds, locale })
 
 type ReviewPage = { productId: number; limit: number; offset: number }
+
+const shownColumns = [
+  ...(["review.product_id as productId", "review.id", "review.document_id as documentId", "review.name"] as const),
+  ...(["review.town", "review.rating", "review.date", "review.review", "review.lang"] as const),
+  ...(["review.verified", "review.reply", "picture.hash", "picture.width", "picture.height"] as const),
+  ...(["picture.dominant_color as dominantColor", "picture.placeholder"] as const),
+]
 
 const selectReviews = preparedQuery((db, { productId, limit, offset }: ReviewPage) =>
   db
     .selectFrom("review")
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
-    .select(["product_id as productId", "id", "document_id as documentId", "name", "town", "rating", "date", "review"])
-    .select(["lang", "verified", "reply", "picture.hash", "picture.width", "picture.height"])
-    .select(["picture.dominant_color as dominantColor", "picture.placeholder"])
-    .where("product_id", "=", productId)
-    .where("status", "=", "approved")
-    .orderBy("date", "desc")
-    .orderBy("id")
+    .select(shownColumns)
+    .where("review.product_id", "=", productId)
+    .where("review.status", "=", "approved")
+    .orderBy("review.date", "desc")
+    .orderBy("review.id")
     .limit(limit)
     .offset(offset),
 )
@@ -92,11 +102,43 @@ const selectReviews = preparedQuery((db, { productId, limit, offset }: ReviewPag
 export const reviewPage = (db: Db, productId: number, { start, limit }: { start: number; limit: number }) =>
   selectReviews(db, { productId, limit, offset: start })
 
+/** The keys of the newest reviews of each product `p` that are shown. */
+const newestReviews = (e: ExpressionBuilder<Schema & { p: Schema["product"] }, "p">) =>
+  e
+    .selectFrom("review as newest")
+    .select("newest.id")
+    .whereRef("newest.product_id", "=", "p.id")
+    .where("newest.status", "=", "approved")
+    .orderBy("newest.date", "desc")
+    .orderBy("newest.id")
+    .limit(reviewsOnPage)
+
+/** The products with their newest reviews. SQLite reads the keys of a subquery once a product, PostgreSQL needs `lateral`. */
+function productsWithReviews(db: Db) {
+  const products = db.selectFrom("product as p")
+  if (!isPostgres(db)) return products.innerJoin("review", (join) => join.on("review.id", "in", newestReviews))
+  return products
+    .innerJoinLateral(
+      (e) => newestReviews(e).as("page"),
+      (join) => join.onTrue(),
+    )
+    .innerJoin("review", "review.id", "page.id")
+}
+
 /** The newest reviews of products: as many of each as its page shows, however many it has. */
-export async function reviewsOf(db: Db, productIds: number[]) {
-  const rows: Awaited<ReturnType<typeof reviewPage>> = []
-  for (const id of productIds) rows.push(...(await reviewPage(db, id, { start: 0, limit: reviewsOnPage })))
-  return rows
+export function listProductReviews(db: Db, productIds: number[]) {
+  const [productId] = productIds
+  if (productIds.length === 1 && productId !== undefined) {
+    return reviewPage(db, productId, { start: 0, limit: reviewsOnPage })
+  }
+  return productsWithReviews(db)
+    .leftJoin("review_picture as picture", "picture.review_id", "review.id")
+    .select(shownColumns)
+    .where("p.id", "in", productIds)
+    .orderBy("review.product_id")
+    .orderBy("review.date", "desc")
+    .orderBy("review.id")
+    .execute()
 }
 
 const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) =>
@@ -109,7 +151,7 @@ const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) 
 )
 
 /** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
-export async function starsOf(db: Db, productIds: number[]) {
+export async function listStars(db: Db, productIds: number[]) {
   const rows = await countStars(db, { productIds })
   return productIds.map((productId) => ({
     productId,
@@ -119,4 +161,4 @@ export async function starsOf(db: Db, productIds: number[]) {
   }))
 }
 
-export type ShownReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number]
+export type ShownReviewRow = Awaited<ReturnType<typeof listProductReviews>>[number]

@@ -7,7 +7,7 @@ import { isPublished } from "../content/published.ts"
 import type { StoredBlock } from "../content/stored-block.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 import { brandFields, productFieldsAt, searchField, textFields } from "./product-fields.ts"
 
 /** Products with their brand and their text in one language, which every product has. */
@@ -172,7 +172,7 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })
   const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
   const at = now.toISOString()
-  return { rows: inOrderOf(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
+  return { rows: sortByIds(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
 }
 
 /** Published products by their keys, in any order, at the prices that they have while their offers run. */

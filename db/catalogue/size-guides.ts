@@ -4,7 +4,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 
 /** What size guides may be filtered and sorted by. */
 export const sizeGuideFields = {
@@ -62,5 +62,5 @@ export async function listSizeGuides(db: Db, listing: Listing): Promise<Page<Siz
   const matching = shownGuides(db).where(conditionSql(db, sizeGuideFields, listing))
   const { ids, total } = await findPage(db, matching, { fields: sizeGuideFields, listing, key: "size_guide.id" })
   const rows = ids.length ? await selectGuides(db, ids, listing.locale) : []
-  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
+  return { rows: sortByIds(ids, rows, ({ id }) => id), total }
 }

@@ -1,8 +1,8 @@
 import type { SizeGuideTexts } from "#core/catalogue/size-guide.ts"
-import { type SampleSizeGuide, sizeGuides } from "#sample/size-guides.ts"
+import { brandSizeGuides, type SampleSizeGuide, sizeGuides } from "#sample/size-guides.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { withMigrationLock } from "../migration-lock.ts"
 import { guideColumns } from "./size-guides.ts"
 
@@ -27,13 +27,26 @@ export async function insertMissingSizeGuides(tx: Tx, now: Date): Promise<void> 
     await tx
       .insertInto("size_guide")
       .values({
-        document_id: documentIdOf(`size-guide:${guide.kind}`),
+        document_id: toDocumentId(`size-guide:${guide.kind}`),
         kind: guide.kind,
         ...guideColumns(toTexts(guide)),
         updated_at: now.toISOString(),
       })
       .execute()
   }
+}
+
+/** Inserts the guides of the sample shop's brands.
+ *  @param brands keys of the brands by their names */
+export async function insertBrandSizeGuides(tx: Tx, brands: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const rows = brandSizeGuides.map(({ brand, guide }) => ({
+    document_id: toDocumentId(`size-guide:${guide.kind}:${brand}`),
+    kind: guide.kind,
+    brand_id: brands.get(brand) ?? null,
+    ...guideColumns(toTexts(guide)),
+    updated_at: now.toISOString(),
+  }))
+  await tx.insertInto("size_guide").values(rows).execute()
 }
 
 /** Stores the size guides that a shop lacks. The merchant's own stay as they are. */

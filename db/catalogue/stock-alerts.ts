@@ -20,7 +20,7 @@ async function tokenOf(tx: Tx, email: string): Promise<string> {
   return known?.token ?? randomToken()
 }
 
-/** Stores that somebody wants to be told when a product or one variant of it is back: once for an address.
+/** Stores a stock alert for a product or one variant of it: once per address.
  *  @returns `unknown` for a product that the shop does not show or a variant that it does not sell, `inStock` for one that
  *  can be had */
 export async function insertStockAlert(
@@ -76,7 +76,7 @@ export async function endStockAlerts(db: Db, token: string): Promise<void> {
 /** Most mails that one call writes, and most alerts that it looks at. */
 const maxMails = 50
 const maxRead = 2000
-/** How long an alert is kept, in milliseconds: a year. */
+/** Retention of an alert, in milliseconds: a year. */
 const maxAge = 365 * 24 * 3600 * 1000
 
 /** Writes the mails of those whose product or variant can be had again, and deletes their alerts: whatever brought it back,

@@ -3,7 +3,7 @@ import type { MovementReason } from "#core/catalogue/stock-movement.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import { batchesOf, storeRows } from "../store-rows.ts"
+import { storeRows, toBatches } from "../store-rows.ts"
 import type { StockMovementTable } from "./movement-schema.ts"
 
 /** Why the inventory of a product or variant changes, and who does it. */
@@ -85,7 +85,7 @@ async function readUnits(tx: Tx, ids: readonly number[]) {
   const sorted = ids.toSorted((a, b) => a - b)
   const products: { id: number; quantity: number; stockBy: "product" | "variant" }[] = []
   const variants: { id: number; productId: number; quantity: number }[] = []
-  for (const some of batchesOf(sorted, maxKeys)) {
+  for (const some of toBatches(sorted, maxKeys)) {
     const locked = await tx
       .selectFrom("product")
       .select(["id", "quantity", "stock_by as stockBy"])

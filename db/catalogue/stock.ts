@@ -8,7 +8,7 @@ import { logChanges, type MovementCause } from "./stock-movements.ts"
 /** Units of a variant that counts its own. */
 export type VariantUnits = { id: number; quantity: number }
 
-/** Units of a product that an order takes; `price` is the unit price that it was reckoned with. */
+/** Units of a product that an order takes; `price` is the unit price of its calculation. */
 export type UnitsToTake = {
   id: number
   quantity: number

@@ -18,8 +18,8 @@ export type ContentTag =
   | "size-guides"
   | "all"
 
-/** Rows are deleted after so many milliseconds; a reader that was away for longer begins anew. */
-export const changesKeptFor = 60 * 60_000
+/** Rows are deleted after so many milliseconds; a reader that was away for longer starts again. */
+export const changeRetention = 60 * 60_000
 
 /** Logs changes in the transaction that makes them. Changes of products are logged by triggers. */
 export async function recordChanges(tx: Tx, tags: readonly ContentTag[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function recordChanges(tx: Tx, tags: readonly ContentTag[]): Promis
 
 /** Deletes what every reader has read. */
 export async function purgeChanges(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - changesKeptFor).toISOString()
+  const before = new Date(now.getTime() - changeRetention).toISOString()
   await db.deleteFrom("content_change").where("changed_at", "<", before).execute()
 }
 
@@ -77,7 +77,7 @@ async function position(db: Db): Promise<string> {
   return String(last?.id ?? 0)
 }
 
-export type ChangeFollower = {
+export type ChangeTracker = {
   /** The tags that have changed since the last call, each once, whichever process changed them; `["all"]` when it was away
    *  for so long that changes may have been deleted. Not to be called again before it has resolved. */
   read: (now: Date) => Promise<ContentTag[]>
@@ -85,7 +85,7 @@ export type ChangeFollower = {
 
 /** Follows the log of changes from this moment on. A change is never skipped: not one whose transaction commits late, not
  *  one of another process. */
-export async function followChanges(db: Db, now: Date): Promise<ChangeFollower> {
+export async function trackChanges(db: Db, now: Date): Promise<ChangeTracker> {
   const read = isPostgres(db) ? readPostgres : readSqlite
   let at = await position(db)
   let seen = new Set((await read(db, at)).rows.map(({ id }) => id))
@@ -93,7 +93,7 @@ export async function followChanges(db: Db, now: Date): Promise<ChangeFollower> 
   return {
     async read(now) {
       // Half an hour less than rows are kept: clocks of several machines differ.
-      const mayHaveMissed = now.getTime() - lastRead > changesKeptFor / 2
+      const mayHaveMissed = now.getTime() - lastRead > changeRetention / 2
       const { rows, next } = await read(db, at)
       const fresh = rows.filter(({ id }) => !seen.has(id))
       at = next

@@ -1,13 +1,13 @@
 import type { Db } from "../database.ts"
 import type { ContentTag } from "./content-changes.ts"
 
-/** A moment at which content changes by itself. */
+/** A moment at which content changes without a write. */
 export type ContentMoment = { at: string; tags: ContentTag[] }
 
 const maxMoments = 1000
 
 /** The next moments at which an offer or a coupon begins or ends, or a product or post appears, in their order. At most a
- *  thousand: whoever waits for them asks again when the last has passed. */
+ *  thousand: call it again when the last has passed. */
 export async function listMoments(db: Db, now: Date): Promise<ContentMoment[]> {
   const after = now.toISOString()
   const moments: ContentMoment[] = []

@@ -4,7 +4,7 @@ import { randomToken } from "../document-id.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { type ContentTag, recordChanges } from "./content-changes.ts"
 
-/** How many rows stand for the version together. */
+/** How many rows the version is spread over. */
 const shards = 16
 
 type Moments = { version: string; moments: string[] }

@@ -34,12 +34,12 @@ export async function renameTopic(tx: Tx, kind: TopicKind, slug: string, title: 
   return true
 }
 
-/** How many posts somebody was told to lose a topic, and which category they get instead. */
+/** The number of affected posts that the member confirmed, and the category that replaces the topic. */
 type Removal = { posts: number; into: string | null }
 
 /** Removes a topic. Its posts lose a tag; of a category they get another one, as a post has to have one.
  *  @returns whether there was such a topic
- *  @throws StateRejectedError IN_USE with how many posts have it, where that is another number than was told
+ *  @throws StateRejectedError IN_USE with how many posts have it, if that number differs from the confirmed one
  *  @throws FieldsRejectedError for a category that posts cannot get */
 export async function removeTopic(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function removeTopic(
   if (kind === "category" && posts.length > 0) await moveInto(tx, id, into)
   await tx.deleteFrom(topicTables[kind]).where("id", "=", id).execute()
   if (posts.length === 0) return true
-  // Whoever has one of them open learns that it was changed.
+  // A form that has one of them open then gets a conflict.
   await tx.updateTable("post").set({ edited_at: now.toISOString() }).where("id", "in", posts).execute()
   await refreshPostSearch(tx, posts)
   return true

@@ -25,9 +25,9 @@ type PostTable = {
   video_id: string | null
   created_at: Time
   updated_at: Time
-  /** null = a draft; one to come appears by itself. */
+  /** null = a draft; a future moment schedules it. */
   published_at: Time | null
-  /** When somebody of the staff last changed it. */
+  /** When the staff last changed it. */
   edited_at: Generated<Time>
 }
 
@@ -59,14 +59,14 @@ type CouponTable = {
   minimum_amount: Centimes
   start_date: Time
   end_date: Time
-  /** Whether everybody may read of it from its start on; one that is not holds for whoever types its code. */
+  /** Whether everybody may read of it from its start on; a private one is valid for anyone who enters its code. */
   is_public: Generated<Flag>
   /** null = any number. */
   max_uses: number | null
   max_uses_per_phone: number | null
   /** Orders that hold it now. */
   used: Generated<number>
-  /** When somebody of the staff last changed it; a use is no change. */
+  /** When the staff last changed it; a use is no change. */
   edited_at: Generated<Time>
 }
 type CouponTextTable = { coupon_id: number; locale: Locale; title: string } & Borrowed
@@ -76,7 +76,7 @@ type PageTable = {
   document_id: string
   slug: string
   updated_at: Time
-  /** When somebody of the staff last changed it. */
+  /** When the staff last changed it. */
   edited_at: Generated<Time>
 }
 type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json } & Borrowed

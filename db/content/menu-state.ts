@@ -1,4 +1,4 @@
-import { productCountOf } from "../catalogue/categories.ts"
+import { selectProductCount } from "../catalogue/categories.ts"
 import type { Db } from "../database.ts"
 import { isPublished } from "./published.ts"
 
@@ -12,7 +12,7 @@ function menuText(newest: string | undefined, counts: readonly (readonly [string
 
 /** The text of menus with what the catalogue in memory knows.
  *  @param newestId key of the newest product */
-export async function menuStateOf(
+export async function findMenuState(
   db: Db,
   newestId: number | undefined,
   counts: readonly (readonly [string, number])[],
@@ -36,7 +36,7 @@ export async function menuState(db: Db, now: Date): Promise<string> {
     .executeTakeFirst()
   const counts = await db
     .selectFrom("category")
-    .select(["slug", productCountOf(now).as("products")])
+    .select(["slug", selectProductCount(now).as("products")])
     .execute()
   return menuText(
     newest?.slug,

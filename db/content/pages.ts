@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
 import type { StoredBlock } from "./stored-block.ts"
@@ -46,5 +46,5 @@ export async function listPages(db: Db, listing: Listing): Promise<Page<PageRow>
   const rows = ids.length ? await selectPages(db, listing.locale).where("page.id", "in", ids).execute() : []
   // Written by this program alone.
   const withContent = rows.map((row) => ({ ...row, content: JSON.parse(row.content) as StoredBlock[] }))
-  return { rows: inOrderOf(ids, withContent, ({ id }) => id), total }
+  return { rows: sortByIds(ids, withContent, ({ id }) => id), total }
 }

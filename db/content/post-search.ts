@@ -15,7 +15,7 @@ export const postSearch = ({ locale, title, excerpt, content }: TextRow, topics:
     ...blockTexts(JSON.parse(content)),
   ])
 
-/** Writes anew what some posts are found by, after their topics have changed. */
+/** Rewrites what some posts are found by, after their topics have changed. */
 export async function refreshPostSearch(tx: Tx, postIds: number[]): Promise<void> {
   if (postIds.length === 0) return
   const [categories, tags] = [await listTopics(tx, "category"), await listTopics(tx, "tag")]

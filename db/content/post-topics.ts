@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
@@ -63,7 +63,7 @@ export async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Te
  *  @returns its slug, made of the French title */
 export async function addTopic(tx: Tx, kind: TopicKind, title: Texts): Promise<string> {
   const all = await tx.selectFrom(topicTables[kind]).select(["slug", "position"]).execute()
-  const slug = freeSlug(slugOf(title.fr) || kind, new Set(all.map((topic) => topic.slug)))
+  const slug = freeSlug(toSlug(title.fr) || kind, new Set(all.map((topic) => topic.slug)))
   const position = Math.max(-1, ...all.map((topic) => topic.position)) + 1
   const { id } = await tx
     .insertInto(topicTables[kind])

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type Field, type FieldKind, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
 import type { StoredBlock } from "./stored-block.ts"
@@ -94,7 +94,7 @@ export async function listPosts(db: Db, listing: Listing, now: Date): Promise<Pa
   const matching = postsIn(db, listing.locale).where(appeared(now)).where(condition)
   const { ids, total } = await findPage(db, matching, { fields: postFields, listing, key: "post.id" })
   const rows = ids.length ? await selectPosts(db, listing.locale).where("post.id", "in", ids).execute() : []
-  return { rows: inOrderOf(ids, rows, ({ id }) => id).map(postOf), total }
+  return { rows: sortByIds(ids, rows, ({ id }) => id).map(postOf), total }
 }
 
 /** One post by its documentId.
@@ -112,7 +112,7 @@ export async function findPost(
 }
 
 /** Tags of posts, in the order given to them. */
-export function tagsOf(db: Db, postIds: number[], locale: Locale) {
+export function selectPostTags(db: Db, postIds: number[], locale: Locale) {
   return db
     .selectFrom("post_has_tag")
     .innerJoin("post_tag", "post_tag.id", "post_has_tag.tag_id")
@@ -126,7 +126,7 @@ export function tagsOf(db: Db, postIds: number[], locale: Locale) {
 }
 
 /** Keys of the pictures of posts that are galleries. */
-export function postMediasOf(db: Db, postIds: number[]) {
+export function selectPostMedias(db: Db, postIds: number[]) {
   return db
     .selectFrom("post_media")
     .select(["post_id as postId", "media_id as mediaId"])

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
 
@@ -45,5 +45,5 @@ export async function listCoupons(db: Db, listing: Listing, now: Date): Promise<
   const matching = couponsIn(db, listing.locale, now).where(condition)
   const { ids, total } = await findPage(db, matching, { fields: couponFields, listing, key: "coupon.id" })
   const rows = ids.length ? await selectCoupons(db, listing.locale, now).where("coupon.id", "in", ids).execute() : []
-  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
+  return { rows: sortByIds(ids, rows, ({ id }) => id), total }
 }

@@ -5,7 +5,7 @@ import { randomDocumentId } from "../document-id.ts"
 export type ShopperAddress = { id: string; wilaya: string; commune: string; address: string; usual: boolean }
 
 /** The addresses of an account, the usual one first, then in the order in which they came. */
-export async function addressesOf(db: Db, userId: string): Promise<ShopperAddress[]> {
+export async function listAddresses(db: Db, userId: string): Promise<ShopperAddress[]> {
   const rows = await db
     .selectFrom("shopper_address")
     .select(["id", "wilaya", "commune", "address", "usual"])
@@ -44,7 +44,7 @@ type Given = Omit<ShopperAddress, "id"> & { id?: string | undefined }
  *  @returns false where there is no such address of this account, or there are too many */
 export async function saveAddress(tx: Tx, userId: string, given: Given, now: Date): Promise<boolean> {
   await inTurn(tx, userId, now)
-  const known = await addressesOf(tx, userId)
+  const known = await listAddresses(tx, userId)
   const { wilaya, commune, address } = given
   const id = given.id ?? randomDocumentId()
   if (given.id) {
@@ -62,13 +62,13 @@ export async function saveAddress(tx: Tx, userId: string, given: Given, now: Dat
 /** Makes an address of an account its usual one. */
 export async function makeUsual(tx: Tx, userId: string, id: string, now: Date): Promise<void> {
   await inTurn(tx, userId, now)
-  if ((await addressesOf(tx, userId)).some((each) => each.id === id)) await setUsual(tx, userId, id)
+  if ((await listAddresses(tx, userId)).some((each) => each.id === id)) await setUsual(tx, userId, id)
 }
 
 /** Removes an address of an account; after the usual one the oldest is it. */
 export async function removeAddress(tx: Tx, userId: string, id: string, now: Date): Promise<void> {
   await inTurn(tx, userId, now)
   await tx.deleteFrom("shopper_address").where("user_id", "=", userId).where("id", "=", id).execute()
-  const [first] = await addressesOf(tx, userId)
+  const [first] = await listAddresses(tx, userId)
   if (first && !first.usual) await setUsual(tx, userId, first.id)
 }

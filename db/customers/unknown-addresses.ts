@@ -1,9 +1,9 @@
 import { type UnknownAddressReason, unknownAddressReasons } from "#core/customers/unknown-address.ts"
 import type { Db } from "../database.ts"
 
-/** How long after it was last seen a reason counts, in milliseconds: a process that was started anew with other settings
+/** How long after it was last seen a reason counts, in milliseconds: a process that was started again with other settings
  *  does not see it again. */
-const seenFor = 15 * 60 * 1000
+const seenRetention = 15 * 60 * 1000
 /** The least time between two writes of one process, in milliseconds. */
 const rest = 60 * 1000
 
@@ -25,7 +25,7 @@ export async function noteUnknownAddress(db: Db, reason: UnknownAddressReason, n
 
 /** Why addresses of clients are not known at present, in any process; empty = they are. */
 export async function listUnknownAddressReasons(db: Db, now: Date): Promise<UnknownAddressReason[]> {
-  const since = new Date(now.getTime() - seenFor).toISOString()
+  const since = new Date(now.getTime() - seenRetention).toISOString()
   const rows = await db.selectFrom("unknown_address").select("reason").where("seen_at", ">=", since).execute()
   return unknownAddressReasons.filter((reason) => rows.some((row) => row.reason === reason))
 }

@@ -33,7 +33,7 @@ async function unsold(db: Db, slugs: string[], now: Date): Promise<Set<string>> 
 }
 
 /** Brings a browser's wishlist and the account's together. What the browser had when they last met tells what was added
- *  there, what was taken away, and what was chosen anew. A browser drops what is not sold any more; the account keeps it and
+ *  there, what was taken away, and what was selected again. A browser drops what is not sold any more; the account keeps it and
  *  shows it again when it is sold again.
  *  @returns the list of both, as a browser keeps it */
 export async function mergeWishlist(

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { orderSettings } from "../content/app-setting.ts"
 import type { Db, Tx } from "../database.ts"
-import { selectWilayas, type WilayaRow, wilayaOf } from "./wilayas.ts"
+import { selectWilayas, toWilayaRow, type WilayaRow } from "./wilayas.ts"
 
 /** What may be changed of a wilaya; prices in centimes. */
 type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
@@ -17,7 +17,7 @@ export async function readDelivery(db: Db): Promise<Delivery> {
   const wilayas = await selectWilayas(db).orderBy("wilaya.code").execute()
   const samples = await db.selectFrom("wilaya").select("code").where("has_sample_prices", "=", 1).execute()
   const { freeFrom } = await orderSettings(db)
-  return { wilayas: wilayas.map(wilayaOf), freeFrom, samplePrices: samples.length }
+  return { wilayas: wilayas.map(toWilayaRow), freeFrom, samplePrices: samples.length }
 }
 
 /** Confirms the prices of the sample shop as the merchant's own, or removes them.

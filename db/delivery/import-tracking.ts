@@ -1,11 +1,11 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
-import { type ImportProblem, orderKeyOf, type TrackingRow } from "#core/delivery/tracking-file.ts"
+import { type ImportProblem, type TrackingRow, toOrderKey } from "#core/delivery/tracking-file.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
+import { lockWhole, type OrderRecord } from "../orders/admin/order-record.ts"
+import { trackingChange } from "../orders/admin/order-tracking.ts"
+import { storeChange } from "../orders/admin/store-change.ts"
 import { moveOrder, orderMoved } from "../orders/change-order-status.ts"
-import { lockWhole, type OrderRecord } from "../orders/desk/order-record.ts"
-import { trackingChange } from "../orders/desk/order-tracking.ts"
-import { storeChange } from "../orders/desk/store-change.ts"
 import { orderNumber } from "../orders/orders.ts"
 import { auditOrder, type ByStaff } from "../staff/by-staff.ts"
 import { inTransaction } from "../transaction.ts"
@@ -32,7 +32,7 @@ export async function importTracking(
   const results: ImportedRow[] = []
   const seen = { keys: new Set<number>(), trackings: new Set<string>() }
   for (const row of rows) {
-    const key = orderKeyOf(row.number)
+    const key = toOrderKey(row.number)
     const early = problemOf(row, key, seen)
     if (early || key === null) {
       results.push({ ...row, result: "problem", problem: early ?? "noNumber", from: null })
@@ -70,7 +70,7 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
   if (!order) return problem("unknownOrder", null)
   const { status, document_id: documentId } = order
   const { tracking } = row
-  if (await isTaken(tx, order.id, carrier, tracking)) return problem("trackingTaken", status)
+  if (await isTrackingUsed(tx, order.id, carrier, tracking)) return problem("trackingTaken", status)
   const change = trackingChange(order, { carrier, tracking })
   if (status === "shipped" && !change) return { result: "same", problem: null, from: status }
   if (status !== "shipped" && !mayShip(status)) return problem("notAllowed", status)
@@ -111,7 +111,7 @@ async function orderOf(tx: Tx, { number }: TrackingRow, key: number): Promise<Or
   return lockWhole(tx, named.document_id)
 }
 
-async function isTaken(tx: Tx, orderId: number, carrier: Carrier, tracking: string): Promise<boolean> {
+async function isTrackingUsed(tx: Tx, orderId: number, carrier: Carrier, tracking: string): Promise<boolean> {
   const other = await tx
     .selectFrom("orders")
     .select("id")

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
-import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
@@ -32,7 +32,7 @@ type SelectedWilaya = Awaited<ReturnType<ReturnType<typeof selectWilayas>["execu
 export type WilayaRow = Wilaya & { documentId: string }
 
 /** A wilaya from its row. */
-export function wilayaOf({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
+export function toWilayaRow({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
   return { ...row, deskServed: desk_served === 1, homeServed: home_served === 1 }
 }
 
@@ -42,11 +42,11 @@ export async function listWilayas(db: Db, listing: Listing): Promise<Page<Wilaya
   const matching = db.selectFrom("wilaya").where(condition)
   const { ids, total } = await findPage(db, matching, { fields: wilayaFields, listing, key: "wilaya.code" })
   const rows = ids.length ? await selectWilayas(db).where("wilaya.code", "in", ids).execute() : []
-  return { rows: inOrderOf(ids, rows, ({ code }) => code).map(wilayaOf), total }
+  return { rows: sortByIds(ids, rows, ({ code }) => code).map(toWilayaRow), total }
 }
 
 /** The communes of some wilayas, in the order of the built-in list. */
-export function communesOf(db: Db, codes: number[]) {
+export function selectCommunes(db: Db, codes: number[]) {
   return db
     .selectFrom("commune")
     .select(["wilaya_code as wilayaCode", "name", "namear"])
@@ -62,5 +62,5 @@ const wilayaByName = preparedQuery((db, { name }: { name: string }) =>
 /** A wilaya by its name or its Arabic name. */
 export async function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined> {
   const [row] = await wilayaByName(db, { name })
-  return row && wilayaOf(row)
+  return row && toWilayaRow(row)
 }

@@ -124,7 +124,7 @@ export type MailFailure = {
   isAnswered: boolean
 }
 
-/** Notes why a mail is not with the server, and when it is tried again. */
+/** Notes why a mail is not with the server, and when it is retried. */
 export async function settleFailed(db: Db, mail: TakenMail, failure: MailFailure, now: Date): Promise<void> {
   const next = failure.isFinal ? null : nextMailTry(mail.tries, now)
   await mine(db, mail)

@@ -17,6 +17,7 @@ function uses(id: number, url: string): Use[] {
       from: sql`select slug as name from product where image_id = ${id}
         or exists (select 1 from product_media where product_id = product.id and media_id = ${id})
         or exists (select 1 from product_color where product_id = product.id and image_id = ${id})
+        or exists (select 1 from product_variant where product_id = product.id and image_id = ${id})
         or exists (select 1 from product_text where product_id = product.id and hanout_contains(description, ${quoted}))`,
     },
     { kind: "category", from: sql`select slug as name from category where image_id = ${id}` },

@@ -1,7 +1,7 @@
 import { locales } from "#core/i18n/locale.ts"
 import type { PictureFacts } from "#core/media/picture.ts"
 import type { Db, Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { base64Parts, joinedParts } from "./byte-parts.ts"
 
 /** Where uploads are served from. */
@@ -34,7 +34,7 @@ export async function storeUpload(
   const made = await tx
     .insertInto("media")
     .values({
-      document_id: documentIdOf(`media:uploads/${hash}`),
+      document_id: toDocumentId(`media:uploads/${hash}`),
       url: uploadUrl(hash),
       width,
       height,

@@ -1,6 +1,6 @@
 import wilayas from "#core/delivery/wilayas.json" with { type: "json" }
 import { fromDinars } from "#core/money.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import type { MigrationDb } from "./columns.ts"
 
 const centimes = (dinars: number | undefined) => (dinars === undefined ? null : fromDinars(dinars))
@@ -17,7 +17,7 @@ export async function up(db: MigrationDb): Promise<void> {
         namear,
         desk: centimes(desk),
         home: centimes(home),
-        document_id: documentIdOf(`wilaya:${code}`),
+        document_id: toDocumentId(`wilaya:${code}`),
       })),
     )
     .execute()

@@ -1,5 +1,5 @@
 import { foldText } from "#core/search/fold-text.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 
 /** What the console needs to keep a catalogue: drafts, versions of forms, addresses of before, texts that a language has
@@ -73,7 +73,7 @@ async function nameBrands(db: MigrationDb) {
   await db.schema.alterTable("brand").addColumn("document_id", text).execute()
   const brands = await db.selectFrom("brand").select(["id", "slug"]).execute()
   for (const { id, slug } of brands) {
-    const document_id = documentIdOf(`brand:${slug}`)
+    const document_id = toDocumentId(`brand:${slug}`)
     await db.updateTable("brand").set({ document_id }).where("id", "=", id).execute()
   }
   await db.schema.createIndex("brand_document_id").on("brand").column("document_id").unique().execute()

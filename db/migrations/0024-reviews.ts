@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 
 /** Reviews that shoppers write of what they were delivered: shown once the merchant has read them. Those of before are. */
@@ -25,7 +25,7 @@ export async function up(db: MigrationDb): Promise<void> {
   for (const { id } of await db.selectFrom("review").select("id").execute()) {
     await db
       .updateTable("review")
-      .set({ document_id: documentIdOf(`review:${id}`) })
+      .set({ document_id: toDocumentId(`review:${id}`) })
       .where("id", "=", id)
       .execute()
   }

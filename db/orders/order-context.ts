@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Tx } from "../database.ts"
-import { wilayaColumns, wilayaOf } from "../delivery/wilayas.ts"
+import { toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
@@ -107,7 +107,7 @@ function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
   const { settingId, freeFrom, maxQuantity, maxLines, maxUnits } = row
   const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
   return {
-    wilaya: wilayaOf({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
+    wilaya: toWilayaRow({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
     commune: { id: communeId, name: communeName, namear: communeNamear },
     settings: { freeFrom, maximums: settingId === null ? defaultMaximums : { maxQuantity, maxLines, maxUnits } },
   }

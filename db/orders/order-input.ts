@@ -16,7 +16,7 @@ export type OrderLineInput = NamedProduct & {
   shownPrice: Centimes | null
 }
 
-/** What an order is reckoned from. */
+/** The input of an order's calculation. */
 export type GoodsInput = {
   lines: OrderLineInput[]
   shown: ShownSums

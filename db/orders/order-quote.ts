@@ -36,7 +36,7 @@ type QuoteOptions = {
   anyQuantity?: boolean
 }
 
-/** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
+/** Calculates an order by what the database holds. Products are read, and locked, before the coupon: all that change both
  *  keep this order, so that they cannot wait for each other. */
 export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { normalizePhone } from "#core/customers/phone.ts"
-import { orderKeyOf } from "#core/delivery/tracking-file.ts"
+import { toOrderKey } from "#core/delivery/tracking-file.ts"
 import type { Db } from "../database.ts"
 import { orderNumber } from "./orders.ts"
 
@@ -8,11 +8,11 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /** The token of an order by its number and the mobile that it was placed with; null for any other pair. An order that is
  *  there with another mobile takes the same statement and the same comparisons as none. */
-export async function tokenOf(db: Db, number: string, mobile: string): Promise<string | null> {
+export async function findOrderToken(db: Db, number: string, mobile: string): Promise<string | null> {
   const row = await db
     .selectFrom("orders")
     .select(["id", "token", "mobile", "created_at"])
-    .where("id", "=", orderKeyOf(number) ?? 0)
+    .where("id", "=", toOrderKey(number) ?? 0)
     .executeTakeFirst()
   const given = `${number.trim().toUpperCase().replaceAll(" ", "")} ${normalizePhone(mobile)}`
   const known = row ? `${orderNumber(row.id, row.created_at)} ${row.mobile}` : "none"

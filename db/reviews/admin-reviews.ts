@@ -90,7 +90,7 @@ export async function waitingReviews(db: Db): Promise<number> {
 
 export type DecidedReview = { documentId: string; slug: string; before: ReviewStatus; after: ReviewStatus }
 
-/** Shows reviews, or takes them back, and reckons the ratings of their products anew. Touch the content afterwards.
+/** Shows reviews, or takes them back, and recalculates the ratings of their products. Touch the content afterwards.
  *  @returns those that were changed */
 export async function decideReviews(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function decideReviews(
       .where("review.document_id", "in", documentIds)
   const productIds = [...new Set((await wanted().execute()).map(({ productId }) => productId))]
   await lockRatings(tx, productIds)
-  // Read anew: another decision may have been waited for.
+  // Read again: another decision may have been waited for.
   const changed = (await wanted().orderBy("review.id").execute()).filter((review) => review.status !== status)
   for (const { id } of changed) {
     await tx.updateTable("review").set({ status, edited_at: now.toISOString() }).where("id", "=", id).execute()

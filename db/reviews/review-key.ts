@@ -8,12 +8,12 @@ const shape = /^([a-z0-9]{24})([\w-]{22})$/
 
 /** The key in the link to the reviews of an order: made from its token, which cannot be read back from it. Who has it may
  *  write reviews, and sees neither person nor place. */
-export const reviewKeyOf = ({ documentId, token }: { documentId: string; token: string }): string =>
+export const toReviewKey = ({ documentId, token }: { documentId: string; token: string }): string =>
   `${documentId}${secretOf(token)}`
 
 /** As `reviewKeyOf`, for an order that may be reviewed; null for any other. */
 export const openReviewKey = (order: { documentId: string; token: string; status: OrderStatus }): string | null =>
-  order.status === "delivered" ? reviewKeyOf(order) : null
+  order.status === "delivered" ? toReviewKey(order) : null
 
 export type KeyedOrder = { id: number; createdAt: string; status: OrderStatus }
 

@@ -1,6 +1,6 @@
 import type { SampleCategory } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 
 type OneCategory = Pick<SampleCategory, "slug" | "productType" | "title"> & { parentId: number | null }
@@ -13,7 +13,7 @@ async function storeCategory(tx: Tx, { slug, productType, title, parentId }: One
       position,
       product_type: productType,
       parent_id: parentId,
-      document_id: documentIdOf(`category:${slug}`),
+      document_id: toDocumentId(`category:${slug}`),
     })
     .returning("id")
     .executeTakeFirstOrThrow()

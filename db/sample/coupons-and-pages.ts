@@ -1,7 +1,7 @@
 import { fromDinars } from "#core/money.ts"
 import type { SampleCoupon, SamplePage } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { storedBlocks } from "./blocks.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import { daysFrom } from "./product-parts.ts"
@@ -16,7 +16,7 @@ export async function storeCoupons(tx: Tx, coupons: SampleCoupon[], now: Date): 
         kind,
         product_type: productType,
         minimum_amount: fromDinars(minimumAmount),
-        document_id: documentIdOf(`coupon:${code}`),
+        document_id: toDocumentId(`coupon:${code}`),
         value: kind === "fixed" ? fromDinars(value) : value,
         max_uses: uses.maxUses ?? null,
         max_uses_per_phone: uses.maxUsesPerPhone ?? null,
@@ -37,7 +37,7 @@ export async function storePages(tx: Tx, pages: SamplePage[], now: Date): Promis
   for (const { slug, title, description, content } of pages) {
     const { id } = await tx
       .insertInto("page")
-      .values({ slug, document_id: documentIdOf(`page:${slug}`), updated_at: now.toISOString() })
+      .values({ slug, document_id: toDocumentId(`page:${slug}`), updated_at: now.toISOString() })
       .returning("id")
       .executeTakeFirstOrThrow()
     const texts = inEachLocale((locale) => ({

@@ -41,7 +41,7 @@ describe("the sample shop", () => {
     await Promise.all([first.destroy(), second.destroy()])
   })
 
-  it("counts shoes, belts, hats, rings and devices by size, with as many units as the product has", async () => {
+  it("counts shoes, belts, hats, rings, bracelets and devices by size, with as many units as the product has", async () => {
     const db = await emptyShop()
     await loadSample(db, new Date())
     const rows = await db
@@ -58,10 +58,12 @@ describe("the sample shop", () => {
       ["baskets-tell", "shoe"],
       ["ceinture-casbah", "waist"],
       ["chapeau-cirta", "size"],
+      ["jonc-yasmine", "size"],
       ["nova-12", "capacity"],
       ["portable-tassili-14", "capacity"],
       ["solitaire-yasmine", "ring"],
       ["tablette-nova-tab", "capacity"],
+      ["tennis-yasmine", "size"],
     ])
     for (const { units, quantity, fewest: minUnits, most: maxUnits } of rows) {
       expect(Number(units)).toBe(quantity)

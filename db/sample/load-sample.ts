@@ -10,11 +10,11 @@ import { electronics } from "#sample/products/electronics.ts"
 import { fashion } from "#sample/products/fashion.ts"
 import { jewelry } from "#sample/products/jewelry.ts"
 import { settings } from "#sample/settings.ts"
-import { insertMissingSizeGuides } from "../catalogue/starter-size-guides.ts"
+import { insertBrandSizeGuides, insertMissingSizeGuides } from "../catalogue/starter-size-guides.ts"
 import { logOpening } from "../catalogue/stock-movements.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { type Db, isEmpty, type Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { withMigrationLock } from "../migration-lock.ts"
 import { illustrateCategories, storeCategories } from "./categories.ts"
 import { storeCoupons, storePages } from "./coupons-and-pages.ts"
@@ -31,7 +31,7 @@ const pictureFolder = join(import.meta.dirname, "../../sample/pictures")
 async function storeBrands(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .insertInto("brand")
-    .values(brands.map(({ slug, name }) => ({ slug, name, document_id: documentIdOf(`brand:${slug}`) })))
+    .values(brands.map(({ slug, name }) => ({ slug, name, document_id: toDocumentId(`brand:${slug}`) })))
     .returning(["id", "name"])
     .execute()
   return new Map(rows.map(({ id, name }) => [name, id]))
@@ -61,6 +61,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
   await insertMissingSizeGuides(tx, now)
+  await insertBrandSizeGuides(tx, surroundings.brands, now)
   await touchContent(tx, ["all"])
 }
 

@@ -4,7 +4,7 @@ import type { PictureFacts } from "#core/media/picture.ts"
 import { inUse } from "#sample/picture-texts/in-use.ts"
 import type { SampleColor, SampleProduct, Text } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { alternativeText, type View, views } from "./alternative-text.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 
@@ -44,7 +44,7 @@ export async function storeMedia(tx: Tx, index: PictureIndex, name: string, text
   const { id } = await tx
     .insertInto("media")
     .values({
-      document_id: documentIdOf(`media:${path}`),
+      document_id: toDocumentId(`media:${path}`),
       url: `/media/${path}`,
       ...others,
       dominant_color: dominantColor,

@@ -3,7 +3,7 @@ import { postCategories, postTags } from "#sample/posts/topics.ts"
 import type { SamplePost, SampleTopic } from "#sample/types.ts"
 import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { storedBlocks } from "./blocks.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import { daysFrom } from "./product-parts.ts"
@@ -54,7 +54,7 @@ async function storePost(tx: Tx, post: SamplePost, topics: { categories: Topics;
       format,
       category_id: category.id,
       video_id: post.videoId ?? null,
-      document_id: documentIdOf(`post:${slug}`),
+      document_id: toDocumentId(`post:${slug}`),
       image_id: await pictureId(tx, post.picture),
       created_at: published,
       updated_at: published,

@@ -2,7 +2,7 @@ import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import type { ProductPictures } from "./pictures.ts"
 
@@ -76,7 +76,7 @@ export async function storeReviews(tx: Tx, id: number, product: SampleProduct, n
   if (product.reviews.length === 0) return
   const rows = product.reviews.map(({ daysAgo, ...review }, index) => ({
     ...review,
-    document_id: documentIdOf(`review:${product.slug}:${index}`),
+    document_id: toDocumentId(`review:${product.slug}:${index}`),
     product_id: id,
     date: daysFrom(now, -daysAgo),
   }))

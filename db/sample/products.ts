@@ -3,7 +3,7 @@ import { meanRating } from "#core/reviews/review.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import { productSearchText } from "../catalogue/product-search.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
 import { storeSampleVariants } from "./variants.ts"
@@ -41,7 +41,7 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
       sku,
       quantity,
       ...prices(product),
-      document_id: documentIdOf(`product:${slug}`),
+      document_id: toDocumentId(`product:${slug}`),
       product_type: product.productType,
       status: quantity > 0 ? "in-stock" : "out-of-stock",
       brand_id: known(brands, product.brand, slug),

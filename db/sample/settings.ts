@@ -2,7 +2,7 @@ import { fromDinars } from "#core/money.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import type { settings as sampleSettings } from "#sample/settings.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import { daysFrom } from "./product-parts.ts"
 
@@ -12,7 +12,7 @@ export async function storeSettings(tx: Tx, settings: typeof sampleSettings, now
   const { id } = await tx
     .insertInto("app_setting")
     .values({
-      document_id: documentIdOf("app-setting"),
+      document_id: toDocumentId("app-setting"),
       phone: settings.phone,
       phone_international: settings.phoneInternational,
       whatsapp: settings.whatsapp,

@@ -5,7 +5,7 @@ import type { SampleProduct } from "#sample/types.ts"
 import { syncVariants } from "../catalogue/variants/sync-variants.ts"
 import type { VariantFacts } from "../catalogue/variants/write-variants.ts"
 import type { Tx } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 
 /** A combination of a sample product; `units` undefined = it shares those of the product. */
 type SampleVariant = { color: string; size: string; units: number | undefined; surcharge: number }
@@ -54,7 +54,7 @@ export async function storeSampleVariants(tx: Tx, id: number, product: SamplePro
   for (const { color, size, units = 0 } of variants) {
     await tx
       .updateTable("product_variant")
-      .set({ document_id: documentIdOf(`variant:${product.slug}:${color}:${size}`), quantity: units })
+      .set({ document_id: toDocumentId(`variant:${product.slug}:${color}:${size}`), quantity: units })
       .where("product_id", "=", id)
       .where("color", "=", color)
       .where("size", "=", size)

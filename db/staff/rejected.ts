@@ -29,9 +29,9 @@ export class StateRejectedError extends Error {
   }
 }
 
-/** Somebody else was faster.
+/** another change came first.
  *  @param updatedAt when */
-export const changedMeanwhile = (updatedAt: string): StateRejectedError =>
+export const editConflict = (updatedAt: string): StateRejectedError =>
   new StateRejectedError("CHANGED_MEANWHILE", "Somebody has changed it since it was read", { updatedAt })
 
 /** The next version of something: the time now, and later than the one before in any case. */

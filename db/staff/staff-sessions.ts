@@ -38,7 +38,7 @@ export async function listSessions(db: Db, staffId: string, now: Date): Promise<
 }
 
 /** Whether a session still stands; for what goes on longer than one answer. */
-export async function sessionStands(db: Db, id: string, now: Date): Promise<boolean> {
+export async function isSessionValid(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("staff_session as s")
     .innerJoin("staff_user as u", "u.id", "s.user_id")
@@ -71,6 +71,6 @@ export async function endSessions(
 }
 
 /** Ends the session of a cookie's token. */
-export async function endSessionOf(db: Db, token: string): Promise<void> {
+export async function deleteSessionByToken(db: Db, token: string): Promise<void> {
   await db.deleteFrom("staff_session").where("token", "=", token).execute()
 }

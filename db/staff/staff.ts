@@ -182,7 +182,7 @@ export async function changeStaff(
 }
 
 /** The hash of a member's password. */
-export async function passwordOf(db: Db, id: string): Promise<string | undefined> {
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("staff_account")
     .select("password")

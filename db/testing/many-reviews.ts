@@ -1,7 +1,7 @@
 import { recalculateRating } from "../catalogue/product-rating.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db } from "../database.ts"
-import { documentIdOf } from "../document-id.ts"
+import { toDocumentId } from "../document-id.ts"
 import { inTransaction } from "../transaction.ts"
 
 const atOnce = 200
@@ -14,7 +14,7 @@ export async function manyReviews(db: Db, slug: string, count: number): Promise<
   const row = (number: number) => {
     const date = new Date(begin + number * 60_000).toISOString()
     return {
-      document_id: documentIdOf(`many:${slug}:${number}`),
+      document_id: toDocumentId(`many:${slug}:${number}`),
       product_id: product.id,
       verified: 0 as const,
       date,

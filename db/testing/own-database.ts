@@ -45,7 +45,7 @@ async function onServer(server: string, statement: string) {
   }
 }
 
-/** A database of one's own on the engine of this test's project, and a data folder.
+/** A database of own on the engine of this test's project, and a data folder.
  *  @param content `nothing`: not even tables; `sample`: the sample shop as of `loadedAt`, with the tests' few pictures */
 export async function ownDatabase(content: "nothing" | "sample"): Promise<OwnDatabase> {
   const engine = testEngine()

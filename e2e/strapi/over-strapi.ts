@@ -64,5 +64,5 @@ export async function fillForm(page: Page, address: string, firstname: string) {
 }
 
 /** The orders that are stored under a first name. */
-export const ordersOf = async (firstname: string) =>
+export const findOrders = async (firstname: string) =>
   (await storedIn("orders")).filter((order) => order.firstname === firstname)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { slugOf } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/slug.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { openStorefront, slug } from "./over-strapi.ts"
@@ -58,7 +58,7 @@ test("a product that is not there is a 404", async ({ page }) => {
 test("filters count what Strapi has", async ({ page }) => {
   const products = await storedProducts()
   const isInCategory = (title: string) => (product: Stored) =>
-    product.categories.some((category) => slugOf(category.title) === slugOf(title))
+    product.categories.some((category) => toSlug(category.title) === toSlug(title))
   const title = products.find(({ slug: own }) => own === slug)?.categories[0]?.title ?? ""
   const isOnSale = ({ price, lastPrice }: Stored) => lastPrice !== null && lastPrice > price
   const isInStock = ({ status }: Stored) => status === "in-stock"
@@ -67,9 +67,9 @@ test("filters count what Strapi has", async ({ page }) => {
     ["status=on-sale", isOnSale],
     ["status=in-stock", isInStock],
     ["minPrice=5000&maxPrice=20000", isBetween],
-    [`category=${slugOf(title)}`, isInCategory(title)],
+    [`category=${toSlug(title)}`, isInCategory(title)],
     ["status=on-sale&minPrice=5000&maxPrice=20000", (product) => isOnSale(product) && isBetween(product)],
-    [`category=${slugOf(title)}&status=in-stock`, (product) => isInCategory(title)(product) && isInStock(product)],
+    [`category=${toSlug(title)}&status=in-stock`, (product) => isInCategory(title)(product) && isInStock(product)],
   ]
   for (const [query, passes] of filters) {
     const count = products.filter(passes).length

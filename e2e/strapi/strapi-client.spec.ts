@@ -4,7 +4,7 @@ import process from "node:process"
 import { expect, test } from "@playwright/test"
 import { calls } from "#api/testing/strapi-client/calls.ts"
 import { compareShapes, leftOut } from "#api/testing/strapi-client/compare.ts"
-import { type Shape, shapesOf } from "#api/testing/strapi-client/shape.ts"
+import { listShapes, type Shape } from "#api/testing/strapi-client/shape.ts"
 import { startProcess, temporaryData } from "#server/testing.ts"
 import { startStrapi, strapi } from "./real-strapi.ts"
 
@@ -26,7 +26,7 @@ async function ownAnswers(): Promise<Record<string, Shape>> {
   const data = temporaryData()
   const shop = await startProcess("api", { DATA_DIR: data.dir, API_TOKEN: token })
   try {
-    return await shapesOf(`${shop.url}/api`, token)
+    return await listShapes(`${shop.url}/api`, token)
   } finally {
     await shop.stop()
     data.remove()
@@ -61,7 +61,7 @@ function tableOf(answers: Record<string, Shape>, own: Record<string, Shape>): st
 }
 
 test("Strapi answers its own client as it was recorded", async () => {
-  const answers = await shapesOf(`${strapi.url}/api`, strapi.clientToken)
+  const answers = await listShapes(`${strapi.url}/api`, strapi.clientToken)
   if (process.env.RECORD === "1") {
     const own = await ownAnswers()
     writeFileSync(recordedFile, `${JSON.stringify(answers, null, 2)}\n`)

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { filledForm } from "#server/testing/shopper.ts"
-import { fillForm, openStorefront, ordersOf, slug } from "./over-strapi.ts"
+import { fillForm, findOrders, openStorefront, slug } from "./over-strapi.ts"
 
 const shop = openStorefront()
 const product = `/product-details/${slug}`
@@ -24,7 +24,7 @@ test("an order is stored once with exactly section 3's fields, and confirmed", a
   await form.press()
   await page.waitForURL(/confirmation-commande/)
   await expect(page.locator("main")).toContainText("Amel")
-  const [order = {}, ...more] = await ordersOf("Amel")
+  const [order = {}, ...more] = await findOrders("Amel")
   expect(more).toEqual([])
   const fields = Object.keys(order).filter((key) => !ownFields.includes(key))
   expect(fields.toSorted()).toEqual(section3)
@@ -45,7 +45,7 @@ for (const status of [400, 401, 403, 429, 500, 503]) {
     shop.proxy().recover()
     await form.press()
     await page.waitForURL(/confirmation-commande/)
-    expect(await ordersOf(firstname)).toHaveLength(1)
+    expect(await findOrders(firstname)).toHaveLength(1)
   })
 }
 
@@ -56,7 +56,7 @@ for (const orderAnswer of ["lost", 500, 503] as const) {
     shop.proxy().mode.orderAnswer = orderAnswer
     await form.press()
     await page.waitForURL(/confirmation-commande/)
-    expect(await ordersOf(firstname)).toHaveLength(1)
+    expect(await findOrders(firstname)).toHaveLength(1)
   })
 }
 
@@ -66,7 +66,7 @@ test("a second press after the order was stored shows the same confirmation", as
   const first = await send()
   expect(first).toContain("/confirmation-commande?order=")
   expect(await send()).toBe(first)
-  expect(await ordersOf("Rania")).toHaveLength(1)
+  expect(await findOrders("Rania")).toHaveLength(1)
 })
 
 test("a Strapi that takes two seconds takes an order", async ({ page }) => {
@@ -74,7 +74,7 @@ test("a Strapi that takes two seconds takes an order", async ({ page }) => {
   shop.proxy().mode.delay = 2000
   await form.press()
   await page.waitForURL(/confirmation-commande/)
-  expect(await ordersOf("Walid")).toHaveLength(1)
+  expect(await findOrders("Walid")).toHaveLength(1)
 })
 
 test("a hanging Strapi ends in the alert with what was typed, and the form is stored once when it is back", async ({
@@ -88,7 +88,7 @@ test("a hanging Strapi ends in the alert with what was typed, and the form is st
   shop.proxy().recover()
   await form.press()
   await page.waitForURL(/confirmation-commande/)
-  expect(await ordersOf("Hakim")).toHaveLength(1)
+  expect(await findOrders("Hakim")).toHaveLength(1)
 })
 
 test("a Strapi that is killed keeps the pages that were seen, and takes orders when it is back", async ({ page }) => {
@@ -103,5 +103,5 @@ test("a Strapi that is killed keeps the pages that were seen, and takes orders w
   await shop.restartStrapi()
   await form.press()
   await page.waitForURL(/confirmation-commande/)
-  expect(await ordersOf("Nadia")).toHaveLength(1)
+  expect(await findOrders("Nadia")).toHaveLength(1)
 })

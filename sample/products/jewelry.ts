@@ -633,15 +633,15 @@ export const jewelry: SampleProduct[] = [
     },
     description: {
       fr: [
-        "Le profil arrondi de 4 mm ne marque pas le poignet et glisse sous une manche. Le diamètre intérieur de 63 mm convient à la plupart des mains. Mesurez un jonc que vous portez déjà pour être sûre.",
+        "Le profil arrondi de 4 mm ne marque pas le poignet et glisse sous une manche. Le diamètre intérieur est de 58, 63 ou 68 mm ; le M convient à la plupart des mains. Mesurez un jonc que vous portez déjà pour être sûre.",
         "La version dorée est de l’acier plaqué or, pas de l’or massif : l’acier ne noircit pas, mais la dorure s’use avec le temps si elle frotte. Un savon doux et un chiffon suffisent à l’entretenir.",
       ],
       ar: [
-        "سمكه 4 مم وحوافه مستديرة، فلا يترك أثرًا على المعصم وينزلق تحت الكم. قطره الداخلي 63 مم ويناسب أغلب الأيدي. وللتأكد، قيسي سوارًا تلبسينه.",
+        "سمكه 4 مم وحوافه مستديرة، فلا يترك أثرًا على المعصم وينزلق تحت الكم. قطره الداخلي 58 أو 63 أو 68 مم، ومقاس M يناسب أغلب الأيدي. وللتأكد، قيسي سوارًا تلبسينه.",
         "النسخة الذهبية فولاذ مطلي بالذهب وليست ذهبًا خالصًا. الفولاذ لا يسودّ، لكن الطلاء قد يخفّ مع كثرة الاحتكاك. يكفي صابون لطيف وقماش ناعم للعناية به.",
       ],
       en: [
-        "The rounded 4 mm profile leaves no mark on the wrist and slides under a sleeve. The 63 mm inner diameter fits most hands. Measure a bangle you already wear to be sure.",
+        "The rounded 4 mm profile leaves no mark on the wrist and slides under a sleeve. The inner diameter is 58, 63 or 68 mm; M fits most hands. Measure a bangle you already wear to be sure.",
         "The gold version is gold-plated steel, not solid gold: the steel will not tarnish, but plating wears over time if it rubs. Mild soap and a cloth are enough to look after it.",
       ],
     },
@@ -685,10 +685,13 @@ export const jewelry: SampleProduct[] = [
       },
       {
         key: { fr: "Diamètre intérieur", ar: "القطر الداخلي", en: "Inner diameter" },
-        value: { fr: "63 mm", ar: "63 مم", en: "63 mm" },
+        value: { fr: "S 58 mm, M 63 mm, L 68 mm", ar: "S 58 مم، M 63 مم، L 68 مم", en: "S 58 mm, M 63 mm, L 68 mm" },
       },
       { key: { fr: "Épaisseur", ar: "السمك", en: "Thickness" }, value: { fr: "4 mm", ar: "4 مم", en: "4 mm" } },
-      { key: { fr: "Poids", ar: "الوزن", en: "Weight" }, value: { fr: "21 g", ar: "21 غ", en: "21 g" } },
+      {
+        key: { fr: "Poids", ar: "الوزن", en: "Weight" },
+        value: { fr: "21 g en M", ar: "21 غ في مقاس M", en: "21 g in M" },
+      },
     ],
     listPrice: 4200,
     discount: 0,
@@ -697,7 +700,8 @@ export const jewelry: SampleProduct[] = [
       { key: "or", name: { fr: "Doré", ar: "ذهبي", en: "Gold" }, hex: "#f0c878" },
       { key: "argent", name: { fr: "Argenté", ar: "فضي", en: "Silver" }, hex: "#d8d8d8" },
     ],
-    sizes: [],
+    sizes: ["S", "M", "L"],
+    stock: { or: [3, 9, 6], argent: [0, 12, 8] },
     tags: [
       { fr: "jonc", ar: "سوار", en: "bangle" },
       { fr: "bracelet", ar: "أساور", en: "bracelet" },
@@ -725,7 +729,8 @@ export const jewelry: SampleProduct[] = [
         rating: 3,
         daysAgo: 91,
         lang: "fr",
-        review: "Beau jonc mais trop large pour mon petit poignet. L’échange n’aide pas, il n’y a qu’une taille.",
+        review:
+          "Beau jonc, mais le M était trop large pour mon petit poignet. Échangé contre un S, après dix jours d’attente.",
       },
       {
         name: "أسماء ح.",
@@ -747,7 +752,7 @@ export const jewelry: SampleProduct[] = [
     children: "bracelets",
     brand: "Yasmine",
     title: { fr: "Bracelet tennis Yasmine", ar: "سوار تنس Yasmine", en: "Yasmine tennis bracelet" },
-    unit: { fr: "17 cm", ar: "17 سم", en: "17 cm" },
+    unit: null,
     shortDescription: {
       fr: "Une ligne souple d’oxydes de zirconium de 3 mm sertis sur argent 925 rhodié. Le double fermoir de sécurité le garde au poignet, même un soir de mariage.",
       ar: "صف مرن من أحجار الزركونيا قطرها 3 مم، مرصّعة على فضة 925 مطلية بالروديوم. قفل مزدوج يبقيه في معصمك حتى في ليلة عرس.",
@@ -755,22 +760,22 @@ export const jewelry: SampleProduct[] = [
     },
     description: {
       fr: [
-        "Cinquante pierres rondes se suivent, chacune dans sa monture articulée à quatre griffes. Le bracelet suit le poignet sans pincer et se porte aussi bien avec une montre. Le rhodium donne à l’argent un ton blanc et retarde le ternissement.",
+        "Les pierres rondes se suivent, chacune dans sa monture articulée à quatre griffes. Le bracelet suit le poignet sans pincer et se porte aussi bien avec une montre. Le rhodium donne à l’argent un ton blanc et retarde le ternissement.",
         "Les pierres sont des oxydes de zirconium, pas des diamants, et l’argent porte la marque 925. Rangez-le à plat dans sa boîte pour ne pas tordre les maillons.",
       ],
       ar: [
-        "خمسون حجرًا مستديرًا متتابعًا، كل واحد في قاعدة متحركة بأربعة مخالب. يلتف السوار حول المعصم دون أن يقرص، ويُلبس أيضًا إلى جانب الساعة. والروديوم يمنح الفضة لونًا أبيض ويؤخّر اسودادها.",
+        "أحجار مستديرة متتابعة، كل واحد منها في قاعدة متحركة بأربعة مخالب. يلتف السوار حول المعصم دون أن يقرص، ويُلبس أيضًا إلى جانب الساعة. والروديوم يمنح الفضة لونًا أبيض ويؤخّر اسودادها.",
         "الأحجار زركونيا وليست ألماسًا، والفضة تحمل علامة 925. احفظيه ممدودًا في علبته كي لا تلتوي حلقاته.",
       ],
       en: [
-        "Fifty round stones follow one another, each in its own hinged four-claw setting. The bracelet follows the wrist without pinching and sits well beside a watch. Rhodium gives the silver a white tone and slows tarnishing.",
+        "Round stones follow one another, each in its own hinged four-claw setting. The bracelet follows the wrist without pinching and sits well beside a watch. Rhodium gives the silver a white tone and slows tarnishing.",
         "The stones are cubic zirconia, not diamonds, and the silver is marked 925. Store it flat in its box so the links do not twist.",
       ],
     },
     features: [
       {
         icon: "sparkles",
-        title: { fr: "50 pierres de 3 mm", ar: "50 حجرًا قطرها 3 مم", en: "50 stones of 3 mm" },
+        title: { fr: "Pierres de 3 mm", ar: "أحجار قطرها 3 مم", en: "3 mm stones" },
         text: {
           fr: "Oxydes de zirconium, taille brillant.",
           ar: "زركونيا بقطع البريليانت.",
@@ -803,20 +808,31 @@ export const jewelry: SampleProduct[] = [
       },
       {
         key: { fr: "Pierres", ar: "الأحجار", en: "Stones" },
-        value: { fr: "50 oxydes de zirconium de 3 mm", ar: "50 حجر زركونيا قطرها 3 مم", en: "50 cubic zirconia, 3 mm" },
+        value: {
+          fr: "47, 50 ou 53 oxydes de zirconium de 3 mm",
+          ar: "47 أو 50 أو 53 حجر زركونيا قطرها 3 مم",
+          en: "47, 50 or 53 cubic zirconia, 3 mm",
+        },
       },
-      { key: { fr: "Longueur", ar: "الطول", en: "Length" }, value: { fr: "17 cm", ar: "17 سم", en: "17 cm" } },
-      { key: { fr: "Poids", ar: "الوزن", en: "Weight" }, value: { fr: "11 g", ar: "11 غ", en: "11 g" } },
+      {
+        key: { fr: "Longueur", ar: "الطول", en: "Length" },
+        value: { fr: "S 16 cm, M 17 cm, L 18 cm", ar: "S 16 سم، M 17 سم، L 18 سم", en: "S 16 cm, M 17 cm, L 18 cm" },
+      },
+      {
+        key: { fr: "Poids", ar: "الوزن", en: "Weight" },
+        value: { fr: "11 g en M", ar: "11 غ في مقاس M", en: "11 g in M" },
+      },
       {
         key: { fr: "Tour de poignet", ar: "محيط المعصم", en: "Wrist size" },
-        value: { fr: "De 14,5 à 16 cm", ar: "من 14.5 إلى 16 سم", en: "14.5 to 16 cm" },
+        value: { fr: "De 13,5 à 17 cm", ar: "من 13.5 إلى 17 سم", en: "13.5 to 17 cm" },
       },
     ],
     listPrice: 18900,
     discount: 0,
     quantity: 13,
     colors: [{ key: "blanc", name: { fr: "Blanc", ar: "أبيض", en: "White" }, hex: "#e6e4e0" }],
-    sizes: [],
+    sizes: ["S", "M", "L"],
+    stock: { blanc: [0, 8, 5] },
     tags: [
       { fr: "bracelet", ar: "سوار", en: "bracelet" },
       { fr: "mariage", ar: "زواج", en: "wedding" },
@@ -844,7 +860,7 @@ export const jewelry: SampleProduct[] = [
         rating: 4,
         daysAgo: 46,
         lang: "ar",
-        review: "جميل جدًا ومطابق للصور، وقد وضّحوا لي في الهاتف أن الأحجار زركونيا. تمنيت لو كان أطول قليلًا.",
+        review: "جميل جدًا ومطابق للصور، وقد وضّحوا لي في الهاتف أن الأحجار زركونيا. اخترت M وكان الأفضل أن آخذ L.",
       },
     ],
   },

@@ -1,4 +1,4 @@
-// npm run bench:answers: answers of the API from memory and read anew; see bench/answers/main.ts.
+// npm run bench:answers: answers of the API from memory and read again; see bench/answers/main.ts.
 import { spawnSync } from "node:child_process"
 import process from "node:process"
 import { ensureBuilt } from "../build.mjs"

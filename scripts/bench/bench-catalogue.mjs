@@ -1,5 +1,6 @@
 // npm run bench:catalogue: what the catalogue's index costs to load and to ask, over 10 000 generated products
-// (PRODUCTS=100000 for more, PRODUCTS=5000 VARIANTS=20000 for exactly so many variants); over the shop at DATA_DIR or DATABASE_URL where one of them is set.
+// (PRODUCTS=100000 for more; VARIANTS=20000 for 5000 products with exactly so many variants together); over the shop at
+// DATA_DIR or DATABASE_URL where one of them is set.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,7 +10,7 @@ import { ensureInstalled, findNode, root } from "../install.mjs"
 
 ensureInstalled()
 const node = findNode()
-const { DATA_DIR, DATABASE_URL, PRODUCTS = "10000" } = process.env
+const { DATA_DIR, DATABASE_URL, VARIANTS, PRODUCTS = VARIANTS ? "5000" : "10000" } = process.env
 
 const run = (env, ...args) =>
   spawnSync(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", ...env } })

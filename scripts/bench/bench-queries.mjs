@@ -1,4 +1,4 @@
-// npm run bench:queries: what the dearest requests take that the public API still allows, over 10 000 generated products;
+// npm run bench:queries: what the most expensive requests take that the public API still allows, over 10 000 generated products;
 // over the shop at DATA_DIR or DATABASE_URL where one of them is set.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"

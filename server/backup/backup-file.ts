@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { BackupError, type BackupHead, backupLines, readBackup } from "#db/backup/backup-lines.ts"
-import type { RowsOf } from "#db/backup/fill.ts"
+import type { TableRows } from "#db/backup/fill.ts"
 import { readSnapshot } from "#db/backup/snapshot.ts"
 import type { Db } from "#db/database.ts"
 
@@ -65,7 +65,7 @@ export const openBackup = (file: string) => readBackup(linesOf(file))
  *  @throws BackupError when it cannot be restored */
 export async function checkBackup(file: string): Promise<BackupHead> {
   const { head, rows } = await openBackup(file)
-  for await (const _part of rows satisfies AsyncIterable<RowsOf>);
+  for await (const _part of rows satisfies AsyncIterable<TableRows>);
   return head
 }
 

@@ -1,5 +1,5 @@
 import { BackupError, type BackupHead } from "#db/backup/backup-lines.ts"
-import type { RowsOf } from "#db/backup/fill.ts"
+import type { TableRows } from "#db/backup/fill.ts"
 import { checkBackup, openBackup, type Progress } from "./backup-file.ts"
 import { restorePostgres } from "./restore-postgres.ts"
 import { restoreSqlite } from "./restore-sqlite.ts"
@@ -13,7 +13,7 @@ export type Restoring = {
   onProgress: Progress
 }
 
-async function* counted(rows: AsyncIterable<RowsOf>, all: number, onProgress: Progress): AsyncGenerator<RowsOf> {
+async function* counted(rows: AsyncIterable<TableRows>, all: number, onProgress: Progress): AsyncGenerator<TableRows> {
   let done = 0
   for await (const part of rows) {
     yield part

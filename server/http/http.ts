@@ -16,7 +16,7 @@ import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
 import { rejectionResponse } from "./rejection.ts"
-import { requestIdOf } from "./request-id.ts"
+import { toRequestId } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
 
 type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
@@ -72,7 +72,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   app.use(async (context, next) => {
     const began = performance.now()
     const incoming = context.env?.incoming
-    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"))
+    const requestId = toRequestId(context.req.raw.headers.get("x-request-id"))
     const { client, reason } = readClient(
       {
         peer: incoming ? incoming.socket.remoteAddress : null,

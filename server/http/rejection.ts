@@ -1,4 +1,4 @@
-import { directionOf, type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import { barePolicy } from "./content-policy.ts"
 import { hashSource } from "./inline-code.ts"
 
@@ -98,7 +98,7 @@ const policy = `${barePolicy}; style-src ${hashSource(style)}`
 function page(locale: Locale, { title, text, home }: Words): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
   return (
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head}` +
+    `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head>${head}` +
     `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
     `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/")}">${home}</a></main></body></html>`
   )

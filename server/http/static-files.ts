@@ -24,7 +24,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** What tells of the latest build is asked for anew each time. */
+/** What tells of the latest build is asked for again each time. */
 const fresh = "/builds/latest.json"
 
 function cacheControlOf(path: string, immutable: RegExp): string {

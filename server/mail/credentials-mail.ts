@@ -2,7 +2,7 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { credentialChanges } from "#core/mail/mail.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
-import type { Ground } from "./mail-ground.ts"
+import type { MailContext } from "./mail-context.ts"
 import type { MailContent } from "./mail-parts.ts"
 import type { MailTexts } from "./texts/en.ts"
 
@@ -10,7 +10,7 @@ type Data = Record<string, string>
 
 /** Tells a member of the team what opens their account was changed, and when.
  *  @returns null for a change that this version does not know */
-export function credentialsMail({ change, by = "", at = "" }: Data, { origin, locale, words, settings }: Ground) {
+export function credentialsMail({ change, by = "", at = "" }: Data, { origin, locale, words, settings }: MailContext) {
   const known = credentialChanges.find((one) => one === change)
   if (!known) return null
   const shop = settings.shopName
@@ -29,7 +29,7 @@ export function credentialsMail({ change, by = "", at = "" }: Data, { origin, lo
 }
 
 /** Tells a shopper that the password of the account was changed, and when. */
-export function passwordChangedMail({ at = "" }: Data, { origin, locale, words, settings }: Ground): MailContent {
+export function passwordChangedMail({ at = "" }: Data, { origin, locale, words, settings }: MailContext): MailContent {
   const shop = settings.shopName
   return {
     subject: words("password-changed.subject", { shop }),

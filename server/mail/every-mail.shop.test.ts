@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
-import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
+import { type Locale, locales, localizedPath, textDirection } from "#core/i18n/locale.ts"
 import { holdsSecret, type MailKind, mailKinds } from "#core/mail/mail.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
@@ -82,8 +82,8 @@ it.each(locales)("a mail server has every kind of mail in %s, as HTML and as pla
     const { html = "", text = "", subject = "" } = one.mail
     const title = words(`${kind}.title`)
     expect(subject, kind).not.toMatch(/^$|\{/)
-    expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}">`)
-    expect(html).toContain(`text-align:${directionOf(locale) === "rtl" ? "right" : "left"}`)
+    expect(html).toContain(`<html lang="${locale}" dir="${textDirection(locale)}">`)
+    expect(html).toContain(`text-align:${textDirection(locale) === "rtl" ? "right" : "left"}`)
     expect(html).toContain("prefers-color-scheme: dark")
     for (const part of [html.replaceAll("&#39;", "'"), text]) expect(part, kind).toContain(title)
     expect(text, "plain text holds no markup and no hole").not.toMatch(/<\w|\{\w+\}|undefined/)

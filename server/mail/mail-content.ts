@@ -3,13 +3,13 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
 import { credentialsMail, passwordChangedMail } from "./credentials-mail.ts"
-import type { Ground } from "./mail-ground.ts"
+import type { MailContext } from "./mail-context.ts"
 import type { MailContent, MailRow } from "./mail-parts.ts"
 import { orderMail } from "./order-mail.ts"
 import { stockBackMail } from "./stock-back-mail.ts"
 
 /** What a mail says; null where what it is about is gone. */
-export async function mailContent({ kind, data }: TakenMail, ground: Ground): Promise<MailContent | null> {
+export async function mailContent({ kind, data }: TakenMail, ground: MailContext): Promise<MailContent | null> {
   switch (kind) {
     case "order-received":
     case "order-shipped":
@@ -38,7 +38,10 @@ export async function mailContent({ kind, data }: TakenMail, ground: Ground): Pr
   }
 }
 
-function invitation({ token = "", by = "" }: Record<string, string>, { origin, words, settings }: Ground): MailContent {
+function invitation(
+  { token = "", by = "" }: Record<string, string>,
+  { origin, words, settings }: MailContext,
+): MailContent {
   const shop = settings.shopName
   return {
     subject: words("staff-invitation.subject", { shop }),
@@ -52,7 +55,11 @@ function invitation({ token = "", by = "" }: Record<string, string>, { origin, w
 
 type AccountMailKind = "account-confirm" | "account-known" | "password-reset" | "password-unknown"
 
-function accountMail(kind: AccountMailKind, path: string, { origin, locale, words, settings }: Ground): MailContent {
+function accountMail(
+  kind: AccountMailKind,
+  path: string,
+  { origin, locale, words, settings }: MailContext,
+): MailContent {
   const shop = settings.shopName
   return {
     subject: words(`${kind}.subject`, { shop }),
@@ -65,7 +72,7 @@ function accountMail(kind: AccountMailKind, path: string, { origin, locale, word
   }
 }
 
-async function contactNotice(documentId: string, { db, origin, words }: Ground): Promise<MailContent | null> {
+async function contactNotice(documentId: string, { db, origin, words }: MailContext): Promise<MailContent | null> {
   const row = await db
     .selectFrom("contact_message")
     .select(["name", "mobile", "email", "subject", "message"])
@@ -90,7 +97,7 @@ async function contactNotice(documentId: string, { db, origin, words }: Ground):
   }
 }
 
-function newsletterConfirm(token: string, { origin, locale, words, settings }: Ground): MailContent {
+function newsletterConfirm(token: string, { origin, locale, words, settings }: MailContext): MailContent {
   const page = (what: "confirm" | "leave") => `${origin}${localizedPath(locale, `/newsletter/${what}?token=${token}`)}`
   return {
     subject: words("newsletter-confirm.subject", { shop: settings.shopName }),

@@ -92,7 +92,7 @@ describe("a mail server that breaks off after it has the mail", () => {
 })
 
 describe("a mail server that is silent", () => {
-  it("is left, and tried again", async () => {
+  it("is left, and retried", async () => {
     let isSilent = true
     const { shop, start, pass, until, server } = await mailingWith(
       { options: { onConnect: (_session, done) => (isSilent ? undefined : done()) } },

@@ -3,16 +3,20 @@ import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
-import { ownChoices } from "#db/mail/shown-choices.ts"
+import { ownChoices } from "#db/mail/visible-choices.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
-import { reviewKeyOf } from "#db/reviews/review-key.ts"
-import type { Ground } from "./mail-ground.ts"
+import { toReviewKey } from "#db/reviews/review-key.ts"
+import type { MailContext } from "./mail-context.ts"
 import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
 type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
 
 /** What an order's mail says; null for an order that is gone. */
-export async function orderMail(kind: OrderMailKind, documentId: string, ground: Ground): Promise<MailContent | null> {
+export async function orderMail(
+  kind: OrderMailKind,
+  documentId: string,
+  ground: MailContext,
+): Promise<MailContent | null> {
   const { db, origin, locale, words } = ground
   const parcel = await orderForMail(db, documentId)
   const order = parcel && (await findOrder(db, parcel.token))
@@ -41,21 +45,21 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
 }
 
 /** What a mail says first. Of the mobile only what is a number: any text may stand in its field. */
-function textOf(kind: OrderMailKind, { mobile }: StoredOrder, { words, settings }: Ground): string {
+function textOf(kind: OrderMailKind, { mobile }: StoredOrder, { words, settings }: MailContext): string {
   if (kind !== "order-received") return words(`${kind}.text`, { n: settings.exchangeDays })
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
   return isNumber ? words("order-received.text", { mobile: spacedPhone(mobile) }) : words("order-received.textUnnamed")
 }
 
 /** Leads to where the order's products are reviewed. Its key shows neither person nor place. */
-const reviewButton = (order: StoredOrder, { origin, locale, words }: Ground): MailPart => ({
+const reviewButton = (order: StoredOrder, { origin, locale, words }: MailContext): MailPart => ({
   kind: "button",
   label: words("order-delivered.review"),
-  href: `${origin}${localizedPath(locale, `/review?key=${reviewKeyOf(order)}`)}`,
+  href: `${origin}${localizedPath(locale, `/review?key=${toReviewKey(order)}`)}`,
 })
 
 /** @param choices of the lines, where they are the shop's own words */
-function orderRows(order: StoredOrder, choices: string[], { locale, words }: Ground): MailRow[] {
+function orderRows(order: StoredOrder, choices: string[], { locale, words }: MailContext): MailRow[] {
   const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
   const { deliveryPrice } = order
   const comma = commaOf(locale)

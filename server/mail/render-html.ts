@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import type { MailPart, MailRow } from "./mail-parts.ts"
 
 /** Of a mail's button: its ground in both schemes, and what is written on it. */
@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 /** A mail as HTML: one column, own colours for light and dark, no picture, no script, nothing from anywhere else. Styles
  *  stand in the elements for readers that drop the head's. */
 export function renderHtml({ locale, title, parts, shopName, foot, colors }: RenderedHtml): string {
-  const dir = directionOf(locale)
+  const dir = textDirection(locale)
   const start = dir === "rtl" ? "right" : "left"
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { productWithSlug, sendAdmin } from "#api/testing/catalogue.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import { maxOf } from "#api/testing/rate-limits.ts"
+import { limitMax } from "#api/testing/rate-limits.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
 import { purgeStockAlerts, stockAlertCollector } from "#db/catalogue/stock-alerts.ts"
@@ -127,7 +127,7 @@ describe("who wants to be told when a product is back", () => {
     expect((await ask("nothing", "amina@example.dz")).status).toBe(404)
     expect((await ask("casque-aura", "amina")).status).toBe(400)
     await setStock("casque-aura", 0)
-    const max = maxOf("stock-alerts", "subject-and-network")
+    const max = limitMax("stock-alerts", "subject-and-network")
     const answers: Response[] = []
     for (let tries = 0; tries < max; tries++) answers.push(await ask("casque-aura", "amina@example.dz"))
     const last = answers.at(-1)

@@ -1,12 +1,12 @@
 import { localizedPath } from "#core/i18n/locale.ts"
 import { listVariantNames } from "#db/catalogue/variants/variant-names.ts"
 import type { Db } from "#db/database.ts"
-import type { Ground } from "./mail-ground.ts"
+import type { MailContext } from "./mail-context.ts"
 import type { MailContent } from "./mail-parts.ts"
 
 /** The mail that says that a product, or the variant that was waited for, is back; null where it is gone.
  *  @param data documentIds of `product` and, where one is meant, `variant`; `token` ends all alerts of the address */
-export async function stockBackMail(data: Record<string, string>, ground: Ground): Promise<MailContent | null> {
+export async function stockBackMail(data: Record<string, string>, ground: MailContext): Promise<MailContent | null> {
   const { db, origin, locale, words } = ground
   const product = await db
     .selectFrom("product as p")

@@ -1,53 +1,17 @@
 import { setImmediate } from "node:timers/promises"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
-import { publicPageAddress } from "#app/shell/public-pages.ts"
-import { cachedPages } from "./page-cache.ts"
-
-const visit = { requestId: "a-request", client: "" }
-const text = "a page ".repeat(200)
-
-function shop(
-  answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
-) {
-  const state = {
-    rendered: 0,
-    time: 0,
-    told: [] as boolean[],
-    isUpToDate: true,
-    recheck: (_tags: Iterable<string>): Promise<void> | undefined => undefined,
-  }
-  const clock = createTagClock(() => state.time)
-  const { fetch, findHit } = cachedPages(
-    async (_request, visit) => {
-      state.rendered++
-      visit.tags?.add("listing")
-      return answer()
-    },
-    {
-      publicPageAddress,
-      followChanges: async () => undefined,
-      isUpToDate: () => state.isUpToDate,
-      recheckLists: (tags) => state.recheck(tags),
-      clock,
-    },
-    { now: () => state.time, onLookup: (hit) => state.told.push(hit) },
-  )
-  const get = (path = "/", encoding = "", init: RequestInit = {}) =>
-    fetch(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
-  return { state, get, clock, findHit }
-}
+import { cachedShop, text } from "./testing/cached-shop.ts"
 
 test("renders a page once for any number of visitors", async () => {
-  const { state, get } = shop()
+  const { state, get } = cachedShop()
   for (const encoding of ["br", "gzip", "", "br"]) await get("/", encoding)
   expect(state.rendered).toBe(1)
-  expect(state.told).toEqual([false, true, true, true])
+  expect(state.lookups).toEqual([false, true, true, true])
 })
 
 test("renders again when a tag of the page was invalidated, and when the page is a minute old", async () => {
-  const { state, get, clock } = shop()
+  const { state, get, clock } = cachedShop()
   await get()
   clock.invalidate(["posts"])
   await get()
@@ -65,7 +29,7 @@ test("renders again when a tag of the page was invalidated, and when the page is
 
 test("serves a stale copy for half a second after its invalidation, while one request renders", async () => {
   let body = text
-  const { state, get, clock } = shop(async () => {
+  const { state, get, clock } = cachedShop(async () => {
     await setImmediate()
     return new Response(body)
   })
@@ -86,7 +50,7 @@ test("serves a stale copy for half a second after its invalidation, while one re
 })
 
 test("asks once after a change whether a page's lists are what they were, waits for the answer, and shows what it has while that hangs", async () => {
-  const { state, get, clock } = shop()
+  const { state, get, clock } = cachedShop()
   await get()
   const requests: string[][] = []
   state.recheck = (tags) => {
@@ -118,7 +82,7 @@ test("asks once after a change whether a page's lists are what they were, waits 
 })
 
 test("does not cache as fresh what changed while it was rendered", async () => {
-  const { state, get, clock } = shop(() => {
+  const { state, get, clock } = cachedShop(() => {
     if (state.rendered === 1) clock.invalidate(["listing"])
     return new Response(text)
   })
@@ -129,18 +93,18 @@ test("does not cache as fresh what changed while it was rendered", async () => {
 })
 
 test("shares one render among those who ask at once, but no private page", async () => {
-  const shared = shop()
+  const shared = cachedShop()
   await Promise.all([shared.get(), shared.get(), shared.get()])
   expect(shared.state.rendered).toBe(1)
   let number = 0
-  const own = shop(() => new Response(String(++number), { headers: { "cache-control": "private" } }))
+  const own = cachedShop(() => new Response(String(++number), { headers: { "cache-control": "private" } }))
   const answers = await Promise.all([own.get(), own.get(), own.get()])
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(texts).size).toBe(3)
 })
 
 test("caches declared parameters in any order, drops those of advertisements, and renders others each time", async () => {
-  const { state, get } = shop()
+  const { state, get } = cachedShop()
   await get("/shop?category=sacs&page=2")
   await get("/shop?page=2&category=sacs&utm_source=mail&fbclid=abc")
   expect(state.rendered).toBe(1)
@@ -153,7 +117,7 @@ test("caches declared parameters in any order, drops those of advertisements, an
 })
 
 test("answers 304 to a browser that has the page", async () => {
-  const { get, state } = shop()
+  const { get, state } = cachedShop()
   const etag = (await get()).headers.get("etag") ?? ""
   expect(etag).toMatch(/^W\/".+"$/)
   const known = await get("/", "br", { headers: { "if-none-match": etag } })
@@ -162,8 +126,8 @@ test("answers 304 to a browser that has the page", async () => {
   expect(state.rendered).toBe(1)
 })
 
-test("renders a page with a countdown anew after ten seconds", async () => {
-  const { state, get } = shop(() => new Response(`${text}<div class="timer" role="timer"></div>`))
+test("renders a page with a countdown again after ten seconds", async () => {
+  const { state, get } = cachedShop(() => new Response(`${text}<div class="timer" role="timer"></div>`))
   await get()
   state.time = 9_999
   await get()
@@ -174,7 +138,7 @@ test("renders a page with a countdown anew after ten seconds", async () => {
 })
 
 test("sends the encoding that the browser asked for", async () => {
-  const { get } = shop()
+  const { get } = cachedShop()
   const body = async (encoding: string) => Buffer.from(await (await get("/", encoding)).arrayBuffer())
   expect(brotliDecompressSync(await body("gzip, br")).toString()).toBe(text)
   expect(gunzipSync(await body("gzip")).toString()).toBe(text)
@@ -186,7 +150,7 @@ test.each([
   ["a page with a cookie", () => new Response(text, { headers: { "set-cookie": "a=b" } })],
   ["a private page", () => new Response(text, { headers: { "cache-control": "no-store" } })],
 ])("does not keep %s", async (_name, answer) => {
-  const { state, get } = shop(answer)
+  const { state, get } = cachedShop(answer)
   await get()
   await get()
   expect(state.rendered).toBe(2)
@@ -198,7 +162,7 @@ test.each([
   ["takes too long", () => new Promise<Response>(() => undefined)],
 ])("shows the page it has when a new rendering %s, and tries again a second later", async (_name, failing) => {
   let works = true
-  const { state, get } = shop(() => (works ? new Response(text) : failing()))
+  const { state, get } = cachedShop(() => (works ? new Response(text) : failing()))
   await get()
   works = false
   state.time = 60_001
@@ -212,7 +176,9 @@ test.each([
 
 test("does not show a page of before for one that has changed", async () => {
   let works = true
-  const { state, get, clock } = shop(() => (works ? new Response(text) : new Response("not now", { status: 503 })))
+  const { state, get, clock } = cachedShop(() =>
+    works ? new Response(text) : new Response("not now", { status: 503 }),
+  )
   await get()
   works = false
   clock.invalidate(["all"])
@@ -221,14 +187,14 @@ test("does not show a page of before for one that has changed", async () => {
 })
 
 test("does not keep what a form was answered with", async () => {
-  const { state, get } = shop()
+  const { state, get } = cachedShop()
   await get("/", "", { method: "POST" })
   await get()
   expect(state.rendered).toBe(2)
 })
 
 test("drops the pages that were used least recently when there are too many", async () => {
-  const { state, get } = shop()
+  const { state, get } = cachedShop()
   for (let page = 1; page <= 5000; page++) await get(`/shop?page=${page}`)
   await get("/shop?page=1")
   expect(state.rendered).toBe(5000)
@@ -242,7 +208,7 @@ test("drops the pages that were used least recently when there are too many", as
 test("shows no clock that is older than twenty seconds, unless it cannot be rendered again", async () => {
   const clocked = (number: number) => `${text}<div role="timer">${number}</div>`
   let works = true
-  const { state, get } = shop(
+  const { state, get } = cachedShop(
     () => new Response(works ? clocked(state.rendered) : "away", { status: works ? 200 : 503 }),
   )
   const shown = async () => /timer">(\d+)/.exec(await (await get()).text())?.[1]
@@ -258,7 +224,7 @@ test("shows no clock that is older than twenty seconds, unless it cannot be rend
 })
 
 test("caches no page under a very long address", async () => {
-  const { state, get } = shop()
+  const { state, get } = cachedShop()
   for (let times = 0; times < 2; times++) await get(`/shop?category=${"a".repeat(2000)}`)
   expect(state.rendered).toBe(2)
   for (let times = 0; times < 2; times++) await get("/shop?category=sacs")

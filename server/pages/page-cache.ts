@@ -14,7 +14,7 @@ const clockMark = 'role="timer"'
 const maxStale = 500
 /** A render that began so long ago may hang: it is not joined any more. In milliseconds. */
 const maxJoined = 1_000
-/** A page that could not be rendered again goes on being shown, and is tried again after this many milliseconds. */
+/** A page that could not be rendered again goes on being shown, and is retried after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
 /** Characters of an address that is remembered beside its page's key. */

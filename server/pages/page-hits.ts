@@ -4,7 +4,7 @@ import { findUnknownReason } from "../http/address-trust.ts"
 import type { createFinishHeaders } from "../http/answer-headers.ts"
 import type { LogAnswer } from "../http/answer-log.ts"
 import type { TrustedProxies } from "../http/client-address.ts"
-import { requestIdOf } from "../http/request-id.ts"
+import { toRequestId } from "../http/request-id.ts"
 import { type CachedPage, type Encoding, findEncoding, isKnown } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 
@@ -72,7 +72,7 @@ export function createHitListener(options: HitOptions): HitListener {
     const kind = isUnchanged ? "unchanged" : encoding
     const fixed = answers[kind] ?? flatHeaders(page, kind)
     answers[kind] = fixed
-    const requestId = requestIdOf(headers["x-request-id"]?.toString() ?? null)
+    const requestId = toRequestId(headers["x-request-id"]?.toString() ?? null)
     const status = isUnchanged ? 304 : page.status
     outgoing.writeHead(status, [...fixed, "x-request-id", requestId])
     outgoing.end(isUnchanged || method === "HEAD" ? undefined : page[encoding])

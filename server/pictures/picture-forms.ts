@@ -11,13 +11,13 @@ const maxInMemory = 32 * 1024 * 1024
 type Render = (master: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Buffer>
 
 /** One form of a picture; `hash` is that of the picture it was made from. */
-export type WantedForm = { master: string; hash: string; width: PictureWidth; format: PictureFormat }
+export type PictureForm = { master: string; hash: string; width: PictureWidth; format: PictureFormat }
 
 export type PictureForms = {
   /** The bytes of a form, made when it is not there yet. */
-  get: (wanted: WantedForm) => Promise<Buffer<ArrayBuffer>>
+  get: (wanted: PictureForm) => Promise<Buffer<ArrayBuffer>>
   /** Whether a form is on the disk. */
-  isMade: (wanted: WantedForm) => Promise<boolean>
+  isMade: (wanted: PictureForm) => Promise<boolean>
 }
 
 /** sharp is loaded with the first picture that is made, so that it does not slow the start. */
@@ -25,7 +25,7 @@ const renderWithSharp: Render = async (...args) =>
   (await import("#api/media/pictures/render-picture.ts")).renderPicture(...args)
 
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
- *  a changed picture is made anew. The folder may be emptied at any time.
+ *  a changed picture is made again. The folder may be emptied at any time.
  *  @param onError a form that was made could not be written; it is given all the same
  *  @param onWritten told of every form that is on the disk now */
 export function pictureForms(
@@ -37,9 +37,9 @@ export function pictureForms(
 ): PictureForms {
   const inMemory = byteCache(maxInMemory)
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
-  const pathOf = ({ hash, width, format }: WantedForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
+  const pathOf = ({ hash, width, format }: PictureForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
 
-  async function make(path: string, { master, width, format }: WantedForm): Promise<Buffer<ArrayBuffer>> {
+  async function make(path: string, { master, width, format }: PictureForm): Promise<Buffer<ArrayBuffer>> {
     const made = Buffer.from(await render(await masters.read(master), width, format))
     await writeWhole(path, made).then(() => onWritten(made.length), onError)
     return made

@@ -157,7 +157,7 @@ describe("a form of a picture", () => {
     expect(after.equals(before)).toBe(true)
   })
 
-  it("is made anew when its picture changes, in a running process too", async () => {
+  it("is made again when its picture changes, in a running process too", async () => {
     const { get } = started()
     const path = "/media/sac-casbah/cognac-320.webp"
     const before = await get(path)
@@ -170,7 +170,7 @@ describe("a form of a picture", () => {
     expect(rendered).toHaveLength(2)
   })
 
-  it("is made anew when a power cut left an empty file", async () => {
+  it("is made again when a power cut left an empty file", async () => {
     const path = "/media/sac-casbah/cognac-320.webp"
     await started().get(path)
     truncateSync(join(dir, "cache", cached()[0] ?? ""), 0)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { pictureFormats, usualWidths } from "#core/media/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
-import type { PictureForms, WantedForm } from "./picture-forms.ts"
+import type { PictureForm, PictureForms } from "./picture-forms.ts"
 
 type WarmUp = {
   masters: MasterPictures
@@ -12,7 +12,7 @@ type WarmUp = {
   after?: number
 }
 
-async function* missingForms({ masters, forms }: WarmUp): AsyncGenerator<WantedForm> {
+async function* missingForms({ masters, forms }: WarmUp): AsyncGenerator<PictureForm> {
   const names = await masters.names()
   for (const format of pictureFormats) {
     for (const master of names) {

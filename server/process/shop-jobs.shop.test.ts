@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { setStock, unitsOf } from "#api/testing/desk.ts"
+import { countUnits, setStock } from "#api/testing/order-admin.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { shopJobs } from "./shop-jobs.ts"
@@ -49,7 +49,7 @@ test("releases the stock of orders that nobody confirmed, fifty at a time, the o
   const stocks: number[] = []
   for (let run = 0; run < 3; run++) {
     await job?.run(threeDaysLater)
-    stocks.push((await unitsOf(shop, "casque-aura")).stock)
+    stocks.push((await countUnits(shop, "casque-aura")).stock)
   }
   expect(stocks).toEqual([58, 60, 60])
   const events = await shop.db

@@ -38,7 +38,7 @@ const isListening = () =>
   })
 
 /** Asks the process to end and waits until it takes no more connections. */
-async function askToEnd() {
+async function requestStop() {
   shop.child.kill("SIGTERM")
   await expect.poll(isListening).toBe(false)
 }
@@ -57,7 +57,7 @@ test("finishes an order that is on its way, and says that it was the connection'
   const { socket, read } = await connect()
   const [begun, rest] = halves()
   socket.write(begun)
-  await askToEnd()
+  await requestStop()
   socket.write(rest)
   await expect.poll(read).toContain('"number":"HN-')
   expect(read()).toMatch(/^HTTP\/1\.1 201 /)
@@ -70,7 +70,7 @@ test("answers what still comes over a connection that was idle, and closes it th
   socket.write(get)
   await expect.poll(read).toContain("HTTP/1.1 200 ")
   expect(read().toLowerCase()).not.toContain("connection: close")
-  await askToEnd()
+  await requestStop()
   socket.write(get)
   await expect.poll(() => read().match(/HTTP\/1\.1 200 /g)?.length).toBe(2)
   await expect.poll(() => read().toLowerCase()).toContain("connection: close")
@@ -89,7 +89,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("waits for no connection that sends no
 test("ends at once at a second signal, whatever is on its way", async () => {
   const { socket } = await connect()
   socket.write(halves()[0])
-  await askToEnd()
+  await requestStop()
   const again = () => {
     shop.child.kill("SIGTERM")
     return shop.child.exitCode

@@ -3,7 +3,7 @@ import type { ReadyState } from "../process/readiness.ts"
 /** Milliseconds for which what was found holds. */
 const maxAge = 30_000
 
-/** Whether a storefront over a Strapi can do its work. What was found is answered at once, and found out anew beside the
+/** Whether a storefront over a Strapi can do its work. What was found is answered at once, and found out again beside the
  *  answer when it is old; a Strapi that gives no answer decides nothing while its content is in memory, since pages are served.
  *  @param check what Strapi lacks, a line each; throws while it is away
  *  @returns given whether its content was read, the state */

@@ -1,11 +1,11 @@
-import type { PictureForms, WantedForm } from "../pictures/picture-forms.ts"
+import type { PictureForm, PictureForms } from "../pictures/picture-forms.ts"
 import { boundedMap } from "./bounded-map.ts"
 import { PictureUnavailable } from "./original-pictures.ts"
 
 /** Forms that are read or made at once: as many as a few listings show. */
 const maxForms = 200
 const maxUnreadable = 10_000
-/** Milliseconds for which a picture that cannot be resized is not tried again. */
+/** Milliseconds for which a picture that cannot be resized is not retried. */
 const unreadableFor = 10 * 60_000
 
 /** Reads forms of pictures that somebody else uploaded: a bounded number at once, and none of a picture that was tried in vain.
@@ -16,7 +16,7 @@ export function boundedForms(
   forms: PictureForms,
   onError: (error: unknown) => void,
   now: () => number = Date.now,
-): (wanted: WantedForm) => Promise<Buffer<ArrayBuffer> | undefined> {
+): (wanted: PictureForm) => Promise<Buffer<ArrayBuffer> | undefined> {
   const unreadable = boundedMap<string, number>(maxUnreadable)
   let underWay = 0
   return async (wanted) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { describe, expect, it } from "vitest"
-import { bytesOf, files, isRed, original, sized, startMediaServer, status } from "./testing.ts"
+import { files, isRed, original, sized, startMediaServer, status, toBytes } from "./testing.ts"
 
 const shop = startMediaServer()
 
@@ -32,11 +32,11 @@ describe("the source of pictures", () => {
 
   it("may be away: what is known is answered, after a restart too", async () => {
     const address = `${sized("320.webp")}?v=a1`
-    const before = await bytesOf(await shop.start()(address))
+    const before = await toBytes(await shop.start()(address))
     shop.upstream = (request) => request.socket.destroy()
     const get = shop.start()
-    expect((await bytesOf(await get(address))).equals(before)).toBe(true)
-    expect((await bytesOf(await get(`${original}?v=a1`))).equals(shop.red)).toBe(true)
+    expect((await toBytes(await get(address))).equals(before)).toBe(true)
+    expect((await toBytes(await get(`${original}?v=a1`))).equals(shop.red)).toBe(true)
     expect((await get(`${sized("480.webp")}?v=another`)).status).toBe(200)
     const unknown = await get("/media/strapi/api/original/b.jpg")
     expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "5"])

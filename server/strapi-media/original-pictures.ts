@@ -19,7 +19,7 @@ const trustedFor = 60_000
 /** Milliseconds between two comparisons of one picture, whatever versions are asked for. */
 const minBetweenChecks = 2_000
 /** Milliseconds for which a source that is away, or has no such picture, is not asked for it again. */
-const awayFor = 5_000
+const unavailableFor = 5_000
 const missingFor = 30_000
 
 /** What is known of a picture. `key` names its source and its content. */
@@ -61,7 +61,7 @@ export function originalPictures(
   const inMemory = byteCache(maxBytesInMemory)
   const underWay = new Map<string, Promise<void>>()
   const fetchInTurn = limitConcurrency(maxFetches)
-  let isAway = false
+  let isUnavailable = false
   let loaded: Promise<void> | undefined
 
   const pathOf = (key: string) => join(folder, key.slice(0, 2), `${key}-original`)
@@ -80,10 +80,10 @@ export function originalPictures(
     await writeWhole(pathOf(key), bytes).then(() => files.noteWritten(bytes.length), onError)
   }
 
-  async function askSource(source: string, url: string, version: string | undefined): Promise<void> {
+  async function fetchSource(source: string, url: string, version: string | undefined): Promise<void> {
     const last = known.get(source)
     const fetched = await fetchPicture(url, last?.validators ?? {})
-    isAway = false
+    isUnavailable = false
     failures.delete(source)
     if (fetched.state === "missing") {
       known.delete(source)
@@ -105,11 +105,11 @@ export function originalPictures(
   function check(source: string, url: string, version: string | undefined): Promise<void> {
     const running = underWay.get(source)
     if (running || underWay.size >= maxFetches + maxWaiting) return running ?? Promise.resolve()
-    const job = fetchInTurn(() => askSource(source, url, version))
+    const job = fetchInTurn(() => fetchSource(source, url, version))
       .catch((error: unknown) => {
-        failures.set(source, { state: "away", until: now() + awayFor })
-        if (!isAway) onError(error)
-        isAway = true
+        failures.set(source, { state: "away", until: now() + unavailableFor })
+        if (!isUnavailable) onError(error)
+        isUnavailable = true
       })
       .finally(() => underWay.delete(source))
     underWay.set(source, job)

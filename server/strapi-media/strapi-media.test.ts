@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { mediaFromStrapi } from "#strapi/media/media-from-strapi.ts"
 import { strapiMedia } from "./strapi-media.ts"
-import { bytesOf, files, original, sized, startMediaServer } from "./testing.ts"
+import { files, original, sized, startMediaServer, toBytes } from "./testing.ts"
 
 const shop = startMediaServer()
 
@@ -10,7 +10,7 @@ describe("a picture of a Strapi", () => {
   it("is given as it was uploaded", async () => {
     const answer = await shop.start()(`${original}?v=a1`)
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"])
-    expect((await bytesOf(answer)).equals(shop.red)).toBe(true)
+    expect((await toBytes(answer)).equals(shop.red)).toBe(true)
     expect(shop.seen).toMatchObject([{ method: "GET", url: "/uploads/a.jpg" }])
   })
 
@@ -21,7 +21,7 @@ describe("a picture of a Strapi", () => {
   ])("is given as %s at %d pixels", async (format, width, real) => {
     const answer = await shop.start()(sized(`${width}.${format}`))
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`])
-    const bytes = await bytesOf(answer)
+    const bytes = await toBytes(answer)
     expect(answer.headers.get("content-length")).toBe(String(bytes.length))
     expect(await sharp(bytes).metadata()).toMatchObject({ width: real, height: real / 2 })
   })
@@ -36,7 +36,7 @@ describe("a picture of a Strapi", () => {
     for (const { url, width } of addresses) {
       const answer = await get(url)
       expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-      expect((await sharp(await bytesOf(answer)).metadata()).width).toBe(width)
+      expect((await sharp(await toBytes(answer)).metadata()).width).toBe(width)
     }
     expect(addresses).toHaveLength(9)
     expect(shop.seen).toHaveLength(1)

@@ -34,10 +34,10 @@ export const status =
   (_, response) =>
     response.writeHead(code, headers).end()
 
-export const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+export const toBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 export const isRed = async (answer: Response) => {
-  const { dominant } = await sharp(await bytesOf(answer)).stats()
+  const { dominant } = await sharp(await toBytes(answer)).stats()
   return dominant.r > dominant.b
 }
 

@@ -4,7 +4,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 export type Answered = { status: number; body: string; url: string }
 
 /** What a load balancer does, in few lines: the next request goes to the next process, over connections that are kept.
- *  A process that refuses the connection is passed over; nothing else is ever tried again.
+ *  A process that refuses the connection is passed over; nothing else is ever retried.
  *  @param urls of the processes; may change while requests are under way */
 export function balance(urls: string[]) {
   const agent = new Agent({ keepAlive: true })

@@ -22,7 +22,7 @@ const inLocale = (locale: string | undefined) => (locale === undefined ? {} : { 
 /** Finds out whether a Strapi has its products in a language. Where the list is empty in it, the content of Strapi's own
  *  default language is shown.
  *  @returns the value of `locale` to ask with; undefined = ask without one */
-export async function localeOf(read: ReadStrapi, locale: Locale): Promise<string | undefined> {
+export async function findLocale(read: ReadStrapi, locale: Locale): Promise<string | undefined> {
   const query = { path: "/api/products" as const, query: { locale, sort: "createdAt:desc" } }
   const { items } = await readPage(read, query, 1)
   return localised.safeParse(items[0]).data?.locale === locale ? locale : undefined

@@ -55,7 +55,7 @@ test("products without a name or a price are left out, and equal slugs get addre
   expect(content.products.card(c?.id ?? 0)?.slug).toBe(c?.documentId)
 })
 
-test("of more products than are held the newest are, and an edit of an older one makes nothing be read anew", async () => {
+test("of more products than are held the newest are, and an edit of an older one causes no read", async () => {
   const items = fill(450)
   const max = 400
   const first = await readContent(reader(), "fr", { isWhole: true, max })

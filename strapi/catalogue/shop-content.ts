@@ -4,7 +4,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { categoryFromStrapi } from "../wire/category-from-strapi.ts"
 import { productFromStrapi } from "../wire/product-from-strapi.ts"
 import { LanguageState } from "./language-state.ts"
-import { localeOf, type ReadOptions, readCategories, readProducts, readSettings } from "./read-shop.ts"
+import { findLocale, type ReadOptions, readCategories, readProducts, readSettings } from "./read-shop.ts"
 
 /** Products that are held; of a Strapi with more, the newest ones are listed, and the others have pages all the same. */
 export const maxProducts = 20_000
@@ -61,7 +61,7 @@ type Passed = { products: LanguageState; strapiLocale: string | undefined; total
 
 /** Reads all products, and removes those that are gone. */
 async function readWhole({ options, locale, tags, max }: Pass, known?: ShopContent): Promise<Passed> {
-  const strapiLocale = await localeOf(options.read, locale)
+  const strapiLocale = await findLocale(options.read, locale)
   const products = known?.products ?? new LanguageState()
   const ids = new Set<number>()
   let total = 0

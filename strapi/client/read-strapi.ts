@@ -3,7 +3,7 @@ import type { QueryValues } from "#core/path-template.ts"
 import type { StrapiAnswer, StrapiCall, StrapiPath } from "./strapi-client.ts"
 
 /** Milliseconds after which what a Strapi did not have is asked for again: a field may be added while the shop runs. */
-const askAgain = 10 * 60_000
+const retryDelay = 10 * 60_000
 
 /** Strapi answered a read with something else than content. */
 export class StrapiRejectedError extends Error {
@@ -54,7 +54,7 @@ export function strapiReader(call: StrapiCall, now: () => number = Date.now): Re
     const missing = unknown.get(path) ?? new Map<string, number>()
     unknown.set(path, missing)
     for (;;) {
-      const isMissing = (part: string) => now() - (missing.get(part) ?? Number.NEGATIVE_INFINITY) < askAgain
+      const isMissing = (part: string) => now() - (missing.get(part) ?? Number.NEGATIVE_INFINITY) < retryDelay
       const names = [...new Set(populate.map((one) => knownPart(one, isMissing)).filter(Boolean))]
       const answer = await call("GET", path, { query: { ...query, ...populated(names) } })
       if (answer.status === 200) return answer.body

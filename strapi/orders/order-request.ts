@@ -8,7 +8,7 @@ import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
-import type { FollowedContent } from "../catalogue/follow-content.ts"
+import type { FollowedContent } from "../catalogue/sync-content.ts"
 import { wilayaNamed } from "../wilayas.ts"
 
 export type OrderRequest = z.infer<typeof orderQuoteRequest>["data"]
@@ -52,7 +52,7 @@ function givenLines({ lines, slug, product, quantity = 1, color, size, amount }:
   return [{ slug: slug ?? null, name: product ?? null, quantity, ...choice, unit: shown }]
 }
 
-/** Reckons an order by the prices and the delivery prices that the shop has at this moment; places nothing.
+/** Calculates an order by the prices and the delivery prices that the shop has at this moment; places nothing.
  *  @returns undefined for a wilaya that there is not */
 export async function readOrder(followed: FollowedContent, data: OrderRequest): Promise<ReadOrder | undefined> {
   const { products, settings } = await followed.of(isLocale(data.locale) ? data.locale : "fr")

@@ -3,7 +3,7 @@ import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 import type { ReadOrder } from "./order-request.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"
-import { isUnderWay, lookUp, type NotStored, type Sent, sendOrder, settledTry } from "./send-order.ts"
+import { finalTry, isUnderWay, lookUp, type NotStored, type Sent, sendOrder } from "./send-order.ts"
 import { orderAnswer, type StrapiOrder, strapiOrder } from "./strapi-order.ts"
 
 export type Placed = { order: OrderResource } | { keyReused: true } | NotStored
@@ -33,13 +33,13 @@ async function sendAgain(
   { key, known, order, fingerprint }: Again,
 ): Promise<Sent | OrderTry> {
   if (known.state === "stored") return known
-  if (isUnderWay(known)) return settledTry(store, key, known)
+  if (isUnderWay(known)) return finalTry(store, key, known)
   if (known.state !== "rejected") {
     const found = await lookUp(call, order, "The outcome of an order is open")
     if ("stored" in found || found.outcome === "unknown") return found
   }
   const isOurs = store.claimAgain(key, known, fingerprint)
-  return isOurs ? sendOrder(call, order) : settledTry(store, key, store.find(key) ?? known)
+  return isOurs ? sendOrder(call, order) : finalTry(store, key, store.find(key) ?? known)
 }
 
 /** The outcome of a try that another press has sent. */

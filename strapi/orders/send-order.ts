@@ -82,7 +82,7 @@ export const isUnderWay = ({ state, sentAt }: OrderTry): boolean =>
 
 /** Waits for a try that is under way.
  *  @returns what became of it; it is still under way where that took too long */
-export async function settledTry(store: OrderStore, key: string, first: OrderTry): Promise<OrderTry> {
+export async function finalTry(store: OrderStore, key: string, first: OrderTry): Promise<OrderTry> {
   const until = Date.now() + timeouts.otherTry
   let known = first
   while (isUnderWay(known) && Date.now() < until) {

@@ -72,7 +72,7 @@ const product = (slug: string, own: object) => ({
 })
 
 /** An order of the form for one product, as the storefront sends it. */
-export const orderOf = (own: object = {}) => ({
+export const strapiOrderFields = (own: object = {}) => ({
   data: {
     quantity: 2,
     product: "Sac en cuir",

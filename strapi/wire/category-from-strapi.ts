@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { CategoryResource } from "#api/catalogue/contract-category.ts"
 import { type ProductType, productTypes } from "#core/catalogue/product.ts"
-import { slugOf } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/slug.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { documentId, number, text } from "./lenient.ts"
@@ -30,7 +30,7 @@ const typeWords: Record<ProductType, RegExp> = {
 }
 
 /** The universe that a field names, or else the title. */
-export function productTypeOf(named: string, titles: readonly string[]): ProductType {
+export function toProductType(named: string, titles: readonly string[]): ProductType {
   const known = productTypes.find((type) => type === named.toLowerCase())
   if (known) return known
   const folded = foldText(titles.join(" "))
@@ -41,7 +41,7 @@ export const categoryTitle = ({ title, name }: Pick<StrapiCategory, "title" | "n
 
 /** The slug of a category: its own, or that of its title; the documentId for a title without Latin letters. */
 export const categorySlug = (category: Pick<StrapiCategory, "slug" | "title" | "name" | "documentId">): string =>
-  category.slug || slugOf(categoryTitle(category)) || category.documentId
+  category.slug || toSlug(categoryTitle(category)) || category.documentId
 
 /** @param productCount how many products are in the category */
 export function categoryFromStrapi(
@@ -56,7 +56,7 @@ export function categoryFromStrapi(
     documentId: category.documentId,
     slug: categorySlug(category),
     title,
-    productType: productTypeOf(productType, [title]),
+    productType: toProductType(productType, [title]),
     parent: parent ? categorySlug(parent) : null,
     position: position ?? id,
     productCount: options.productCount,

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { ProductResource, VariantResource } from "#api/catalogue/contract.ts"
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
-import { listOf, text } from "./lenient.ts"
+import { lenientList, text } from "./lenient.ts"
 
 type Color = NonNullable<ProductResource["colors"]>[number]
 
@@ -14,11 +14,11 @@ const strapiColor = z.object({ id: z.int().catch(0), name: text(60), hex: text(9
 /** The colours of a product. */
 export function colorsFromStrapi(value: unknown, options: MediaOptions): Color[] {
   const codes = new Set<string>()
-  return listOf(strapiColor, maxColors)
+  return lenientList(strapiColor, maxColors)
     .parse(value)
     .filter(({ name }) => name !== "")
     .map(({ id, name, hex, image }, index): Color => {
-      const code = freeSlug(slugOf(name) || `c${index + 1}`, codes)
+      const code = freeSlug(toSlug(name) || `c${index + 1}`, codes)
       codes.add(code)
       const shown = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex) ? hex : "#cccccc"
       return { id: id || index + 1, code, name, hex: shown, image: mediaFromStrapi(image, options) }

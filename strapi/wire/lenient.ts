@@ -31,7 +31,7 @@ export const moment = z
   .catch(null)
 
 /** A list without what is no item of it. A single item, as a relation to one has it, is a list of one. */
-export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+export const lenientList = <T extends z.ZodType>(item: T, max: number) =>
   z
     .preprocess((value) => (Array.isArray(value) ? value : value ? [value] : []), z.array(z.unknown()))
     .transform((values) =>

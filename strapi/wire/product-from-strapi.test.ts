@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { recordedAnswer } from "../testing/recorded-answers.ts"
 import { blocksFromStrapi } from "./blocks-from-strapi.ts"
-import { categoryFromStrapi, productTypeOf, strapiCategory } from "./category-from-strapi.ts"
+import { categoryFromStrapi, strapiCategory, toProductType } from "./category-from-strapi.ts"
 import { colorsFromStrapi, variantsOfColors } from "./colors-from-strapi.ts"
 import { productFromStrapi } from "./product-from-strapi.ts"
-import { meanRating, reviewsFromStrapi, starsOf } from "./reviews-from-strapi.ts"
+import { meanRating, reviewsFromStrapi, toStarCounts } from "./reviews-from-strapi.ts"
 import { settingsFromStrapi } from "./settings-from-strapi.ts"
 
 const options = { apiBase: "http://strapi.example", mediaHost: undefined, locale: "fr" }
@@ -50,8 +50,8 @@ test("ratings become a mean, a count and stars; what is no rating is left out", 
   ])
   expect(JSON.stringify(reviews)).not.toContain("example.dz")
   expect(meanRating(reviews)).toBe(4.67)
-  expect(starsOf(reviews)).toEqual([0, 0, 0, 1, 2])
-  expect([meanRating([]), starsOf([])]).toEqual([null, [0, 0, 0, 0, 0]])
+  expect(toStarCounts(reviews)).toEqual([0, 0, 0, 1, 2])
+  expect([meanRating([]), toStarCounts([])]).toEqual([null, [0, 0, 0, 0, 0]])
   expect(read({ reviews: null })).toMatchObject({ rating: null, reviewCount: 0, stars: [0, 0, 0, 0, 0] })
 })
 
@@ -146,8 +146,8 @@ test("a category has its slug and its universe from its title, and its parent's 
     productCount: 2,
     image: null,
   })
-  expect(productTypeOf("Beauty", ["Mode"])).toBe("beauty")
-  expect(productTypeOf("", ["Divers"])).toBe("electronics")
+  expect(toProductType("Beauty", ["Mode"])).toBe("beauty")
+  expect(toProductType("", ["Divers"])).toBe("electronics")
 })
 
 test("settings that say nothing have defaults; none are null", () => {

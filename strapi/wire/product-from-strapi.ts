@@ -1,14 +1,14 @@
 import { z } from "zod"
 import type { ProductResource } from "#api/catalogue/contract.ts"
-import { discountOf } from "#core/catalogue/price-change.ts"
-import { slugOf } from "#core/content/slug.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
+import { toSlug } from "#core/content/slug.ts"
 import { fromDinars } from "#core/money.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { blocksFromStrapi } from "./blocks-from-strapi.ts"
-import { categorySlug, categoryTitle, productTypeOf, strapiCategory } from "./category-from-strapi.ts"
+import { categorySlug, categoryTitle, strapiCategory, toProductType } from "./category-from-strapi.ts"
 import { colorsFromStrapi, variantsOfColors } from "./colors-from-strapi.ts"
-import { documentId, listOf, moment, number, text } from "./lenient.ts"
-import { meanRating, reviewsFromStrapi, starsOf } from "./reviews-from-strapi.ts"
+import { documentId, lenientList, moment, number, text } from "./lenient.ts"
+import { meanRating, reviewsFromStrapi, toStarCounts } from "./reviews-from-strapi.ts"
 
 /** Units that can be ordered of what is in stock, where Strapi counts none. */
 const uncountedUnits = 99
@@ -35,12 +35,12 @@ export const strapiProduct = z.object({
   status: text(20),
   shortDescription: text(1000),
   description: z.unknown().optional(),
-  categories: listOf(strapiCategory, 20),
+  categories: lenientList(strapiCategory, 20),
   colors: z.unknown().optional(),
   reviews: z.unknown().optional(),
   image: z.unknown().optional(),
   medias: z.unknown().optional(),
-  features: listOf(z.object({ id: z.int().catch(0), icon: text(60), title: text(120), text: text(1000) }), 30),
+  features: lenientList(z.object({ id: z.int().catch(0), icon: text(60), title: text(120), text: text(1000) }), 30),
   brand: namedBrand.catch({ name: "", slug: "" }),
   featured: z.boolean().catch(false),
   sellCount: number,
@@ -67,7 +67,7 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
   const name = product.name || product.title
   if (name === "" || price === null || price < 0 || price > 1e9) return null
   const lastPrice = product.lastPrice !== null && product.lastPrice > price ? product.lastPrice : null
-  const discount = discountOf(fromDinars(price), lastPrice === null ? null : fromDinars(lastPrice))
+  const discount = discountPercent(fromDinars(price), lastPrice === null ? null : fromDinars(lastPrice))
   const stock = stockOf(product)
   const reviews = reviewsFromStrapi(product.reviews)
   const created = createdAt ?? new Date(0).toISOString()
@@ -83,11 +83,11 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
     unit: unit || null,
     sku: product.sku,
     ...priced,
-    slug: product.slug || slugOf(name) || documentId,
-    productType: productTypeOf(product.productType, product.categories.map(categoryTitle)),
+    slug: product.slug || toSlug(name) || documentId,
+    productType: toProductType(product.productType, product.categories.map(categoryTitle)),
     shortDescription: product.shortDescription,
     description: blocksFromStrapi(product.description),
-    brand: { name: product.brand.name, slug: product.brand.slug || slugOf(product.brand.name) },
+    brand: { name: product.brand.name, slug: product.brand.slug || toSlug(product.brand.name) },
     tags: [],
     sizes: [],
     sizeOption: null,
@@ -98,7 +98,7 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
     rating: meanRating(reviews),
     reviewCount: reviews.length,
     reviews,
-    stars: starsOf(reviews),
+    stars: toStarCounts(reviews),
     videoId: product.videoId || null,
     locale: options.locale,
     createdAt: created,

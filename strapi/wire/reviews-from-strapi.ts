@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { ProductResource } from "#api/catalogue/contract.ts"
-import { listOf, moment, number, text } from "./lenient.ts"
+import { lenientList, moment, number, text } from "./lenient.ts"
 
 export type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
 
@@ -20,7 +20,7 @@ const strapiReview = z.object({
 
 /** The reviews of a product, the newest first; without a rating from 1 to 5 one is left out. */
 export function reviewsFromStrapi(value: unknown): ReviewResource[] {
-  const reviews = listOf(strapiReview, maxReviews).parse(value)
+  const reviews = lenientList(strapiReview, maxReviews).parse(value)
   return reviews
     .flatMap(({ user, name, rating, date, createdAt, review }, index): ReviewResource[] => {
       if (rating === null || rating < 1 || rating > 5) return []
@@ -32,7 +32,7 @@ export function reviewsFromStrapi(value: unknown): ReviewResource[] {
 }
 
 /** How many gave 1, 2, 3, 4 and 5 stars. */
-export function starsOf(reviews: readonly ReviewResource[]): number[] {
+export function toStarCounts(reviews: readonly ReviewResource[]): number[] {
   return [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length)
 }
 

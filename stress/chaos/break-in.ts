@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect } from "vitest"
 import type { Db } from "#db/database.ts"
 import { testEngine } from "#db/testing/own-database.ts"
-import { countsOf } from "../stress-shop.ts"
+import { countRecords } from "../stress-shop.ts"
 import type { OrderLoad } from "./order-load.ts"
 
 export const stockAtFirst = 1_000_000
@@ -11,7 +11,7 @@ const clients = 8
 
 /** Every acknowledged order is there with its line, none is there twice, and no unit is lost. */
 export async function checkOrders(db: Db, load: OrderLoad) {
-  const { stock, unitsSold } = countsOf(db)
+  const { stock, unitsSold } = countRecords(db)
   const rows = await db
     .selectFrom("orders")
     .leftJoin("order_line", "order_line.order_id", "orders.id")

@@ -4,8 +4,8 @@ import { expect, it } from "vitest"
 import { openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
-import { type Answer, orderBody, orderOf, tryOrder } from "../order-client.ts"
-import { countsOf, processEnv } from "../stress-shop.ts"
+import { type Answer, orderBody, toOrder, tryOrder } from "../order-client.ts"
+import { countRecords, processEnv } from "../stress-shop.ts"
 import { checkWhole } from "./break-in.ts"
 
 const stock = 1000
@@ -40,7 +40,7 @@ const isLocked = (file: Sqlite.Database): boolean => {
 it("stores nothing of a group whose process is killed between its savepoints and its COMMIT", async () => {
   const own = await ownDatabase("sample")
   const db = openDatabase(own.address)
-  const { setStock, stock: readStock, orders: countOrders, unitsSold } = countsOf(db)
+  const { setStock, stock: readStock, orders: countOrders, unitsSold } = countRecords(db)
   await setStock(stock)
   const file = new Sqlite(`${own.address.dataDir}/hanout.db`, { timeout: 0 })
   const first = await startProcess("api", { ...processEnv(own.env), ...preloaded })
@@ -81,7 +81,7 @@ it("stores nothing of a group whose process is killed between its savepoints and
   const second = await startProcess("api", processEnv(own.env))
   const again = await Promise.all(group.map(({ key, body }) => tryOrder(second.url, body, key)))
   expect(again.map(({ status }) => status)).toEqual(Array(size).fill(201))
-  expect(new Set(again.map((answer) => orderOf(answer).token)).size).toBe(size)
+  expect(new Set(again.map((answer) => toOrder(answer).token)).size).toBe(size)
   expect([await countOrders(), await readStock()]).toEqual([warmUp + size, stock - warmUp - size])
   await second.stop("SIGKILL")
   await db.destroy()

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { orderBody, orderOf, tryOrder } from "../order-client.ts"
+import { orderBody, toOrder, tryOrder } from "../order-client.ts"
 
 /** Clients that order without a pause, each order under a key of its own, and what became of every key. */
 export type OrderLoad = {
@@ -27,7 +27,7 @@ export function orderLoad(): OrderLoad {
     const answer = await tryOrder(url, body, key).catch(() => null)
     if (answer === null) return false
     if (answer.status === 201) {
-      acknowledged.set(key, orderOf(answer).token)
+      acknowledged.set(key, toOrder(answer).token)
       unknown.delete(key)
     } else if (answer.status !== 503) odd.push(`${answer.status} ${answer.text}`)
     return true

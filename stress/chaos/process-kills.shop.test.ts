@@ -4,14 +4,14 @@ import { ownDatabase, testEngine } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
 import { counts } from "../counts.ts"
 import { progress, report } from "../report.ts"
-import { countsOf, processEnv } from "../stress-shop.ts"
+import { countRecords, processEnv } from "../stress-shop.ts"
 import { breakInto, checkOrders, checkWhole, stockAtFirst } from "./break-in.ts"
 import { orderLoad } from "./order-load.ts"
 
 it("loses and doubles no acknowledged order when its process is killed", async () => {
   const own = await ownDatabase("sample")
   const db = openDatabase(own.address)
-  await countsOf(db).setStock(stockAtFirst)
+  await countRecords(db).setStock(stockAtFirst)
   const load = orderLoad()
   const kills = counts.processKills[testEngine().name]
   for (let kill = 1; kill <= kills; kill++) {

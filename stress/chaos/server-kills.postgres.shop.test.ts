@@ -5,7 +5,7 @@ import { startProcess, temporaryData } from "#server/testing.ts"
 import { startPostgres } from "../../scripts/postgres.mjs"
 import { counts } from "../counts.ts"
 import { progress, report } from "../report.ts"
-import { countsOf, processEnv } from "../stress-shop.ts"
+import { countRecords, processEnv } from "../stress-shop.ts"
 import { breakInto, checkOrders, checkWhole, stockAtFirst } from "./break-in.ts"
 import { orderLoad } from "./order-load.ts"
 
@@ -14,7 +14,7 @@ it("loses and doubles no order when PostgreSQL is killed", async () => {
   const data = temporaryData()
   await makeSampleShop({ url: server.url, dataDir: data.dir })
   const setUp = openDatabase({ url: server.url, dataDir: data.dir })
-  await countsOf(setUp).setStock(stockAtFirst)
+  await countRecords(setUp).setStock(stockAtFirst)
   await setUp.destroy()
   const load = orderLoad()
   const env = processEnv({ DATA_DIR: data.dir, DATABASE_URL: server.url })

@@ -1,11 +1,11 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 
 /** The pattern of every address in a table of routes: `/:lang?/product-details/:id`. */
-export function patternsOf(entries: RouteConfigEntry[], above = ""): string[] {
+export function listPatterns(entries: RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap(({ path = "", index, children = [] }) => {
     const here = path === "" ? above : `${above}/${path}`
     const own = children.length === 0 || index ? [here] : []
-    return [...own, ...patternsOf(children, here)]
+    return [...own, ...listPatterns(children, here)]
   })
 }
 

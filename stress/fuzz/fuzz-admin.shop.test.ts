@@ -9,7 +9,7 @@ import { report } from "../report.ts"
 import { requestsLike } from "./fuzz-example-requests.ts"
 import type { Sent } from "./fuzz-send.ts"
 import { type FuzzedShop, openFuzzedShop } from "./fuzz-shop.ts"
-import { fuzz, statusesOf } from "./fuzz-trial.ts"
+import { fuzz, listStatuses } from "./fuzz-trial.ts"
 
 let shop: FuzzedShop
 beforeAll(async () => {
@@ -78,5 +78,5 @@ it("answers 4xx at worst to anything that the console's endpoints are sent by it
   expect(turnedAway).toEqual([])
   expect((await fetch(`${shop.url}/api/admin/me`, { headers: { cookie: stays } })).status).toBe(200)
   const orders = await shop.check()
-  report("generated requests to the console's endpoints", sent, `${statusesOf(seen)}; ${orders} orders, all sound`)
+  report("generated requests to the console's endpoints", sent, `${listStatuses(seen)}; ${orders} orders, all sound`)
 })

@@ -3,7 +3,7 @@ import { token } from "../order-client.ts"
 import type { Endpoint } from "./fuzz-endpoints.ts"
 import { contentTypes, type Headers, network, oddHeaders, together } from "./fuzz-headers.ts"
 import { queries } from "./fuzz-query.ts"
-import { type Components, valuesOf } from "./fuzz-schema.ts"
+import { anyValue, type Components } from "./fuzz-schema.ts"
 import type { Sent } from "./fuzz-send.ts"
 import { brokenBody, mostly, nastyText } from "./fuzz-values.ts"
 
@@ -53,7 +53,7 @@ export function requestsTo(
     body === undefined
       ? mostly(fc.constant<string | undefined>(undefined), brokenBody, 20)
       : mostly(
-          valuesOf(body, components).map((value) => JSON.stringify(value)),
+          anyValue(body, components).map((value) => JSON.stringify(value)),
           brokenBody,
           12,
         )

@@ -7,12 +7,12 @@ import { counts } from "../counts.ts"
 import { token } from "../order-client.ts"
 import { report } from "../report.ts"
 import { requestsTo } from "./fuzz-api-requests.ts"
-import { type Endpoint, endpointsOf } from "./fuzz-endpoints.ts"
+import { type Endpoint, listEndpoints } from "./fuzz-endpoints.ts"
 import { requestsLike } from "./fuzz-example-requests.ts"
 import { prepareShop } from "./fuzz-known.ts"
 import type { Sent } from "./fuzz-send.ts"
 import { documentIdsAt, type FuzzedShop, openFuzzedShop, read } from "./fuzz-shop.ts"
-import { fuzz, statusesOf } from "./fuzz-trial.ts"
+import { fuzz, listStatuses } from "./fuzz-trial.ts"
 
 let shop: FuzzedShop
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** The endpoints that the running API tells of, and the one that tells. */
 async function allEndpoints() {
-  const { endpoints, components } = endpointsOf(await read(shop.url, itself))
+  const { endpoints, components } = listEndpoints(await read(shop.url, itself))
   endpoints.push({ method: "GET", path: itself, parameters: [], body: undefined, fields: [] })
   return { endpoints, components }
 }
@@ -65,5 +65,5 @@ it("answers 4xx at worst to anything that its endpoints are sent", async () => {
     expect(statuses.some((status) => status >= 400) || !mayRefuse, name).toBe(true)
   }
   const orders = await shop.check()
-  report("generated requests to every endpoint", sent, `${statusesOf(seen)}; ${orders} orders, all sound`)
+  report("generated requests to every endpoint", sent, `${listStatuses(seen)}; ${orders} orders, all sound`)
 })

@@ -28,7 +28,7 @@ const document = z.object({
 
 /** Every endpoint of an OpenAPI document, and the schemas that they speak of.
  *  @throws when the document is not as this API writes it */
-export function endpointsOf(openApi: unknown): { endpoints: Endpoint[]; components: Components } {
+export function listEndpoints(openApi: unknown): { endpoints: Endpoint[]; components: Components } {
   const { paths, components } = document.parse(openApi)
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({

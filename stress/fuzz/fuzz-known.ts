@@ -1,5 +1,5 @@
-import { reviewKeyOf } from "#db/reviews/review-key.ts"
-import { newMobile, orderBody, orderOf, postOrder, sold } from "../order-client.ts"
+import { toReviewKey } from "#db/reviews/review-key.ts"
+import { newMobile, orderBody, postOrder, sold, toOrder } from "../order-client.ts"
 import type { Endpoint } from "./fuzz-endpoints.ts"
 import { newsTokens } from "./fuzz-good-values.ts"
 import { documentIdsAt, type FuzzedShop } from "./fuzz-shop.ts"
@@ -34,10 +34,10 @@ async function storeSubscribers(db: FuzzedShop["db"]) {
  *  @returns the keys to their reviews */
 async function deliver(db: FuzzedShop["db"], url: string): Promise<string[]> {
   const orders = []
-  for (let index = 0; index < 12; index++) orders.push(orderOf(await postOrder(url, orderBody())))
+  for (let index = 0; index < 12; index++) orders.push(toOrder(await postOrder(url, orderBody())))
   const ids = orders.map(({ documentId }) => documentId)
   await db.updateTable("orders").set({ status: "delivered" }).where("document_id", "in", ids).execute()
-  return orders.map(reviewKeyOf)
+  return orders.map(toReviewKey)
 }
 
 /** Bodies whose fields belong together, of orders that nothing else is asked of and of a product that is sold out:
@@ -46,8 +46,8 @@ async function wholeBodies(db: FuzzedShop["db"], url: string): Promise<Record<st
   const soldOut = db.selectFrom("product").select("slug").where("status", "=", "out-of-stock").limit(1)
   const { slug } = await soldOut.executeTakeFirstOrThrow()
   const mobile = newMobile()
-  const { number } = orderOf(await postOrder(url, orderBody({ mobile })))
-  const { token: cancelled } = orderOf(await postOrder(url, orderBody()))
+  const { number } = toOrder(await postOrder(url, orderBody({ mobile })))
+  const { token: cancelled } = toOrder(await postOrder(url, orderBody()))
   return {
     "POST /api/orders": { data: orderBody() },
     "POST /api/order-tracking": { data: { number, mobile } },

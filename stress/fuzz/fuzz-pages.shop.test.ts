@@ -4,11 +4,11 @@ import routes from "#app/routes.ts"
 import { counts } from "../counts.ts"
 import { sold } from "../order-client.ts"
 import { report } from "../report.ts"
-import { addressesIn, namesIn, patternsOf } from "./fuzz-addresses.ts"
+import { addressesIn, listPatterns, namesIn } from "./fuzz-addresses.ts"
 import { type KnownPages, requestsToPages } from "./fuzz-page-requests.ts"
 import type { Sent } from "./fuzz-send.ts"
 import { type FuzzedShop, openFuzzedShop } from "./fuzz-shop.ts"
-import { fuzz, statusesOf } from "./fuzz-trial.ts"
+import { fuzz, listStatuses } from "./fuzz-trial.ts"
 
 let shop: FuzzedShop
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function knownPages(patterns: string[]): Promise<KnownPages> {
 }
 
 it("answers 4xx at worst to anything that its pages and forms are sent", async () => {
-  const patterns = patternsOf(await routes)
+  const patterns = listPatterns(await routes)
   const known = await knownPages(patterns)
   const kinds = new Map<string, Arbitrary<Sent>>()
   for (const pattern of patterns) {
@@ -50,5 +50,5 @@ it("answers 4xx at worst to anything that its pages and forms are sent", async (
   expect(findings).toEqual([])
   const orders = await shop.check()
   expect(orders).toBeGreaterThan(shop.placed.length)
-  report("generated requests to every page and form", sent, `${statusesOf(seen)}; ${orders} orders, all sound`)
+  report("generated requests to every page and form", sent, `${listStatuses(seen)}; ${orders} orders, all sound`)
 })

@@ -42,7 +42,7 @@ export function resolved(schema: Schema, components: Components): Schema {
 }
 
 /** Values of a schema, in which now and then a part is something else, is missing, or has a neighbour too many. */
-export function valuesOf(schema: Schema, components: Components, name = ""): fc.Arbitrary<unknown> {
+export function anyValue(schema: Schema, components: Components, name = ""): fc.Arbitrary<unknown> {
   return mostly(meant(resolved(schema, components), components, name), nastyValue, 40)
 }
 
@@ -52,13 +52,13 @@ function meant(schema: Schema, components: Components, name: string): fc.Arbitra
   const isWhole = schema.type !== "object" && schema.type !== "array"
   if (isWhole && Object.hasOwn(goodValues, name)) return goodValues[name] ?? nastyValue
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, components, name)))
+  if (choices) return fc.oneof(...choices.map((choice) => anyValue(choice, components, name)))
   if (Array.isArray(schema.type)) {
     return fc.oneof(...schema.type.map((type) => meant({ ...schema, type }, components, name)))
   }
   if (schema.type === "object") return objectOf(schema, components)
   if (schema.type === "array") {
-    return fc.array(valuesOf(schema.items ?? {}, components), { minLength: 1, maxLength: 3 })
+    return fc.array(anyValue(schema.items ?? {}, components), { minLength: 1, maxLength: 3 })
   }
   if (schema.type === "integer") return fc.integer({ min: 0, max: 1000 })
   if (schema.type === "number") return fc.integer({ min: 0, max: 100_000 })
@@ -71,7 +71,7 @@ function objectOf({ properties = {}, required = [] }: Schema, components: Compon
   const parts = Object.entries(properties).map(([name, schema]) => {
     const isThere = required.includes(name) ? [60, 1] : [1, 4]
     return fc.oneof(
-      { weight: isThere[0] ?? 1, arbitrary: valuesOf(schema, components, name).map((value) => [[name, value]]) },
+      { weight: isThere[0] ?? 1, arbitrary: anyValue(schema, components, name).map((value) => [[name, value]]) },
       { weight: isThere[1] ?? 1, arbitrary: fc.constant([]) },
     )
   })

@@ -3,8 +3,8 @@ import { z } from "zod"
 import { type Db, openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
-import { orderBody, orderOf, postOrder } from "../order-client.ts"
-import { countsOf, processEnv } from "../stress-shop.ts"
+import { orderBody, postOrder, toOrder } from "../order-client.ts"
+import { countRecords, processEnv } from "../stress-shop.ts"
 import { checkRows, unitsByProduct } from "./fuzz-rows.ts"
 
 export type FuzzedShop = {
@@ -22,12 +22,12 @@ export type FuzzedShop = {
 export async function openFuzzedShop(): Promise<FuzzedShop> {
   const own = await ownDatabase("sample")
   const db = openDatabase(own.address)
-  await countsOf(db).setStock(1_000_000)
+  await countRecords(db).setStock(1_000_000)
   const env = { ...processEnv(own.env), LOG_LEVEL: "error", TRUST_PROXY: "1" }
   const { url, child, printed, stop } = await startProcess("all", env)
   const atFirst = printed()
   const placed = []
-  for (let index = 0; index < 25; index++) placed.push(orderOf(await postOrder(url, orderBody())))
+  for (let index = 0; index < 25; index++) placed.push(toOrder(await postOrder(url, orderBody())))
   const units = await unitsByProduct(db)
   return {
     url,

@@ -69,7 +69,7 @@ export async function fuzz(
 }
 
 /** All statuses of a trial and how often each came, for the report. */
-export function statusesOf(seen: Seen): string {
+export function listStatuses(seen: Seen): string {
   const sums = new Map<number, number>()
   for (const statuses of seen.values()) {
     for (const [status, times] of statuses) sums.set(status, (sums.get(status) ?? 0) + times)

@@ -9,9 +9,9 @@ import { storefrontOrigin } from "#server/testing/storefront.ts"
 import { counts, inFull } from "../counts.ts"
 import { report } from "../report.ts"
 import { fuzzSeed } from "./fuzz-trial.ts"
-import { endpointOf, sharedReads, wrongCall } from "./upstream-calls.ts"
-import { addressOf, requestsOf, spotsOf } from "./visitor-requests.ts"
-import { fileFinder, formsIn, routesOf, type VisitorRoute } from "./visitor-routes.ts"
+import { findEndpoint, sharedReads, wrongCall } from "./upstream-calls.ts"
+import { listRequests, listSpots, toAddress } from "./visitor-requests.ts"
+import { fileFinder, formsIn, listRoutes, type VisitorRoute } from "./visitor-routes.ts"
 import { type RouteScenarios, type Scenario, searchQuery, visitorScenarios } from "./visitor-scenarios.ts"
 import { openVisitorShop, type Seen, type VisitorShop } from "./visitor-shop.ts"
 
@@ -21,7 +21,7 @@ let table: VisitorRoute[]
 beforeAll(async () => {
   visited = await openVisitorShop()
   scenarios = await visitorScenarios(visited.shop)
-  table = routesOf(await routes)
+  table = listRoutes(await routes)
 })
 afterAll(() => visited.close())
 
@@ -47,7 +47,7 @@ function note(file: string, { query, form, calls }: Seen, request: string) {
   for (const name of form) all.form.add(name)
   const allowed = [...sharedReads, ...(scenarios[file]?.calls ?? [])]
   for (const call of calls) {
-    const endpoint = endpointOf(call.request)
+    const endpoint = findEndpoint(call.request)
     if (endpoint) all.calls.add(endpoint)
     const wrong = wrongCall(call, allowed, `Bearer ${testToken}`)
     if (wrong !== undefined) findings.push(`FUZZ_SEED=${fuzzSeed} ${wrong}\n  ← ${request}`)
@@ -93,7 +93,7 @@ it("sends every field and parameter that a page shows", async () => {
   const unknown = new Set<string>()
   for (const { pattern, file, scenario } of trialsOf(table.filter(firstOfFile))) {
     if (scenario.form || !isPage(file)) continue
-    const path = addressOf(pattern, scenario, { language: "", plain: false, data: false })
+    const path = toAddress(pattern, scenario, { language: "", plain: false, data: false })
     const { answer } = await visited.send(path, {}, "203.0.113.9")
     for (const form of formsIn(await answer.text())) {
       const { pathname, searchParams } = new URL(form.action ?? path, new URL(path, storefrontOrigin))
@@ -121,8 +121,8 @@ it("lets nothing that a visitor sends choose path, method or headers of a call w
   for (const { pattern, file, scenario } of trialsOf(rows)) {
     // The same code reads the form at all addresses of a file.
     const isWhole = inFull || isFirst.has(pattern)
-    for (const spot of spotsOf(scenario).filter((one) => isWhole || !one.startsWith("form."))) {
-      const requests = requestsOf(pattern, scenario, spot, isPage(file))
+    for (const spot of listSpots(scenario).filter((one) => isWhole || !one.startsWith("form."))) {
+      const requests = listRequests(pattern, scenario, spot, isPage(file))
       const seed = fuzzSeed + sent
       for (const { path, init, peer, replaced } of fc.sample(requests, { seed, numRuns: counts.fuzzedVisitors })) {
         const request = `${init.method} ${path.slice(0, 500)}: ${replaced}`

@@ -45,7 +45,7 @@ function isOneSegment(segment: string): boolean {
 }
 
 /** The row of the table that a call is of; undefined for a call of none. */
-export function endpointOf({ method, url }: Request): Endpoint | undefined {
+export function findEndpoint({ method, url }: Request): Endpoint | undefined {
   const parts = new URL(url).pathname.split("/")
   const found = rows.find(
     (row) =>
@@ -159,7 +159,7 @@ export function wrongCall(call: UpstreamCall, allowed: readonly Endpoint[], bear
   const { request } = call
   const line = `${request.method} ${request.url.slice(0, 300)}`
   const url = new URL(request.url)
-  const endpoint = endpointOf(request)
+  const endpoint = findEndpoint(request)
   if (url.origin !== "http://content.internal" || url.hash !== "" || !endpoint) return `${line}: no row of the table`
   if (!allowed.includes(endpoint)) return `${line}: not a call of this page`
   const wrong = wrongParameter(endpoint, url) ?? wrongHeader(endpoint, call, bearer) ?? wrongBody(endpoint, call)

@@ -101,7 +101,7 @@ const inAddress = (text: string, plain: boolean) =>
   plain && /^[!$'()*+,./:;=@\\\w%~-]+$/.test(text) ? text : encodeURIComponent(text.toWellFormed())
 
 /** The address of a scenario. */
-export function addressOf(
+export function toAddress(
   pattern: string,
   { params = {}, query = {} }: Scenario,
   how: Pick<Way, "language" | "plain" | "data">,
@@ -134,7 +134,7 @@ function bodyOf({ form }: Scenario, how: Way): FormData | URLSearchParams | unde
 type Way = { language: string; plain: boolean; data: boolean; multipart: boolean; asFile: string | undefined }
 
 /** Everything of a scenario that a stranger chooses: `form.key`, `query.order`, `params.id`, `session`. */
-export const spotsOf = ({ params = {}, query = {}, form = {}, session }: Scenario): string[] => [
+export const listSpots = ({ params = {}, query = {}, form = {}, session }: Scenario): string[] => [
   ...Object.keys(params).map((name) => `params.${name}`),
   ...Object.keys(query).map((name) => `query.${name}`),
   ...Object.keys(form).map((name) => `form.${name}`),
@@ -152,7 +152,7 @@ function withValue(scenario: Scenario, spot: string, value: string): Scenario {
 
 /** Requests of a scenario with a hostile value in one spot.
  *  @param isPage a page's data and its HTML are asked for by turns */
-export function requestsOf(
+export function listRequests(
   pattern: string,
   scenario: Scenario,
   spot: string,
@@ -171,7 +171,7 @@ export function requestsOf(
     if (changed.session !== undefined) sent.cookie = `hanout-shopper=${changed.session}`
     const body = bodyOf(changed, how)
     return {
-      path: addressOf(pattern, changed, how),
+      path: toAddress(pattern, changed, how),
       init: { method: body ? "POST" : "GET", body, headers: sent },
       peer,
       replaced: `${spot} by ${JSON.stringify(value.slice(0, 200))}`,

@@ -4,11 +4,11 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 export type VisitorRoute = { pattern: string; file: string }
 
 /** Every address in a table of routes: `/:lang?/product-details/:id` of `product-details.tsx`. */
-export function routesOf(entries: RouteConfigEntry[], above = ""): VisitorRoute[] {
+export function listRoutes(entries: RouteConfigEntry[], above = ""): VisitorRoute[] {
   return entries.flatMap(({ path = "", index, children = [], file }) => {
     const here = path === "" ? above : `${above}/${path}`
     const own = children.length === 0 || index ? [{ pattern: here, file: file.replace("routes/", "") }] : []
-    return [...own, ...routesOf(children, here)]
+    return [...own, ...listRoutes(children, here)]
   })
 }
 

@@ -1,11 +1,9 @@
-import { placedOrder } from "#api/testing/placed-order.ts"
-import { deliveredOrder } from "#api/testing/reviews.ts"
 import { type TestShop, testToken } from "#api/testing/shop.ts"
-import { password, shopperCalls } from "#api/testing/shoppers.ts"
-import { signedIn } from "#api/testing/staff.ts"
+import { password } from "#api/testing/shoppers.ts"
 import type { Endpoint } from "#app/api-client/seam/api-endpoints.server.ts"
 import { formTimes } from "#app/shell/form-time/form-times.server.ts"
 import { sold } from "../order-client.ts"
+import { prepareRecords } from "./visitor-records.ts"
 
 /** A request that a visitor sends when nothing is wrong; each of its values is replaced by hostile ones in turn. */
 export type Scenario = {
@@ -20,40 +18,6 @@ export type Scenario = {
 
 /** What a file of `app/routes/` is sent, and which endpoints it may call beside the catalogue. */
 export type RouteScenarios = { calls?: Endpoint[]; scenarios: Scenario[] }
-
-/** Things that are in the shop, so that requests get as far as they can. */
-async function prepare(shop: TestShop) {
-  await shop.db
-    .updateTable("product")
-    .set({ review_count: 45, quantity: 100_000 })
-    .where("slug", "=", sold.slug)
-    .execute()
-  const owner = await signedIn(shop, "owner")
-  const order = await placedOrder(shop)
-  const { reviewKey } = await deliveredOrder(shop, owner)
-  const shoppers = shopperCalls(shop)
-  const made = async (path: string, data: object) => {
-    const answer = await owner.send("POST", path, data)
-    return (
-      String((await answer.json()).data.url)
-        .split("/")
-        .at(-1) ?? ""
-    )
-  }
-  const first = async (table: "post" | "page" | "product" | "app_setting") =>
-    (await shop.db.selectFrom(table).select("document_id").limit(1).executeTakeFirstOrThrow()).document_id
-  const text = { fr: "Texte", ar: "", en: "" }
-  const page = { title: text, description: text, content: { fr: [], ar: [], en: [] } }
-  return {
-    order,
-    reviewKey,
-    session: (await shoppers.accountByMail()).session,
-    settings: await first("app_setting"),
-    post: await made("/api/admin/preview", { resource: "posts", documentId: await first("post") }),
-    page: await made(`/api/admin/pages/${await first("page")}/preview`, page),
-    product: await made(`/api/admin/products/${await first("product")}/preview`, {}),
-  }
-}
 
 const person = { wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" }
 /** As a page that was rendered a minute ago has it. */
@@ -102,7 +66,7 @@ const profileForms: Record<string, string>[] = [
 
 /** What every file under `app/routes/` is sent. */
 export async function visitorScenarios(shop: TestShop): Promise<Record<string, RouteScenarios>> {
-  const made = await prepare(shop)
+  const made = await prepareRecords(shop)
   const reads = (...scenarios: Scenario[]): RouteScenarios => ({ scenarios })
   const { token, number, mobile } = made.order
   const place = { key: made.reviewKey, product: sold.slug }

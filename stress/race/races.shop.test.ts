@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { counts } from "../counts.ts"
-import { type Answer, changesOf, newMobile, orderBody, orderOf, post, postOrder, sold, tally } from "../order-client.ts"
+import { type Answer, newMobile, orderBody, post, postOrder, sold, tally, toChanges, toOrder } from "../order-client.ts"
 import { progress, report } from "../report.ts"
-import { openTriedShop, type TriedShop } from "../stress-shop.ts"
+import { openStressShop, type StressShop } from "../stress-shop.ts"
 
-let shop: TriedShop
+let shop: StressShop
 beforeAll(async () => {
-  shop = await openTriedShop(4)
+  shop = await openStressShop(4)
 })
 afterAll(() => shop.close())
 
@@ -32,7 +32,7 @@ describe("races over four processes", () => {
       await shop.setStock(20)
       const answers = await atOnce(200, (url) => postOrder(url, orderBody()))
       expect(tally(answers)).toEqual({ 201: 20, 409: 180 })
-      for (const answer of answers) if (answer.status === 409) expect(changesOf(answer)).toEqual(["stock"])
+      for (const answer of answers) if (answer.status === 409) expect(toChanges(answer)).toEqual(["stock"])
       expect(await shop.stock()).toBe(0)
       expect((await shop.unitsSold()) - before).toBe(20)
     })
@@ -50,7 +50,7 @@ describe("races over four processes", () => {
         return postOrder(url, orderBody({ lines: [line] }))
       })
       expect(tally(answers)).toEqual({ 201: 19, 409: 181 })
-      for (const answer of answers) if (answer.status === 409) expect(changesOf(answer)).toEqual(["stock"])
+      for (const answer of answers) if (answer.status === 409) expect(toChanges(answer)).toEqual(["stock"])
       expect(await shop.stock()).toBe(0)
       const after = await shop.variantUnits()
       expect({ noir: after.noir?.left, sable: after.sable?.left }).toEqual({ noir: 0, sable: 0 })
@@ -89,7 +89,7 @@ describe("races over four processes", () => {
       const cart = { quantity: 2, amount: 2 * sold.price, coupon: "TECH2000", discount: 2000 }
       const answers = await atOnce(50, (url) => postOrder(url, orderBody(cart)))
       expect(tally(answers)).toEqual({ 201: 1, 409: 49 })
-      for (const answer of answers) if (answer.status === 409) expect(changesOf(answer)).toEqual(["coupon"])
+      for (const answer of answers) if (answer.status === 409) expect(toChanges(answer)).toEqual(["coupon"])
       expect(await shop.stock()).toBe(998)
     })
   })
@@ -126,7 +126,7 @@ describe("races over four processes", () => {
       await shop.setStock(1000)
       const ids: string[] = []
       for (let index = 0; index < 10; index++) {
-        const { documentId } = orderOf(await postOrder(urlOf(index), orderBody({ mobile: newMobile() })))
+        const { documentId } = toOrder(await postOrder(urlOf(index), orderBody({ mobile: newMobile() })))
         for (const to of ["confirmed", "preparing"]) expect((await move(urlOf(index), documentId, to)).status).toBe(200)
         ids.push(documentId)
       }

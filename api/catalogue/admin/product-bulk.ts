@@ -35,7 +35,7 @@ async function changeOf(db: Db, body: ProductBulk): Promise<BulkChange> {
   return { action: "categories", add, remove }
 }
 
-/** `POST /products/bulk`: each product in a transaction of its own, so that one that is refused holds up no other. */
+/** `POST /products/bulk`: each product in its own transaction, so that a rejected one does not block the others. */
 export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("POST /products/bulk", async (c) => {
     const body = await readBody(productBulk, c.req)

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { formOf, newProductForm, orderUnits, productWithSlug, readAdmin, sendAdmin } from "../../testing/catalogue.ts"
+import {
+  newProductForm,
+  orderUnits,
+  productWithSlug,
+  readAdmin,
+  sendAdmin,
+  toProductForm,
+} from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import type { ProductDetail } from "../contract-admin-product.ts"
@@ -30,7 +37,10 @@ describe("the stock", () => {
     const { body } = await patch(seen.documentId, { quantity: 15, quantityWas: 10 })
     expect(body.data).toMatchObject({ quantity: 14, updatedAt: seen.updatedAt })
     expect((await order("montre-nova-fit", "0550110002")).status).toBe(201)
-    const saved = await sendAdmin(editor, "PUT", `/products/${seen.documentId}`, { ...formOf(seen), quantity: 8 })
+    const saved = await sendAdmin(editor, "PUT", `/products/${seen.documentId}`, {
+      ...toProductForm(seen),
+      quantity: 8,
+    })
     expect(saved.body.data).toMatchObject({ quantity: 11 })
   })
 
@@ -42,7 +52,7 @@ describe("the stock", () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       order("montre-nova-fit", `055022${String(index).padStart(4, "0")}`),
     )
-    const form = sendAdmin(editor, "PUT", `/products/${seen.documentId}`, { ...formOf(seen), quantity: 21 })
+    const form = sendAdmin(editor, "PUT", `/products/${seen.documentId}`, { ...toProductForm(seen), quantity: 21 })
     const placed = await Promise.all(orders)
     expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201))
     for (const { status } of [...(await Promise.all([...more, ...less])), await form]) expect(status).toBe(200)

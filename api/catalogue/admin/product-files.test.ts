@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The catalogue's rows but for what every change makes anew. */
+/** The catalogue's rows but for what every change makes again. */
 const everything = async () => {
   const products = await shop.db.selectFrom("product").selectAll().orderBy("id").execute()
   const texts = await shop.db.selectFrom("product_text").selectAll().orderBy("product_id").orderBy("locale").execute()

@@ -1,13 +1,13 @@
 import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
-import { csvLine, csvStyleOf } from "#core/csv.ts"
+import { csvLine, localeCsvStyle } from "#core/csv.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
-import { type AddRoute, type AdminDeps, addressOf } from "../../admin/admin-context.ts"
+import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
-import { streamOf } from "../../files/stream-of.ts"
+import { toStream } from "../../files/to-stream.ts"
 import { importInThread, oneImport } from "../../imports/run-import.ts"
 import { readBytes } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
@@ -35,7 +35,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     const what = { action: "export", resource: "products", after: { rows: total, ...filters } }
     await addAudit(db, auditEntry(c, what, now))
-    const style = csvStyleOf(locale)
+    const style = localeCsvStyle(locale)
     async function* file(): AsyncGenerator<Uint8Array> {
       let text = `\uFEFF${csvLine(exportedColumns, style)}`
       for await (const { product, variants } of exportedProducts(db, filter, at)) {
@@ -46,7 +46,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
       }
       yield Buffer.from(text)
     }
-    return new Response(streamOf(file()), { headers })
+    return new Response(toStream(file()), { headers })
   })
 
   route("POST /products/import", (c) =>
@@ -54,7 +54,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
       const { dryRun } = readParameters(productImportQuery, c.req.url)
       const file = await readBytes(c.req)
       const staff = c.get("staff")
-      const by = { staff: { id: staff.id, name: staff.name }, address: addressOf(c), now: clock() }
+      const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
       const address = addressOfDatabase(db)
       const lines = await importInThread(
         { task: "products", file, dryRun: dryRun === "1", by, address },
@@ -70,7 +70,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
           end()
         }
       }
-      return new Response(streamOf(answer()), { headers: { "content-type": "application/x-ndjson" } })
+      return new Response(toStream(answer()), { headers: { "content-type": "application/x-ndjson" } })
     }),
   )
 }

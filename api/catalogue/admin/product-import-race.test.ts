@@ -5,7 +5,7 @@ import { readVariantRow } from "#core/catalogue/variants/variant-file.ts"
 import { importProducts } from "#db/catalogue/import/import-products.ts"
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { StateRejectedError } from "#db/staff/rejected.ts"
-import { formOf, orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
+import { orderUnits, productWithSlug, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
@@ -60,7 +60,7 @@ it.each([
     "a product of it is changed",
     async () => {
       const product = await productWithSlug(editor, "nova-12")
-      const form = { ...formOf(product), price: product.price + 100 }
+      const form = { ...toProductForm(product), price: product.price + 100 }
       expect((await sendAdmin(editor, "PUT", `/products/${product.documentId}`, form)).status).toBe(200)
     },
   ],

@@ -4,7 +4,7 @@ import { type ImportProgress, importProducts } from "#db/catalogue/import/import
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { importInThread } from "../../imports/run-import.ts"
-import { formOf, orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
+import { orderUnits, productWithSlug, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { type ProductImportLine, productImportLine } from "../contract-product-import.ts"
@@ -97,7 +97,7 @@ it("lets orders be placed and pages be read while products are stored, and nobod
   expect((await orderUnits(shop, "casque-aura", "0550440020", 2)).status).toBe(201)
   expect((await shop.get("/api/products?pagination[pageSize]=1")).status).toBe(200)
   const soap = await productWithSlug(editor, "nova-12")
-  const rejected = await sendAdmin(editor, "PUT", `/products/${soap.documentId}`, formOf(soap))
+  const rejected = await sendAdmin(editor, "PUT", `/products/${soap.documentId}`, toProductForm(soap))
   expect(rejected).toMatchObject({ status: 409, body: { error: { details: { code: "IMPORT_RUNNING" } } } })
   const other = await sendAdmin(editor, "POST", "/brands", { name: "Brise", slug: "brise" })
   expect(other).toMatchObject({ status: 409, body: { error: { details: { code: "IMPORT_RUNNING" } } } })
@@ -108,7 +108,7 @@ it("lets orders be placed and pages be read while products are stored, and nobod
   expect(await stored("AUSSI")).toBe(0)
   const after = await productWithSlug(editor, "casque-aura")
   expect(after).toMatchObject({ name: { fr: "Casque Aura III" }, quantity: casque.quantity + 5 - 2 })
-  expect((await sendAdmin(editor, "PUT", `/products/${soap.documentId}`, formOf(soap))).status).toBe(200)
+  expect((await sendAdmin(editor, "PUT", `/products/${soap.documentId}`, toProductForm(soap))).status).toBe(200)
 })
 
 /** Imports in this thread, and lets its process end at a moment. */
@@ -154,7 +154,7 @@ it("keeps nobody from changing the catalogue when its process ended before it st
   const row = { status: "checking", active: 1, touched_at: new Date().toISOString() } as const
   await shop.db.insertInto("product_import").values(row).execute()
   const soap = await productWithSlug(editor, "nova-12")
-  const change = () => sendAdmin(editor, "PUT", `/products/${soap.documentId}`, formOf(soap))
+  const change = () => sendAdmin(editor, "PUT", `/products/${soap.documentId}`, toProductForm(soap))
   expect((await change()).status).toBe(409)
   await resumeImports(shop.db, later(2))
   expect((await change()).status).toBe(200)

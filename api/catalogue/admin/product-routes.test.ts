@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { foldText } from "#core/search/fold-text.ts"
-import { formOf, newProductForm, productWithSlug, readAdmin, sendAdmin } from "../../testing/catalogue.ts"
+import { newProductForm, productWithSlug, readAdmin, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { type ProductDetail, type ProductRow, productDetail, productRow } from "../contract-admin-product.ts"
@@ -99,7 +99,7 @@ describe("a product's form", () => {
     const before = await productWithSlug(editor, "casque-aura")
     expect(productDetail.parse(before)).toEqual(before)
     const onSale = await shown("casque-aura")
-    const { status, body } = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, formOf(before))
+    const { status, body } = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, toProductForm(before))
     expect(body.error).toBeUndefined()
     expect(status).toBe(200)
     const { updatedAt: _updatedAt, ...same } = before
@@ -121,7 +121,7 @@ describe("a product's form", () => {
       sizes: ["128 Go"],
       videoId: "abcdefghijk",
     }
-    const body = { ...formOf(before), ...change }
+    const body = { ...toProductForm(before), ...change }
     const answer = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, body)
     expect(answer.body.error).toBeUndefined()
     const after = answer.body.data as ProductDetail
@@ -142,9 +142,9 @@ describe("a product's form", () => {
   it("does not write over what somebody else has saved meanwhile", async () => {
     const before = await productWithSlug(editor, "casque-aura")
     const path = `/products/${before.documentId}`
-    const saved = await sendAdmin(editor, "PUT", path, { ...formOf(before), price: 26_000 })
+    const saved = await sendAdmin(editor, "PUT", path, { ...toProductForm(before), price: 26_000 })
     expect(saved.status).toBe(200)
-    const late = await sendAdmin(editor, "PUT", path, { ...formOf(before), price: 24_000 })
+    const late = await sendAdmin(editor, "PUT", path, { ...toProductForm(before), price: 24_000 })
     expect(late.status).toBe(409)
     expect(late.body.error?.details).toEqual({
       code: "CHANGED_MEANWHILE",
@@ -205,7 +205,7 @@ describe("an address of before", () => {
   it("is kept, found by the storefront, orders and carts, and given up to another product that wants it", async () => {
     const before = await productWithSlug(editor, "sac-casbah")
     const path = `/products/${before.documentId}`
-    const moved = await sendAdmin(editor, "PUT", path, { ...formOf(before), slug: "sac-alger" })
+    const moved = await sendAdmin(editor, "PUT", path, { ...toProductForm(before), slug: "sac-alger" })
     expect(moved.body.data).toMatchObject({ slug: "sac-alger", slugHistory: ["sac-casbah"] })
     const found = await shop.get("/api/products?filters[formerSlugs][$eq]=sac-casbah&fields=slug")
     expect(found.body).toMatchObject({ data: [{ slug: "sac-alger" }] })
@@ -217,7 +217,7 @@ describe("an address of before", () => {
     expect(await quote.json()).toMatchObject({ data: { changes: [], lines: [{ slug: "sac-alger" }] } })
 
     const back = await sendAdmin(editor, "PUT", path, {
-      ...formOf(moved.body.data as ProductDetail),
+      ...toProductForm(moved.body.data as ProductDetail),
       slug: "sac-casbah",
     })
     expect(back.body.data).toMatchObject({ slug: "sac-casbah", slugHistory: ["sac-alger"] })

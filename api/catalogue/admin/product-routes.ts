@@ -9,7 +9,7 @@ import { listAdminProducts } from "#db/catalogue/admin/product-list.ts"
 import { createProduct, updateProduct } from "#db/catalogue/admin/write-product.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { logByHand, logNewProduct } from "#db/orders/desk/log-by-hand.ts"
+import { logManualChange, logNewProduct } from "#db/orders/admin/log-manual-change.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
@@ -57,7 +57,7 @@ async function changeProduct(
   const data = await withRejections(() =>
     changeCatalogue(db, async (tx) => {
       const before = await readDetail(tx, documentId)
-      if (!(await logByHand(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
+      if (!(await logManualChange(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
       const after = await readDetail(tx, documentId)
       const [was, is] = changedFields(before, after)
       await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before: was, after: is }, now))

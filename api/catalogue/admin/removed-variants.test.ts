@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { formOf, sendAdmin } from "../../testing/catalogue.ts"
+import { sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { formOfGrid, mobileOf, problemsOf, rowOf, variantGrids } from "../../testing/variant-grids.ts"
@@ -21,7 +21,10 @@ describe("a combination that is taken away", () => {
     await grids.split(documentId, [3, 2])
     expect((await grids.order(product, mobileOf(9), { size: "m" })).status).toBe(201)
     const detail = await grids.productOf(documentId)
-    const without = await sendAdmin(editor, "PUT", `/products/${documentId}`, { ...formOf(detail), sizes: ["S"] })
+    const without = await sendAdmin(editor, "PUT", `/products/${documentId}`, {
+      ...toProductForm(detail),
+      sizes: ["S"],
+    })
     expect(without.body.data).toMatchObject({ quantity: 3, variantCount: 1 })
     const grid = await grids.gridOf(documentId)
     expect(grid.variants.map(({ size }) => size)).toEqual(["s"])
@@ -42,7 +45,7 @@ describe("a combination that is taken away", () => {
       { size: "m", active: 0, quantity: 1 },
       { size: "s", active: 1, quantity: 3 },
     ])
-    const both = { ...formOf(await grids.productOf(documentId)), sizes: ["S", "M"] }
+    const both = { ...toProductForm(await grids.productOf(documentId)), sizes: ["S", "M"] }
     const again = await sendAdmin(editor, "PUT", `/products/${documentId}`, both)
     expect(again.body.data).toMatchObject({ quantity: 4, variantsSold: 2 })
   })
@@ -50,7 +53,7 @@ describe("a combination that is taken away", () => {
   it("is deleted where no order names it", async () => {
     const { documentId } = await grids.newProduct("GONE-2", { colors: [] })
     const detail = await grids.productOf(documentId)
-    const form = { ...formOf(detail), sizes: ["S", { fr: "Grand", ar: "كبير", en: "Large" }], sizeKind: "waist" }
+    const form = { ...toProductForm(detail), sizes: ["S", { fr: "Grand", ar: "كبير", en: "Large" }], sizeKind: "waist" }
     const { body } = await sendAdmin(editor, "PUT", `/products/${documentId}`, form)
     expect(body.data).toMatchObject({ sizeKind: "waist", variantCount: 2 })
     expect(await grids.gridOf(documentId)).toMatchObject({

@@ -14,14 +14,14 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
-import { changedMeanwhile } from "../../admin/changed-meanwhile.ts"
+import { editConflict } from "../../admin/edit-conflict.ts"
 import { wholeList } from "../../admin/list-answer.ts"
 import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminSizeGuide, brandSizeGuideChange, sizeGuideChange } from "../contract-admin-size-guide.ts"
 
-/** What the log tells of a guide: of its texts the size. */
+/** What the audit log records of a guide: of its texts only the size. */
 const logged = ({ note, headings, cells, brand, ...guide }: AdminSizeGuideRow) => ({
   ...guide,
   columns: headings.length,
@@ -55,7 +55,7 @@ export function sizeGuideAdminRoutes(route: AddRoute, { db, clock }: AdminDeps):
   async function update(c: Context<AdminEnv>, tx: Tx, { kind, brand, readAt, guide }: Change) {
     const was = await found(tx, kind, brand)
     const { active, ...texts } = guide
-    if (!(await updateSizeGuide(tx, { kind, brand, active, texts }, readAt, clock()))) throw changedMeanwhile()
+    if (!(await updateSizeGuide(tx, { kind, brand, active, texts }, readAt, clock()))) throw editConflict()
     const is = await found(tx, kind, brand)
     const [before, after] = changedFields(logged(was), logged(is))
     await log(c, tx, { action: "update", before, after }, loggedName(is))
@@ -82,7 +82,7 @@ export function sizeGuideAdminRoutes(route: AddRoute, { db, clock }: AdminDeps):
     const data = await inTransaction(db, async (tx) => {
       const result = await insertBrandSizeGuide(tx, { kind, brand, active, texts }, clock())
       if (result === "unknown") throw notFound()
-      if (result === "taken") throw changedMeanwhile()
+      if (result === "taken") throw editConflict()
       const is = await found(tx, kind, brand)
       await log(c, tx, { action: "create", after: logged(is) }, loggedName(is))
       return is

@@ -4,7 +4,7 @@ import { readParameters } from "../../admin/read-query.ts"
 import { type AdminStockAlert, stockAlertListQuery } from "../../customers/contract-visitors.ts"
 import { listAnswer } from "../../query/pagination.ts"
 
-/** Who waits for what is sold out. How many they are is told with each product. */
+/** Subscribers of stock alerts. Their count is part of each product. */
 export function stockAlertAdminRoutes(route: AddRoute, { db }: AdminDeps): void {
   route("GET /stock-alerts", async (c) => {
     const { sort, page, pageSize, ...filter } = readParameters(stockAlertListQuery, c.req.url)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
-import { deskOf } from "../../testing/desk.ts"
+import { orderAdmin } from "../../testing/order-admin.ts"
 import { countApart, makeShoe, orderShoes, sendGrid, shoeUnits } from "../../testing/shoe.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -72,7 +72,7 @@ describe("the log of a product's stock", () => {
       { color: "Noir", size: "41", quantity: 2 },
       { color: "Noir", size: "42", quantity: 1 },
     ])
-    const desk = deskOf(manager)
+    const desk = orderAdmin(manager)
     const { version, lines } = await desk.one(documentId)
     const wanted = lines.map(({ id, slug }) => ({ id, slug, quantity: 1 }))
     expect((await desk.ask("PATCH", `/orders/${documentId}`, { version, lines: wanted })).status).toBe(200)

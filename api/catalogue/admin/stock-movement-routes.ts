@@ -3,7 +3,7 @@ import { changeStock } from "#db/catalogue/admin/change-stock.ts"
 import { listMovements, type MovementPage } from "#db/catalogue/admin/movement-list.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { logByHand } from "#db/orders/desk/log-by-hand.ts"
+import { logManualChange } from "#db/orders/admin/log-manual-change.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
@@ -36,7 +36,8 @@ export function stockMovementRoutes(route: AddRoute, { db, clock }: AdminDeps): 
     const cause = { ...countedBy(c, now), reason: byHand.reason, note: note || null }
     const body = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
-        if (!(await logByHand(tx, documentId, cause, () => changeStock(tx, documentId, byHand, now)))) throw notFound()
+        if (!(await logManualChange(tx, documentId, cause, () => changeStock(tx, documentId, byHand, now))))
+          throw notFound()
         const after = { ...byHand, note: note || null }
         await addAudit(tx, auditEntry(c, { action: "update", resource: "products", documentId, after }, now))
         await touchContent(tx, [])

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
-import { csvStyleOf } from "#core/csv.ts"
+import { localeCsvStyle } from "#core/csv.ts"
 import { orderUnits, productWithSlug, readAdmin } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -54,7 +54,7 @@ it("stores nothing of an export that comes back as it is", async () => {
 
 it("takes the example of the documentation, which is the one that the console offers", async () => {
   const example = readFileSync(join(import.meta.dirname, "../../../docs/product-file-example.csv"), "utf8")
-  expect(exampleFile({ brand: "Aura", category: "baskets" }, csvStyleOf("fr"))).toBe(example)
+  expect(exampleFile({ brand: "Aura", category: "baskets" }, localeCsvStyle("fr"))).toBe(example)
   const counts = { created: 2, problems: 0, split: 0, columns: [], variants: { created: 9, changed: 0, same: 0 } }
   expect(await files.report(example, 0)).toMatchObject(counts)
   expect(await gridOf("baskets-en-toile")).toMatchObject({ stockBy: "variant", quantity: 6 })
@@ -180,6 +180,33 @@ describe("rows with a parent", () => {
     expect(problemsOfReport(await files.report(less, 0))).toEqual(["2 quantity PROMISED"])
     expect(await gridOf("manteau-nom")).toMatchObject({ quantity: 1 })
   })
+})
+
+it("gives variants pictures of the shop by their addresses, and an export brings them back", async () => {
+  const { url: picture } = await shop.db.selectFrom("media").select("url").orderBy("id").executeTakeFirstOrThrow()
+  await files.report(fileOf(product("POLO"), ";POLO;Noir;S;;;;;;;4;;;", ";POLO;Noir;M;;;;;;;5;;;"), 0)
+  const own = async () => (await gridOf("polo-nom")).variants.map(({ image }) => image?.url ?? "")
+  const of = (...rows: string[]) => ["parent;sku;size;picture", ...rows].join("\n")
+  const missing = of("POLO;;S;/media/nulle-part.webp", `POLO;;M;https://elsewhere.example${picture}`)
+  expect(problemsOfReport(await files.report(missing, 0))).toEqual(["2 picture UNKNOWN", "3 picture UNKNOWN"])
+  expect(await own()).toEqual(["", ""])
+  const given = await files.report(of(`POLO;;S;${picture}`, "POLO;;M;"), 0)
+  expect(given).toMatchObject({ variants: { changed: 1, same: 1 } })
+  expect(given.rows[0]?.changes).toEqual([{ column: "picture", old: "", new: picture }])
+  expect(await own()).toEqual([picture, ""])
+  // Units stay what they were, and so does a picture where a file has no such column.
+  expect(tell(await gridOf("polo-nom"))).toEqual(["noir s 4 - on", "noir m 5 - on"])
+  await files.report("parent;sku;size;quantity\nPOLO;;S;6", 0)
+  const file = await files.exported("q=POLO")
+  expect(file).toContain(picture)
+  expect(await files.report(file, 0)).toMatchObject({ same: 1, variants: { same: 2, changed: 0 }, problems: 0 })
+  expect(await own()).toEqual([picture, ""])
+  const taken = await files.report(of("POLO;;S;"), 0)
+  expect(taken.rows[0]?.changes).toEqual([{ column: "picture", old: picture, new: "" }])
+  expect(await own()).toEqual(["", ""])
+  // So is that of a variant that the file makes.
+  await files.report(of(`POLO;;L;${picture}`), 0)
+  expect(await own()).toEqual(["", "", picture])
 })
 
 it("names sizes in three languages, which an export brings back and a French name alone keeps", async () => {

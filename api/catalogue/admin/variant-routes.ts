@@ -3,7 +3,7 @@ import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { changeVariants, findVariantGrid } from "#db/catalogue/admin/variant-grid.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { logByHand } from "#db/orders/desk/log-by-hand.ts"
+import { logManualChange } from "#db/orders/admin/log-manual-change.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
@@ -54,7 +54,7 @@ export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       changeCatalogue(db, async (tx) => {
         const before = await readGrid(tx, documentId)
         const change = () => changeVariants(tx, documentId, { ...form, variants: rows }, now)
-        if (!(await logByHand(tx, documentId, countedBy(c, now), change))) throw notFound()
+        if (!(await logManualChange(tx, documentId, countedBy(c, now), change))) throw notFound()
         const after = await readGrid(tx, documentId)
         const [was, is] = changedFields(before, after)
         await addAudit(

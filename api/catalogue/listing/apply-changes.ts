@@ -5,8 +5,8 @@ import type { Catalogue } from "./catalogue.ts"
 /** Readers of the change log wait so long for the catalogue, in milliseconds. */
 const maxWait = 200
 
-/** Brings a catalogue that is in memory up to date with changes: product by product, or anew when anything may have changed.
- *  Answers go on from what is there while it is read anew.
+/** Brings a catalogue that is in memory up to date with changes: product by product, or again when anything may have changed.
+ *  Answers go on from what is there while it is read again.
  *  @param late is called when that took longer than readers wait: what was read meanwhile may be older than the change */
 export async function applyChanges(
   catalogue: Catalogue,
@@ -16,7 +16,7 @@ export async function applyChanges(
   if (!catalogue.isLoaded()) return
   const ids = tags.flatMap((tag) => (tag.startsWith("product:") ? Number(tag.slice("product:".length)) : []))
   if (!tags.includes("all") && ids.length === 0) return
-  // After a failure the catalogue reads everything again by itself.
+  // After a failure the catalogue reloads everything.
   const work = (tags.includes("all") ? catalogue.rebuild() : catalogue.update(ids)).catch(() => undefined)
   const isDone = await Promise.race([work.then(() => true), delay(maxWait, false)])
   if (!isDone) work.then(() => late(["listing", "shelf", "menu"]))

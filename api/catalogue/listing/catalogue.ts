@@ -14,7 +14,7 @@ export type Catalogue = {
   ready: (locale: Locale) => Promise<CatalogueIndex>
   /** The same without waiting; undefined while it was never complete, or misses a change. */
   current: (locale: Locale) => CatalogueIndex | undefined
-  /** What stands for the state of a language: another text after every change, and when an offer begins or ends. */
+  /** The version of a language's state: changes after every write, and when an offer begins or ends. */
   version: (locale: Locale) => Promise<string>
   /** Reads products again that have changed, or are gone. Once it is done, answers know of every change that was committed
    *  before the call. Changes of categories, which no product's row tells of, end with their products or `rebuild`.

@@ -9,7 +9,7 @@ type Options = { pageSize: number; paging: "pages" | "more"; newest: 6 | 8 }
 type Counted = { value: string; count: number }
 
 /** The values of an option that are worth showing, in their order: of too many those with most results. */
-function shownValues<T extends Counted>(values: T[], chosen: string[]): T[] {
+function visibleValues<T extends Counted>(values: T[], chosen: string[]): T[] {
   const shown = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (shown.length <= maxOptionValues) return shown
   const rank = ({ value, count }: T) => (chosen.includes(value) ? Number.POSITIVE_INFINITY : count)
@@ -22,8 +22,8 @@ function wireOptions(index: CatalogueIndex, { size, color }: Facets, query: List
   const sized = sizes.map((each) => ({ ...each, count: size.get(each.value) ?? 0 }))
   const colored = colors.map((each) => ({ ...each, count: color.get(each.value) ?? 0 }))
   return {
-    size: shownValues(sized, query.size).map(({ productCount: _, ...each }) => each),
-    color: shownValues(colored, query.color).map(({ code, name, hex, count }) => ({ code, name, hex, count })),
+    size: visibleValues(sized, query.size).map(({ productCount: _, ...each }) => each),
+    color: visibleValues(colored, query.color).map(({ code, name, hex, count }) => ({ code, name, hex, count })),
   }
 }
 

@@ -1,8 +1,8 @@
-import { menuState, menuStateOf } from "#db/content/menu-state.ts"
+import { findMenuState, menuState } from "#db/content/menu-state.ts"
 import type { Db } from "#db/database.ts"
 import type { Catalogue } from "./catalogue.ts"
 
-/** The text of menus, of the catalogue in memory where it is there: the database would count all products anew
+/** The text of menus, of the catalogue in memory where it is there: the database would count all products again
  *  after every change. Both give the same text.
  *  @throws what the database throws */
 export async function readMenuState(db: Db, catalogue: Catalogue, now: Date): Promise<string> {
@@ -10,5 +10,5 @@ export async function readMenuState(db: Db, catalogue: Catalogue, now: Date): Pr
   if (!index) return menuState(db, now)
   const [newestId] = index.row({ order: "newest", limit: 1 }, now.toISOString())
   const counts = [...index.categories()].map(([slug, { productCount }]) => [slug, productCount] as const)
-  return menuStateOf(db, newestId, counts)
+  return findMenuState(db, newestId, counts)
 }

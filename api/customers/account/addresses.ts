@@ -1,5 +1,5 @@
 import type { Hono } from "hono"
-import { addressesOf, isPlace, makeUsual, removeAddress, saveAddress } from "#db/customers/addresses.ts"
+import { isPlace, listAddresses, makeUsual, removeAddress, saveAddress } from "#db/customers/addresses.ts"
 import { findShopper } from "#db/customers/people.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, validationError } from "../../errors.ts"
@@ -15,7 +15,7 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
 
   app.get("/person", async (c) => {
     const { userId } = await requireShopper(deps, c)
-    const [shopper, addresses] = await Promise.all([findShopper(db, userId), addressesOf(db, userId)])
+    const [shopper, addresses] = await Promise.all([findShopper(db, userId), listAddresses(db, userId)])
     if (!shopper) throw signInFirst()
     const { firstname, lastname, mobile, loginMobile, email } = shopper
     const { wilaya = "", commune = "", address = "" } = addresses.find(({ usual }) => usual) ?? {}

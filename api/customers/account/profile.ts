@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono"
 import { readWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
 import { normalizePhone } from "#core/customers/phone.ts"
 import { toDinars } from "#core/money.ts"
-import { addressesOf } from "#db/customers/addresses.ts"
+import { listAddresses } from "#db/customers/addresses.ts"
 import { ownOrders, wholeOrders } from "#db/customers/own-orders.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/customers/people.ts"
 import { endShopperSessions, shopperSessions } from "#db/customers/sessions.ts"
@@ -34,7 +34,7 @@ const readItems = (values: readonly unknown[]): WishlistItem[] =>
 
 const done = () => Response.json({ data: { done: true }, meta: {} })
 
-/** What somebody who is signed in sees and changes of their own. */
+/** Routes for what a signed-in shopper reads and changes of their account. */
 export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   const { db, clock } = deps
 
@@ -132,7 +132,7 @@ async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: 
   const [orders, sessions, addresses] = await Promise.all([
     ownOrders(db, userId),
     shopperSessions(db, userId, clock()),
-    addressesOf(db, userId),
+    listAddresses(db, userId),
   ])
   const { id: _id, ...person } = shopper
   return {

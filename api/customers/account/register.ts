@@ -10,9 +10,9 @@ import { inTransaction } from "#db/transaction.ts"
 import { ApiError, hashingBusy, validationError } from "../../errors.ts"
 import { withHashingSlot } from "../../passwords/hashing-slot.ts"
 import { readBody } from "../../read-body.ts"
-import { hashPassword, hashPrefixOf, isPassword } from "../../staff/credentials/password-hash.ts"
+import { hashPassword, isPassword, toHashPrefix } from "../../staff/credentials/password-hash.ts"
 import { checkNewPassword } from "../../staff/credentials/password-rules.ts"
-import { hashOf, newToken } from "../../staff/staff-links.ts"
+import { hashLinkToken, newToken } from "../../staff/staff-links.ts"
 import { confirmRequest, registerRequest } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
 import {
@@ -24,7 +24,7 @@ import {
 } from "./shopper-context.ts"
 
 /** How long a link of a mail can be used, in milliseconds. */
-export const linkLife = 24 * 3600 * 1000
+export const linkLifetime = 24 * 3600 * 1000
 
 export const unknownLink = () =>
   new ApiError(404, "NotFoundError", "The link is not valid: it was used, or it has expired", {
@@ -33,14 +33,14 @@ export const unknownLink = () =>
 
 /** What was typed, as one of the two.
  *  @throws ApiError 400 */
-export function loginOf(typed: string): Login {
+export function parseLogin(typed: string): Login {
   const login = readLogin(typed)
   if (!login) throw validationError([{ path: ["data", "login"], message: "Neither an e-mail address nor a mobile" }])
   return login
 }
 
 /** One text for each login, for counts. */
-export const accountOf = (login: Login) => (login.kind === "email" ? login.email : normalizePhone(login.mobile))
+export const toAccount = (login: Login) => (login.kind === "email" ? login.email : normalizePhone(login.mobile))
 
 type Person = { firstname: string; lastname: string; password: string; locale: "fr" | "ar" | "en" }
 
@@ -52,25 +52,25 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
 
   app.post("/register", async (c) => {
     const { login: typed, password, client, ...person } = (await readBody(registerRequest, c.req)).data
-    const login = loginOf(typed)
+    const login = parseLogin(typed)
     await checkNewPassword(password, [person.firstname, person.lastname, typed])
     const id = await withHashingSlot(async () => {
-      await countedShopperTry(deps, client, { kind: "registration", account: accountOf(login) })
+      await countedShopperTry(deps, client, { kind: "registration", account: toAccount(login) })
       if (login.kind === "mobile") return findOrMakeMobileAccount(deps, { login, password, client, ...person })
       const passwordHash = await hashPassword(password, deps.passwordCost)
       await sendLink(deps, login.email, { ...person, password: passwordHash })
       return null
     })
     const session = id && (await replaceSession(deps, c, { userId: id, client }))
-    if (id) await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
+    if (id) await rememberShopperNetwork(deps, client, { account: toAccount(login), userId: id })
     return Response.json({ data: { session }, meta: {} }, { status: 201 })
   })
 
-  // The password once more: whoever asked for the account is whoever opens the link.
+  // The password again, to prove that the person who registered opens the link.
   app.post("/confirm", async (c) => {
     const { token, password, client } = (await readBody(confirmRequest, c.req)).data
     const now = clock()
-    const tokenHash = hashOf(token)
+    const tokenHash = hashLinkToken(token)
     const { link, undoTries } = await withHashingSlot(() => openAccountLink(deps, { tokenHash, password, client }))
     const { email, firstname, lastname, locale, password: passwordHash } = link
     const id = await inTransaction(db, async (tx) => {
@@ -110,8 +110,8 @@ async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, cli
       return known
     }
     const made = await inTransaction(db, async (tx) => {
-      const prefix = await claimMobilePrefix(tx, mobile, hashPrefixOf(hash))
-      if (prefix !== hashPrefixOf(hash)) return undefined
+      const prefix = await claimMobilePrefix(tx, mobile, toHashPrefix(hash))
+      if (prefix !== toHashPrefix(hash)) return undefined
       return storeShopper(tx, { login, ...person, passwordHash: hash }, clock())
     })
     if (made) return made
@@ -121,7 +121,7 @@ async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, cli
 
 type Opening = { tokenHash: string; password: string; client: ShopperClient }
 
-/** The link of a new account, for who knows the password that it was asked for with.
+/** Confirms a new account by its link and the password that it was registered with.
  *  @returns `undoTries`: takes the try back
  *  @throws ApiError 404, 401 for another password, 429 after too many tries */
 async function openAccountLink(deps: ShopperDeps, { tokenHash, password, client }: Opening) {
@@ -137,7 +137,7 @@ async function openAccountLink(deps: ShopperDeps, { tokenHash, password, client 
 async function sendLink({ db, clock }: ShopperDeps, email: string, person: Person): Promise<void> {
   const now = clock()
   const token = newToken()
-  const tokenHash = hashOf(token)
+  const tokenHash = hashLinkToken(token)
   const { firstname, lastname, password: passwordHash, locale } = person
   await inTransaction(db, async (tx) => {
     const known = await findShopperByEmail(tx, email)
@@ -146,7 +146,7 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
       kind: "account",
       email,
       locale,
-      expiresAt: new Date(now.getTime() + linkLife),
+      expiresAt: new Date(now.getTime() + linkLifetime),
       userId: null,
       person: { firstname, lastname, passwordHash: known ? "" : passwordHash },
     })

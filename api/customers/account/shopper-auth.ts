@@ -46,7 +46,7 @@ export async function beginSession(auth: ShopperAuth, userId: string, device: st
 }
 
 /** The session of a token; null for none that stands. */
-export async function sessionOf(auth: ShopperAuth, token: string): Promise<{ id: string; userId: string } | null> {
+export async function findSession(auth: ShopperAuth, token: string): Promise<{ id: string; userId: string } | null> {
   if (!/^[\w-]{20,64}$/.test(token)) return null
   const found = await auth.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
   return found && { id: found.session.id, userId: found.session.userId }

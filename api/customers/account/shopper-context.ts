@@ -7,7 +7,7 @@ import { signInFirst, tooManyTries } from "../../errors.ts"
 import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
-import { beginSession, type ShopperAuth, sessionOf } from "./shopper-auth.ts"
+import { beginSession, findSession, type ShopperAuth } from "./shopper-auth.ts"
 
 /** What the files of `api/customers/account` work with. */
 export type ShopperDeps = {
@@ -28,7 +28,7 @@ export const sessionHeader = "x-shopper-session"
 /** Who asks. Changes are counted.
  *  @throws ApiError 401 without a session that stands, 429 for too many changes */
 export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
-  const session = await sessionOf(deps.auth, c.req.header(sessionHeader) ?? "")
+  const session = await findSession(deps.auth, c.req.header(sessionHeader) ?? "")
   if (!session) throw signInFirst()
   if (c.req.method === "POST") {
     await limitRequest(deps, "account-change", { address: senderAddress(c), subject: session.userId })
@@ -43,13 +43,13 @@ export async function replaceSession(
   c: Context,
   { userId, client }: { userId: string; client: ShopperClient },
 ): Promise<string> {
-  const former = await sessionOf(auth, c.req.header(sessionHeader) ?? "")
+  const former = await findSession(auth, c.req.header(sessionHeader) ?? "")
   const token = await beginSession(auth, userId, client?.device ?? "")
   if (former) await endShopperSessions(db, former.userId, { only: former.id })
   return token
 }
 
-type Tried = { kind: RateLimitName; account: string }
+type LimitedTry = { kind: RateLimitName; account: string }
 
 const senderOf = (client: ShopperClient, account: string) => ({ address: client?.address, subject: account })
 
@@ -59,7 +59,7 @@ const senderOf = (client: ShopperClient, account: string) => ({ address: client?
 export async function countedShopperTry(
   deps: ShopperDeps,
   client: ShopperClient,
-  { kind, account }: Tried,
+  { kind, account }: LimitedTry,
 ): Promise<CountedTry["undo"]> {
   const { retryAfter, undo: undoTry } = await countRequest(
     deps,
@@ -83,7 +83,7 @@ export async function countPasswordReset(deps: ShopperDeps, client: ShopperClien
   return isCapped
 }
 
-/** Remembers where somebody signed in: strangers' tries do not count there any more.
+/** Remembers the network of a sign-in: failed tries of other networks do not count for it any more.
  *  @param account what they sign in with */
 export const rememberShopperNetwork = (
   deps: ShopperDeps,

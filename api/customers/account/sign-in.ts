@@ -12,10 +12,10 @@ import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts
 import { readBody } from "../../read-body.ts"
 import { hashPassword, isPassword, newHashPrefix } from "../../staff/credentials/password-hash.ts"
 import { checkNewPassword } from "../../staff/credentials/password-rules.ts"
-import { hashOf, newToken } from "../../staff/staff-links.ts"
+import { hashLinkToken, newToken } from "../../staff/staff-links.ts"
 import { forgotRequest, renewRequest, shopperSignInRequest } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
-import { accountOf, linkLife, loginOf, unknownLink } from "./register.ts"
+import { linkLifetime, parseLogin, toAccount, unknownLink } from "./register.ts"
 import {
   countedShopperTry,
   countPasswordReset,
@@ -55,10 +55,10 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
 
   app.post("/sign-in", async (c) => {
     const { login: typed, password, client } = (await readBody(shopperSignInRequest, c.req)).data
-    const login = loginOf(typed)
+    const login = parseLogin(typed)
     const id = await withHashingSlot(() => findShopperId(deps, login, password, client))
     if (!id) throw wrong()
-    await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
+    await rememberShopperNetwork(deps, client, { account: toAccount(login), userId: id })
     return Response.json({ data: { session: await replaceSession(deps, c, { userId: id, client }) }, meta: {} })
   })
 
@@ -68,11 +68,11 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     return Response.json({ data: { done: true }, meta: {} })
   })
 
-  // Whether the address has an account is told in the mail alone.
+  // Only the mail tells whether the address has an account.
   app.post("/forgot", async (c) => {
     const { email: typed, locale, client } = (await readBody(forgotRequest, c.req)).data
-    const login = loginOf(typed)
-    const isCapped = await countPasswordReset(deps, client, accountOf(login))
+    const login = parseLogin(typed)
+    const isCapped = await countPasswordReset(deps, client, toAccount(login))
     if (login.kind === "email") await sendReset(deps, login.email, locale, isCapped)
     return Response.json({ data: { done: true }, meta: {} })
   })
@@ -80,7 +80,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/new-password", async (c) => {
     const { token, password, client } = (await readBody(renewRequest, c.req)).data
     const now = clock()
-    const tokenHash = hashOf(token)
+    const tokenHash = hashLinkToken(token)
     const undoTries = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
     const link = await findShopperLink(db, tokenHash, "password", now)
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
@@ -111,10 +111,10 @@ async function sendReset(
   const now = clock()
   if (isCapped && (await hasShopperLink(db, email, "password", now))) return
   const token = newToken()
-  const tokenHash = hashOf(token)
+  const tokenHash = hashLinkToken(token)
   await inTransaction(db, async (tx) => {
     const known = await findShopperByEmail(tx, email)
-    const expiresAt = new Date(now.getTime() + linkLife)
+    const expiresAt = new Date(now.getTime() + linkLifetime)
     await storeShopperLink(tx, { tokenHash, kind: "password", email, locale, expiresAt, userId: known?.id ?? null })
     const kind = known ? "password-reset" : "password-unknown"
     const mail = { key: `reset:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const

@@ -1,6 +1,6 @@
 import { limitConcurrency } from "./limit-concurrency.ts"
 
-/** Pictures that this process reads and writes at once, whoever asked for them: each takes a thread of its own. */
+/** How many pictures this process decodes and encodes at once: each takes its own thread. */
 const maxConcurrent = 2
 
 /** Runs whatever reads and writes a picture; two jobs at once, the others in the order in which they came. */

@@ -23,7 +23,7 @@ export class UploadRejectedError extends Error {
   }
 }
 
-export type TakenUpload = { bytes: Buffer<ArrayBuffer>; facts: PictureFacts }
+export type UploadedPicture = { bytes: Buffer<ArrayBuffer>; facts: PictureFacts }
 
 /** A JPEG that ends too early is refused; one with a few odd bytes, as some phones write them, is not. */
 const reading = { failOn: "error", limitInputPixels: maxUploadPixels } as const
@@ -33,10 +33,10 @@ async function headOf(file: Uint8Array): Promise<Metadata> {
   return sharp(file, { ...reading, limitInputPixels: false }).metadata()
 }
 
-/** Turns what somebody sent into a picture of the shop: upright, in sRGB, without a word of what the camera wrote, at
- *  most 2000 pixels on its longer side, WebP. Nothing of the file itself is kept.
+/** Converts an upload into a picture of the shop: upright, in sRGB, without metadata, at
+ *  most 2000 pixels on its longer side, WebP. The file itself is not stored.
  *  @throws UploadRejectedError when it is none that the shop takes */
-export async function takeUpload(file: Uint8Array): Promise<TakenUpload> {
+export async function takeUpload(file: Uint8Array): Promise<UploadedPicture> {
   const type = pictureType(file)
   if (!type) throw new UploadRejectedError("UNKNOWN_TYPE")
   const damaged = (cause: unknown) => new UploadRejectedError("DAMAGED", { cause })

@@ -1,5 +1,5 @@
 import { toDinars } from "#core/money.ts"
-import type { OrderDetail as StoredDetail } from "#db/orders/desk/order-detail.ts"
+import type { OrderDetail as StoredDetail } from "#db/orders/admin/order-detail.ts"
 import type { OrderRow as StoredRow } from "#db/orders/list/order-rows.ts"
 import type { OrderDetail } from "../contract-admin-detail.ts"
 import type { OrderRow } from "../contract-admin-row.ts"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { waitingCalls } from "#db/orders/desk/call-queue.ts"
-import { deskOf, setStock } from "../../testing/desk.ts"
-import { openElsewhere } from "../../testing/other-process.ts"
+import { waitingCalls } from "#db/orders/admin/call-queue.ts"
+import { orderAdmin, setStock } from "../../testing/order-admin.ts"
+import { openRemoteShop } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -41,26 +41,26 @@ describe("POST /api/admin/call-queue/next", () => {
     }
     const [a, b, c, d] = orders
     now = inMinutes(-5)
-    await deskOf(karima).call(c?.documentId ?? "", "postponed", { callAt: inMinutes(60).toISOString() })
-    await deskOf(karima).call(d?.documentId ?? "", "postponed", { callAt: inMinutes(30).toISOString() })
+    await orderAdmin(karima).call(c?.documentId ?? "", "postponed", { callAt: inMinutes(60).toISOString() })
+    await orderAdmin(karima).call(d?.documentId ?? "", "postponed", { callAt: inMinutes(30).toISOString() })
     now = start
     const first = await next(karima)
     expect(first.data?.number).toBe(a?.number)
     expect(first.meta).toEqual({ due: 0, fresh: 1, nextAt: inMinutes(30).toISOString() })
-    await deskOf(karima).move(a?.documentId ?? "", "confirmed")
+    await orderAdmin(karima).move(a?.documentId ?? "", "confirmed")
     now = inMinutes(60)
     expect(await numberOf(karima)).toBe(d?.number)
-    await deskOf(karima).move(d?.documentId ?? "", "cancelled")
+    await orderAdmin(karima).move(d?.documentId ?? "", "cancelled")
     expect(await numberOf(karima)).toBe(c?.number)
-    await deskOf(karima).move(c?.documentId ?? "", "confirmed")
+    await orderAdmin(karima).move(c?.documentId ?? "", "confirmed")
     expect(await numberOf(karima)).toBe(b?.number)
-    await deskOf(karima).move(b?.documentId ?? "", "confirmed")
+    await orderAdmin(karima).move(b?.documentId ?? "", "confirmed")
     expect(await next(karima)).toEqual({ data: null, meta: { due: 0, fresh: 0, nextAt: null } })
   })
 
   it("counts for each the calls that they would get", async () => {
     const { documentId } = await placedOrder(shop)
-    await deskOf(karima).call(documentId, "postponed", { callAt: inMinutes(10).toISOString() })
+    await orderAdmin(karima).call(documentId, "postponed", { callAt: inMinutes(10).toISOString() })
     now = inMinutes(11)
     expect(await next(rania)).toMatchObject({ data: null, meta: { due: 0, fresh: 0 } })
     expect(await waitingCalls(shop.db, karima, now)).toMatchObject({ due: 1, fresh: 0 })
@@ -82,7 +82,7 @@ describe("POST /api/admin/call-queue/next", () => {
     expect(await numberOf(karima)).toBe(first.number)
     now = inMinutes(18)
     expect(await numberOf(rania)).toBe(second.number)
-    await deskOf(rania).move(second.documentId, "confirmed")
+    await orderAdmin(rania).move(second.documentId, "confirmed")
     expect(await numberOf(rania)).toBeNull()
     now = inMinutes(19)
     expect(await numberOf(rania)).toBe(first.number)
@@ -98,7 +98,7 @@ describe("POST /api/admin/call-queue/next", () => {
 
   it("leaves an order to its agent, for an hour", async () => {
     const order = await placedOrder(shop)
-    await deskOf(karima).call(order.documentId, "busy")
+    await orderAdmin(karima).call(order.documentId, "busy")
     now = inMinutes(69)
     expect(await numberOf(rania)).toBeNull()
     now = inMinutes(70)
@@ -112,7 +112,7 @@ describe("many who call", () => {
     for (let index = 0; index < 24; index++) orders.push(await placedOrder(shop))
     const agents: TestStaff[] = [karima, rania]
     for (let index = 0; index < 6; index++) agents.push(await signedIn(shop, "agent", `Agent ${index}`))
-    const processes = await Promise.all([0, 1, 2, 3].map(() => openElsewhere(shop, start)))
+    const processes = await Promise.all([0, 1, 2, 3].map(() => openRemoteShop(shop, start)))
     const given: string[] = []
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe("many who call", () => {
       const taken = answers.flat().map(({ body }) => queueNext.parse(body).data?.documentId ?? "none")
       expect(new Set(taken).size).toBe(agents.length)
       given.push(...taken)
-      for (const documentId of taken) await deskOf(karima).move(documentId, "confirmed")
+      for (const documentId of taken) await orderAdmin(karima).move(documentId, "confirmed")
     }
     await Promise.all(processes.map((process) => process.close()))
     expect(given.toSorted()).toEqual(orders.map(({ documentId }) => documentId).toSorted())

@@ -1,11 +1,11 @@
-import { nextCall, releaseCall, waitingCalls } from "#db/orders/desk/call-queue.ts"
-import { orderDetail } from "#db/orders/desk/order-detail.ts"
+import { nextCall, releaseCall, waitingCalls } from "#db/orders/admin/call-queue.ts"
+import { orderDetail } from "#db/orders/admin/order-detail.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readBody } from "../../read-body.ts"
 import { type QueueNext, queueNextBody, queueReleaseBody } from "../contract-admin-queue.ts"
 import { detailResource } from "./admin-order-resource.ts"
 
-/** The queue of calls: the next order for whoever asks, and back again. */
+/** The call queue: leases the next order to an agent and releases it. */
 export function callQueueRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("POST /call-queue/next", async (c) => {
     const { skip } = await readBody(queueNextBody, c.req)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -8,11 +8,11 @@ import type { OrderRow } from "../contract-admin-row.ts"
 
 let shop: TestShop
 let rania: TestStaff
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop()
   rania = await signedIn(shop, "manager", "Rania")
-  desk = deskOf(rania)
+  desk = orderAdmin(rania)
   await setStock(shop, "casque-aura", 100)
 })
 afterAll(() => shop.close())

@@ -1,14 +1,14 @@
-import type { LineChoice } from "#db/orders/desk/order-lines.ts"
+import type { LineChoice } from "#db/orders/admin/order-lines.ts"
 
 /** What a request says of a line's variant; nothing of it has to be there. */
-export type GivenChoice = {
+export type ChoiceInput = {
   color?: string | null | undefined
   size?: string | null | undefined
   variant?: string | null | undefined
 }
 
 /** The same with null for what is not said. */
-export const lineChoice = ({ color, size, variant }: GivenChoice): LineChoice => ({
+export const lineChoice = ({ color, size, variant }: ChoiceInput): LineChoice => ({
   color: color || null,
   size: size || null,
   variant: variant || null,

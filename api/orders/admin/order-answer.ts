@@ -1,14 +1,14 @@
 import type { Context } from "hono"
-import { orderDetail } from "#db/orders/desk/order-detail.ts"
+import { orderDetail } from "#db/orders/admin/order-detail.ts"
 import type { ByStaff } from "#db/staff/by-staff.ts"
-import { type AdminDeps, type AdminEnv, addressOf } from "../../admin/admin-context.ts"
+import { type AdminDeps, type AdminEnv, auditAddress } from "../../admin/admin-context.ts"
 import { notFound } from "../../errors.ts"
 import { detailResource } from "./admin-order-resource.ts"
 
 /** Who asks for a change, as the database's side writes it down. */
 export function byStaff(c: Context<AdminEnv>, { clock }: AdminDeps): ByStaff {
   const { id, name } = c.get("staff")
-  return { staff: { id, name }, address: addressOf(c), now: clock() }
+  return { staff: { id, name }, address: auditAddress(c), now: clock() }
 }
 
 /** The answer with one order and everything of it.

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
-import { type Elsewhere, openElsewhere } from "../../testing/other-process.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
+import { openRemoteShop, type RemoteShop } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
 let shop: TestShop
 let karima: TestStaff
-let desk: ReturnType<typeof deskOf>
-let other: Elsewhere
+let desk: ReturnType<typeof orderAdmin>
+let other: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop()
   await shop.db.updateTable("product").set({ price: 100_000 }).where("slug", "=", "casque-aura").execute()
   karima = await signedIn(shop, "agent", "Karima")
-  desk = deskOf(karima)
-  other = await openElsewhere(shop)
+  desk = orderAdmin(karima)
+  other = await openRemoteShop(shop)
 })
 afterAll(async () => {
   await other.close()
@@ -28,7 +28,7 @@ describe("an edit and a parcel at the same moment", () => {
       await setStock(shop, "casque-aura", 100)
       const order = await desk.one((await placedOrder(shop, { wilaya: "Alger", commune: "Kouba" })).documentId)
       const ready = await desk.move(order.documentId, "confirmed", "preparing")
-      const { all } = await unitsOf(shop, "casque-aura")
+      const { all } = await countUnits(shop, "casque-aura")
       const lines = [{ id: order.lines[0]?.id, slug: "casque-aura", quantity: 5 }]
       const [answers] = await Promise.all([
         other.post([
@@ -43,7 +43,7 @@ describe("an edit and a parcel at the same moment", () => {
       expect(after.status).toBe("shipped")
       const edited = after.lines[0]?.quantity === 5
       expect(after.amount).toBe(edited ? 5000 : 1000)
-      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
+      expect((await countUnits(shop, "casque-aura")).all).toBe(all)
     }
     for (const outcome of outcomes) expect(["200", "409"]).toContain(outcome)
   })

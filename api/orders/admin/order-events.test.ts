@@ -2,10 +2,10 @@ import type { PluginTransformQueryArgs } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type ChangedOrder, orderFeed } from "#db/orders/list/order-feed.ts"
 import { ordersChanged } from "#db/orders/orders-changed.ts"
-import { sessionStands } from "#db/staff/staff-sessions.ts"
-import { deskOf } from "../../testing/desk.ts"
+import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import { headphones } from "../../testing/examples/order-bodies.ts"
-import { openElsewhere } from "../../testing/other-process.ts"
+import { orderAdmin } from "../../testing/order-admin.ts"
+import { openRemoteShop } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -62,9 +62,9 @@ describe("GET /api/admin/orders/events", () => {
     const events = await listen()
     const { documentId, number } = await placedOrder(shop)
     expect(await events.event()).toEqual([{ documentId, number, status: "new", isNew: true }])
-    await deskOf(karima).move(documentId, "confirmed")
+    await orderAdmin(karima).move(documentId, "confirmed")
     expect(await events.event()).toEqual([{ documentId, number, status: "confirmed", isNew: false }])
-    await deskOf(karima).order("PATCH", `/orders/${documentId}`, { version: 2, note: "Le soir" })
+    await orderAdmin(karima).order("PATCH", `/orders/${documentId}`, { version: 2, note: "Le soir" })
     expect(await events.event()).toEqual([{ documentId, number, status: "confirmed", isNew: false }])
     await events.leave()
   })
@@ -72,7 +72,7 @@ describe("GET /api/admin/orders/events", () => {
   it("tells of a note, and not what it says", async () => {
     const { documentId, number } = await placedOrder(shop)
     const events = await listen()
-    const noted = await deskOf(karima).order("POST", `/orders/${documentId}/notes`, { text: "Rappeler le soir" })
+    const noted = await orderAdmin(karima).order("POST", `/orders/${documentId}/notes`, { text: "Rappeler le soir" })
     expect(await events.event()).toEqual([{ documentId, number, status: "new", isNew: false }])
     expect([noted.version, noted.history.length, noted.notes.length]).toEqual([1, 1, 1])
     await events.leave()
@@ -126,7 +126,7 @@ describe("GET /api/admin/orders/events", () => {
       .select("id")
       .where("user_id", "=", karima.id)
       .executeTakeFirstOrThrow()
-    const stands = () => sessionStands(shop.db, id, new Date())
+    const stands = () => isSessionValid(shop.db, id, new Date())
     const stopping = new AbortController().signal
     const events = await follow(eventStream(shop.db, { stands, stopping, heartbeat: 20 }))
     await events.stillHere()
@@ -136,7 +136,7 @@ describe("GET /api/admin/orders/events", () => {
 
   it("tells of what another process does", async () => {
     const events = await listen()
-    const other = await openElsewhere(shop)
+    const other = await openRemoteShop(shop)
     const [placed] = await other.post([{ path: "/api/orders", data: headphones() }])
     expect(placed?.status).toBe(201)
     expect(await events.event()).toMatchObject([{ status: "new", isNew: true }])

@@ -1,6 +1,6 @@
 import type { Db } from "#db/database.ts"
 import { orderFeed } from "#db/orders/list/order-feed.ts"
-import { sessionStands } from "#db/staff/staff-sessions.ts"
+import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import type { OrderEvents } from "../contract-admin-queue.ts"
 
@@ -17,7 +17,7 @@ type StreamOptions = {
   /** Whether the session still does. */
   stands: () => Promise<boolean>
   stopping: AbortSignal
-  /** How often a comment keeps the connection open and the session is looked at, in milliseconds. */
+  /** How often a comment keeps the connection alive and the session is checked, in milliseconds. */
   heartbeat: number
 }
 
@@ -67,7 +67,7 @@ export function orderEventRoutes(route: AddRoute, { db, stopping, clock }: Admin
   route("GET /orders/events", (c) => {
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     const id = c.get("sessionId")
-    const stands = () => sessionStands(db, id, clock())
+    const stands = () => isSessionValid(db, id, clock())
     return new Response(eventStream(db, { stands, stopping, heartbeat }), { headers })
   })
 }

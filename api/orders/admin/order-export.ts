@@ -15,7 +15,7 @@ import type { ByStaff } from "#db/staff/by-staff.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict } from "../../errors.ts"
-import { streamOf } from "../../files/stream-of.ts"
+import { toStream } from "../../files/to-stream.ts"
 import { xlsxFile } from "../../files/xlsx-file.ts"
 import { carrierExportQuery, orderExportQuery } from "../contract-admin-list.ts"
 import { byStaff } from "./order-answer.ts"
@@ -163,7 +163,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
       : format === "csv"
         ? csvFile(orders, locale)
         : xlsxOf(orders, locale)
-    return new Response(streamOf(file), { headers })
+    return new Response(toStream(file), { headers })
   })
 
   route("POST /orders/export", async (c) => {
@@ -178,6 +178,6 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     const total = await countMatching(db, marked)
     await audit(by, { format: carrier, rows: total, again, ...auditedFilters(filters) })
     const headers = fileHeaders(carrier, total, shopTime(by.now.toISOString()).slice(0, 10))
-    return new Response(streamOf(carrierFile(exportedOrders(db, marked, carrier), carrier)), { headers })
+    return new Response(toStream(carrierFile(exportedOrders(db, marked, carrier), carrier)), { headers })
   })
 }

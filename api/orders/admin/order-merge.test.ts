@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
-import { type Elsewhere, openElsewhere } from "../../testing/other-process.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
+import { openRemoteShop, type RemoteShop } from "../../testing/other-process.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
 let shop: TestShop
 let karima: TestStaff
-let desk: ReturnType<typeof deskOf>
-let other: Elsewhere
+let desk: ReturnType<typeof orderAdmin>
+let other: RemoteShop
 beforeAll(async () => {
   shop = await openTestShop()
   karima = await signedIn(shop, "agent", "Karima")
-  desk = deskOf(karima)
-  other = await openElsewhere(shop)
+  desk = orderAdmin(karima)
+  other = await openRemoteShop(shop)
 })
 afterAll(async () => {
   await other.close()
@@ -29,7 +29,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   it("puts the lines of one order into the other, cancels it, and leaves stock and sums right", async () => {
     const into = await placedOrder(shop, { lines: [aura(1), aura(1, "Sable")] })
     const from = await placedOrder(shop, { lines: [aura(2), { slug: "nova-12", quantity: 1 }] })
-    const before = [await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]
+    const before = [await countUnits(shop, "casque-aura"), await countUnits(shop, "nova-12")]
     const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, merging(into))
     expect(merged).toMatchObject({
       documentId: into.documentId,
@@ -48,9 +48,9 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     expect(gone.mergedInto).toEqual({ documentId: into.documentId, number: into.number })
     expect(gone).toMatchObject({ status: "cancelled", lines: [{ quantity: 2 }, { quantity: 1 }] })
     expect(gone.history.at(-1)).toMatchObject({ to: "cancelled", reason: "merged", details: { into: into.number } })
-    expect([await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]).toEqual(before)
+    expect([await countUnits(shop, "casque-aura"), await countUnits(shop, "nova-12")]).toEqual(before)
     await desk.move(into.documentId, "cancelled")
-    expect((await unitsOf(shop, "casque-aura")).stock).toBe(100)
+    expect((await countUnits(shop, "casque-aura")).stock).toBe(100)
   })
 
   it("cancels a true duplicate as the same order: no quantity is added, its stock is returned", async () => {
@@ -65,7 +65,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     expect(await listed()).toEqual([1, 1])
     await desk.move(remaining.documentId, "confirmed", "preparing", "shipped")
     expect(await listed()).toEqual([0, 0])
-    const { all } = await unitsOf(shop, "casque-aura")
+    const { all } = await countUnits(shop, "casque-aura")
     const body = { version: 1, into: { documentId: remaining.documentId, version: 4 }, as: "same" }
     const after = await desk.order("POST", `/orders/${twice.documentId}/merge`, body)
     expect(after).toMatchObject({ status: "shipped", version: 4, lines: [{ quantity: 2 }], total: remaining.total })
@@ -75,7 +75,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     expect(gone.history.at(-1)).toMatchObject({ reason: "merged", details: { into: remaining.number, same: true } })
     expect(gone.phonePast).toMatchObject({ orders: 1, cancelled: 0 })
     expect(after.phonePast).toMatchObject({ orders: 0, cancelled: 0 })
-    expect(await unitsOf(shop, "casque-aura")).toMatchObject({ all })
+    expect(await countUnits(shop, "casque-aura")).toMatchObject({ all })
     expect(await counts()).toMatchObject({ shipped: 1, cancelled: 0 })
     const undone = await desk.ask("POST", "/orders/undo", { orders: [{ documentId: gone.documentId, version: 2 }] })
     expect(undone.json.data).toMatchObject([{ ok: false, problem: "notAllowed" }])
@@ -151,7 +151,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
       await setStock(shop, "casque-aura", 100)
       const into = await placedOrder(shop, { lines: [aura(1)] })
       const from = await placedOrder(shop, { lines: [aura(2)] })
-      const { all } = await unitsOf(shop, "casque-aura")
+      const { all } = await countUnits(shop, "casque-aura")
       const cancelled = round % 2 ? into : from
       const [merged, answers] = await Promise.all([
         desk.ask("POST", `/orders/${from.documentId}/merge`, merging(into)),
@@ -167,7 +167,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
       // The order that takes the other in can be cancelled afterwards.
       if (cancelled === into && merged.status === 200) expect(statuses).toEqual([200, 200])
       else expect(statuses.toSorted()).toEqual([200, 409])
-      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
+      expect((await countUnits(shop, "casque-aura")).all).toBe(all)
     }
   })
 
@@ -175,13 +175,13 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     for (let round = 0; round < 5; round++) {
       const a = await placedOrder(shop, { lines: [aura(1)] })
       const b = await placedOrder(shop, { lines: [aura(2)] })
-      const { all } = await unitsOf(shop, "casque-aura")
+      const { all } = await countUnits(shop, "casque-aura")
       const [first, answers] = await Promise.all([
         desk.ask("POST", `/orders/${a.documentId}/merge`, merging(b)),
         other.post([{ path: `/api/admin/orders/${b.documentId}/merge`, body: merging(a), cookie: karima.cookie }]),
       ])
       expect([first.status, answers[0]?.status].toSorted()).toEqual([200, 409])
-      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
+      expect((await countUnits(shop, "casque-aura")).all).toBe(all)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { undoWindow } from "#core/orders/order-status.ts"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -13,12 +13,12 @@ now.setUTCHours(10, 0, 0, 0)
 let shop: TestShop
 let karima: TestStaff
 let rania: TestStaff
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   karima = await signedIn(shop, "agent", "Karima")
   rania = await signedIn(shop, "manager", "Rania")
-  desk = deskOf(karima)
+  desk = orderAdmin(karima)
   await setStock(shop, "casque-aura", 500)
 })
 afterAll(() => shop.close())
@@ -26,73 +26,6 @@ afterAll(() => shop.close())
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 const audited = (documentId: string) =>
   shop.db.selectFrom("audit_log").selectAll().where("document_id", "=", documentId).orderBy("id").execute()
-
-describe("POST /api/admin/orders/:documentId/status", () => {
-  it("counts calls without an answer, and says when the next one falls due", async () => {
-    const { documentId } = await placedOrder(shop)
-    const calls = []
-    for (const outcome of ["no-answer", "busy", "no-answer", "no-answer"])
-      calls.push(await desk.call(documentId, outcome))
-    expect(calls.map(({ callOutcome, callAt, tries }) => [callOutcome, callAt, tries])).toEqual([
-      ["no-answer-1", inMinutes(45), 1],
-      ["busy", inMinutes(10), 2],
-      ["no-answer-2", inMinutes(180), 3],
-      ["no-answer-3", inMinutes(24 * 60), 4],
-    ])
-    const postponed = await desk.call(documentId, "postponed", { callAt: "2027-01-02T15:00:00+01:00" })
-    expect([postponed.callOutcome, postponed.callAt]).toEqual(["postponed", "2027-01-02T14:00:00.000Z"])
-    expect(postponed.agent).toEqual({ id: karima.id, name: "Karima" })
-  })
-
-  it("keeps the first who looked after an order as its agent", async () => {
-    const { documentId } = await placedOrder(shop)
-    await desk.call(documentId, "busy")
-    const { agent, history } = await deskOf(rania).order("POST", `/orders/${documentId}/status`, { to: "confirmed" })
-    expect(agent).toEqual({ id: karima.id, name: "Karima" })
-    expect(history.map(({ actor }) => actor)).toEqual(["shopper", "Karima", "Rania"])
-  })
-
-  it("writes every change into the audit log, with where it came from", async () => {
-    const { documentId } = await placedOrder(shop)
-    await shop.send(
-      `/api/admin/orders/${documentId}/status`,
-      {
-        method: "POST",
-        headers: { cookie: karima.cookie },
-        body: JSON.stringify({ to: "cancelled", reason: "double" }),
-      },
-      "192.0.2.7",
-    )
-    expect(await audited(documentId)).toMatchObject([
-      { action: "status", resource: "orders", staff_id: karima.id, staff_name: "Karima", address: "192.0.2.7" },
-    ])
-    const [{ before, after } = { before: null, after: null }] = await audited(documentId)
-    expect([JSON.parse(before ?? ""), JSON.parse(after ?? "")]).toEqual([
-      { status: "new" },
-      { status: "cancelled", reason: "double" },
-    ])
-  })
-
-  it("answers 409 where the order may not go, and 400 to an outcome in the wrong place", async () => {
-    const { documentId } = await placedOrder(shop)
-    const ask = (body: object) => desk.ask("POST", `/orders/${documentId}/status`, body)
-    const { status, json } = await ask({ to: "shipped" })
-    expect([status, json.error?.details]).toEqual([
-      409,
-      { from: "new", to: "shipped", allowed: ["to-call-again", "confirmed", "cancelled"] },
-    ])
-    for (const body of [
-      { to: "to-call-again" },
-      { to: "confirmed", outcome: "busy" },
-      { to: "to-call-again", outcome: "postponed" },
-      { to: "confirmed", callAt: "2027-01-02T15:00:00Z" },
-      { to: "confirmed", colour: "red" },
-    ]) {
-      expect((await ask(body)).status).toBe(400)
-    }
-    expect(await audited(documentId)).toEqual([])
-  })
-})
 
 describe("POST /api/admin/orders/status and undo", () => {
   const several = async (path: string, body: object) => {
@@ -177,18 +110,18 @@ describe("POST /api/admin/orders/status and undo", () => {
     const lines = [{ slug: "casque-aura", quantity: 3 }]
     const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
     await desk.call(documentId, "busy")
-    const before = [await unitsOf(shop, "casque-aura"), await used()]
+    const before = [await countUnits(shop, "casque-aura"), await used()]
     const cancelled = await desk.order("POST", `/orders/${documentId}/status`, {
       to: "cancelled",
       reason: "number-off",
     })
-    expect((await unitsOf(shop, "casque-aura")).ordered).toBe((before[0] as { ordered: number }).ordered - 3)
+    expect((await countUnits(shop, "casque-aura")).ordered).toBe((before[0] as { ordered: number }).ordered - 3)
     const [undone] = await undo(documentId, cancelled.version)
     expect(undone).toMatchObject({ ok: true, from: "cancelled", to: "to-call-again", mayUndo: false })
-    expect([await unitsOf(shop, "casque-aura"), await used()]).toEqual(before)
+    expect([await countUnits(shop, "casque-aura"), await used()]).toEqual(before)
     expect(await desk.one(documentId)).toMatchObject({ status: "to-call-again", callOutcome: "busy", tries: 1 })
     await desk.move(documentId, "cancelled")
-    expect((await unitsOf(shop, "casque-aura")).all).toBe((before[0] as { all: number }).all)
+    expect((await countUnits(shop, "casque-aura")).all).toBe((before[0] as { all: number }).all)
   })
 
   it("opens no order again whose units are gone, or whose coupon is used up", async () => {
@@ -211,7 +144,7 @@ describe("POST /api/admin/orders/status and undo", () => {
       .where("code", "=", "TECH2000")
       .execute()
     expect((await undo(documentId, 2))[0]).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled" })
-    expect(await unitsOf(shop, "casque-aura")).toMatchObject({ stock: 500 })
+    expect(await countUnits(shop, "casque-aura")).toMatchObject({ stock: 500 })
   })
 
   it("takes back for a minute that a parcel returns, to where it was", async () => {
@@ -229,7 +162,7 @@ describe("POST /api/admin/orders/status and undo", () => {
     await desk.move(documentId, "confirmed")
     const [moved] = await several("/orders/status", { documentIds: [documentId], to: "preparing" })
     expect(moved).toMatchObject({ ok: true, version: 3, mayUndo: true })
-    await deskOf(rania).order("PATCH", `/orders/${documentId}`, { version: 3, note: "Le soir" })
+    await orderAdmin(rania).order("PATCH", `/orders/${documentId}`, { version: 3, note: "Le soir" })
     const rejected = { ok: false, problem: "notAllowed", from: "preparing" }
     expect((await undo(documentId, 3))[0]).toMatchObject(rejected)
     expect((await undo(documentId, 4))[0]).toMatchObject({ ok: true, to: "confirmed", mayUndo: false, version: 5 })

@@ -1,4 +1,4 @@
-import { moveByStaff, moveSeveral, undoMoves } from "#db/orders/desk/order-moves.ts"
+import { moveByStaff, moveSeveral, undoMoves } from "#db/orders/admin/order-moves.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"

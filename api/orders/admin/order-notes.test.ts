@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { deskOf, setStock } from "../../testing/desk.ts"
+import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -7,12 +7,12 @@ import { signedIn, type TestStaff } from "../../testing/staff.ts"
 let shop: TestShop
 let karima: TestStaff
 let rania: TestStaff
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop()
   karima = await signedIn(shop, "agent", "Karima")
   rania = await signedIn(shop, "manager", "Rania")
-  desk = deskOf(karima)
+  desk = orderAdmin(karima)
   await setStock(shop, "casque-aura", 500)
 })
 afterAll(() => shop.close())
@@ -24,7 +24,9 @@ describe("notes, agent and tracking number", () => {
   it("keeps notes in their order, with who wrote them", async () => {
     const { documentId } = await placedOrder(shop)
     await desk.order("POST", `/orders/${documentId}/notes`, { text: "Rappeler le soir" })
-    const { notes, version } = await deskOf(rania).order("POST", `/orders/${documentId}/notes`, { text: "عنوان جديد" })
+    const { notes, version } = await orderAdmin(rania).order("POST", `/orders/${documentId}/notes`, {
+      text: "عنوان جديد",
+    })
     expect(notes.map(({ author, text }) => [author, text])).toEqual([
       ["Karima", "Rappeler le soir"],
       ["Rania", "عنوان جديد"],
@@ -80,7 +82,7 @@ describe("notes, agent and tracking number", () => {
   it("is stored over nothing that somebody else has changed since it was read", async () => {
     const { documentId } = await placedOrder(shop)
     const { version } = await desk.one(documentId)
-    await deskOf(rania).order("PUT", `/orders/${documentId}/agent`, { agentId: rania.id, version })
+    await orderAdmin(rania).order("PUT", `/orders/${documentId}/agent`, { agentId: rania.id, version })
     const late = { agent: { agentId: karima.id, version }, tracking: { carrier: "zr", tracking: "Z-9", version } }
     for (const [what, body] of Object.entries(late)) {
       const rejected = await desk.ask("PUT", `/orders/${documentId}/${what}`, body)

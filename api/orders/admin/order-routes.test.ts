@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"
-import { listOf } from "../../common/contract-envelope.ts"
+import { listEnvelope } from "../../common/contract-envelope.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -22,7 +22,7 @@ async function list(query = "") {
   const answer = await karima.send("GET", `/api/admin/orders${query}`)
   const body = await answer.json()
   expect([answer.status, body]).toMatchObject([200, { data: expect.any(Array) }])
-  return listOf(orderRow).parse(body)
+  return listEnvelope(orderRow).parse(body)
 }
 const numbers = async (query: string) => (await list(query)).data.map(({ number }) => number)
 

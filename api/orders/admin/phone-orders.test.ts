@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
 let shop: TestShop
 let karima: TestStaff
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop()
   karima = await signedIn(shop, "agent", "Karima")
-  desk = deskOf(karima)
+  desk = orderAdmin(karima)
 })
 afterAll(() => shop.close())
 beforeEach(() => setStock(shop, "casque-aura", 100))
@@ -30,7 +30,7 @@ const body = (fields: object = {}) => ({
 
 describe("POST /api/admin/orders", () => {
   it("places an order as the shop does, by the name of who takes it", async () => {
-    const before = await unitsOf(shop, "casque-aura")
+    const before = await countUnits(shop, "casque-aura")
     const order = await desk.order("POST", "/orders", body({ coupon: "tech2000", note: "Le matin" }))
     expect(order).toMatchObject({
       status: "new",
@@ -44,7 +44,7 @@ describe("POST /api/admin/orders", () => {
       wilayaCode: 6,
       history: [{ actor: "Karima", from: null, to: "new" }],
     })
-    expect(await unitsOf(shop, "casque-aura")).toEqual({ ...before, stock: 98, ordered: before.ordered + 2 })
+    expect(await countUnits(shop, "casque-aura")).toEqual({ ...before, stock: 98, ordered: before.ordered + 2 })
     const audit = await shop.db
       .selectFrom("audit_log")
       .selectAll()
@@ -84,7 +84,7 @@ describe("POST /api/admin/orders", () => {
     )
     expect(coupon.json.error?.details).toMatchObject({ changes: [{ kind: "coupon", reason: "unknown" }] })
     expect((await desk.ask("POST", "/orders", body({ wilaya: "Atlantis" }))).status).toBe(400)
-    expect((await unitsOf(shop, "casque-aura")).stock).toBe(1)
+    expect((await countUnits(shop, "casque-aura")).stock).toBe(1)
   })
 })
 

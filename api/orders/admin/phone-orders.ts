@@ -9,11 +9,11 @@ import { readBody } from "../../read-body.ts"
 import { phoneOrderBody, phoneQuoteBody } from "../contract-admin-changes.ts"
 import { rejectionError } from "../order-errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
-import { type GivenChoice, lineChoice } from "./line-choice.ts"
+import { type ChoiceInput, lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
 type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
-  lines: ({ slug: string; quantity: number } & GivenChoice)[]
+  lines: ({ slug: string; quantity: number } & ChoiceInput)[]
   coupon?: string | null
 }
 
@@ -29,7 +29,7 @@ function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
   return { lines: inputLines, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
 }
 
-/** Orders that somebody of the staff takes by phone, through the one way that places every order. */
+/** Phone orders taken by the staff, placed by the same function as every other order. */
 export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
 

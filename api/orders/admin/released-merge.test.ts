@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
@@ -11,11 +11,11 @@ const stale = new Date("2026-11-24T11:00:00.000Z")
 
 let now = placedAt
 let shop: TestShop
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ offer_start: null, offer_end: null }).execute()
-  desk = deskOf(await signedIn(shop, "agent", "Karima"))
+  desk = orderAdmin(await signedIn(shop, "agent", "Karima"))
 })
 afterAll(() => shop.close())
 beforeEach(() => setStock(shop, aura, 10))
@@ -42,7 +42,7 @@ describe("an order that has released its stock", () => {
       await setStock(shop, aura, 10)
       const { documentId: released } = await releasedOrder(3)
       const { documentId: holding } = await placedOrder(shop, { lines: [{ slug: aura, quantity: 2 }] })
-      const { all } = await unitsOf(shop, aura)
+      const { all } = await countUnits(shop, aura)
       const [from, into] = isFrom ? [released, holding] : [holding, released]
       await setStock(shop, aura, 2)
       const rejected = await merge(from, into)
@@ -54,20 +54,20 @@ describe("an order that has released its stock", () => {
       expect((await merge(from, into)).status).toBe(200)
       expect(await desk.one(into)).toMatchObject({ stockReleasedAt: null, lines: [{ quantity: 5 }] })
       expect(await desk.one(from)).toMatchObject({ status: "cancelled", stockReleasedAt: null })
-      expect(await unitsOf(shop, aura)).toMatchObject({ stock: 5, all })
+      expect(await countUnits(shop, aura)).toMatchObject({ stock: 5, all })
     }
   })
 
   it("stays without it when both have released theirs", async () => {
     const [one, other] = [await releasedOrder(3), await releasedOrder(2)]
-    const { stock: before, all } = await unitsOf(shop, aura)
+    const { stock: before, all } = await countUnits(shop, aura)
     expect((await merge(one.documentId, other.documentId)).status).toBe(200)
     expect(await desk.one(other.documentId)).toMatchObject({
       stockReleasedAt: expect.any(String),
       lines: [{ quantity: 5 }],
     })
-    expect(await unitsOf(shop, aura)).toMatchObject({ stock: before, all })
+    expect(await countUnits(shop, aura)).toMatchObject({ stock: before, all })
     await desk.move(other.documentId, "confirmed")
-    expect((await unitsOf(shop, aura)).stock).toBe(before - 5)
+    expect((await countUnits(shop, aura)).stock).toBe(before - 5)
   })
 })

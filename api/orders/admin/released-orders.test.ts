@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { contentVersion } from "#db/changes/content-version.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
@@ -13,11 +13,11 @@ const hoursLater = (hours: number) => new Date(placedAt.getTime() + hours * hour
 
 let now = placedAt
 let shop: TestShop
-let desk: ReturnType<typeof deskOf>
+let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ offer_start: null, offer_end: null }).execute()
-  desk = deskOf(await signedIn(shop, "agent", "Karima"))
+  desk = orderAdmin(await signedIn(shop, "agent", "Karima"))
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await setStock(shop, aura, 10)
 })
 
-const stock = async () => (await unitsOf(shop, aura)).stock
+const stock = async () => (await countUnits(shop, aura)).stock
 
 /** An order of as many headphones, whose stock is released. */
 async function releasedOrder(quantity: number, fields: object = {}) {
@@ -146,13 +146,13 @@ describe("confirming an order that has released its stock", () => {
     })
     expect([byApi.status, await byApi.json()]).toMatchObject([409, { error: { details: { missing } } }])
     expect(await stock()).toBe(3)
-    expect((await unitsOf(shop, "sac-casbah")).stock).toBe(30)
+    expect((await countUnits(shop, "sac-casbah")).stock).toBe(30)
     const order = await desk.one(documentId)
     expect(order).toMatchObject({ status: "new", stockReleasedAt: expect.any(String) })
     expect(kinds(order)).toEqual(["status", "stock-released"])
     await setStock(shop, aura, 4)
     await desk.move(documentId, "confirmed")
-    expect([await stock(), (await unitsOf(shop, "sac-casbah")).stock]).toEqual([0, 28])
+    expect([await stock(), (await countUnits(shop, "sac-casbah")).stock]).toEqual([0, 28])
   })
 
   it("misses a product that was removed, or that the merchant has taken off sale", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { erasePerson } from "#db/customers/erase-person.ts"
-import { deskOf } from "../../testing/desk.ts"
+import { orderAdmin } from "../../testing/order-admin.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
 import { maxSavedFilters, type SavedFilter, savedFilter } from "../contract-saved-filter.ts"
@@ -11,7 +11,7 @@ let nadir: ReturnType<typeof memberOf>
 let rania: ReturnType<typeof memberOf>
 
 function memberOf(staff: Awaited<ReturnType<typeof signedIn>>) {
-  const { ask } = deskOf(staff)
+  const { ask } = orderAdmin(staff)
   return {
     id: staff.id,
     ask,
@@ -70,7 +70,7 @@ describe("/api/admin/orders/filters", () => {
     ])
   })
 
-  it("replaces one's own of the same name, and gives a name once", async () => {
+  it("replaces one's own filter of the same name, and gives a name once", async () => {
     const first = await nadir.keep("Oran", "wilaya=31")
     const again = await nadir.keep("Oran", "wilaya=31&delivery=desk", true)
     expect(again).toMatchObject({ documentId: first.documentId, query: "wilaya=31&delivery=desk", shared: true })

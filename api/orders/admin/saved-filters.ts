@@ -2,11 +2,11 @@ import { mayStaff } from "#core/staff/staff-permissions.ts"
 import {
   changeFilter,
   countFilters,
+  findVisibleFilter,
   insertFilter,
   listFilters,
   ownFilter,
   removeFilter,
-  seenFilter,
 } from "#db/orders/list/saved-filters.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
@@ -32,7 +32,7 @@ export function savedFilterRoutes(route: AddRoute, deps: AdminDeps): void {
       const was = await ownFilter(tx, fields.name, id)
       if (!was && (await countFilters(tx, id)) >= maxSavedFilters)
         throw conflict("Too many filters", { code: "TOO_MANY" })
-      return seenFilter(tx, await insertFilter(tx, fields, was, by), id)
+      return findVisibleFilter(tx, await insertFilter(tx, fields, was, by), id)
     })
     return Response.json({ data }, { status: 201 })
   })
@@ -42,14 +42,14 @@ export function savedFilterRoutes(route: AddRoute, deps: AdminDeps): void {
     const by = byStaff(c, deps)
     const { id } = by.staff
     const data: SavedFilter | undefined = await inTransaction(db, async (tx) => {
-      const was = await seenFilter(tx, c.req.param("documentId"), id)
+      const was = await findVisibleFilter(tx, c.req.param("documentId"), id)
       if (!was) throw notFound()
       if (was.author.id !== id) throw forbidden("It is somebody else's")
       const name = changes.name ?? was.name
       if (name !== was.name && (await ownFilter(tx, name, id)))
         throw conflict("Another one has this name", { code: "TAKEN" })
       await changeFilter(tx, was, { name, query: was.query, shared: changes.shared ?? was.shared }, by)
-      return seenFilter(tx, was.documentId, id)
+      return findVisibleFilter(tx, was.documentId, id)
     })
     return Response.json({ data })
   })
@@ -58,7 +58,7 @@ export function savedFilterRoutes(route: AddRoute, deps: AdminDeps): void {
     const documentId = c.req.param("documentId")
     const { id, role } = c.get("staff")
     await inTransaction(db, async (tx) => {
-      const was = await seenFilter(tx, documentId, id)
+      const was = await findVisibleFilter(tx, documentId, id)
       if (!was) throw notFound()
       if (was.author.id !== id && !mayStaff(role, "staff.manage")) throw forbidden("It is somebody else's")
       await removeFilter(tx, was, byStaff(c, deps))

@@ -53,7 +53,7 @@ let list: Promise<CommonPasswords> | undefined
 
 /** The passwords that are tried first: about 61 000 of a package and our own words, about 4 MB. Read when the first
  *  password is chosen, in slices, and shared from then on.
- *  @throws when the file cannot be read; the next call tries again */
+ *  @throws when the file cannot be read; the next call retries */
 export function commonPasswords(): Promise<CommonPasswords> {
   list ??= readList().catch((error: unknown) => {
     list = undefined

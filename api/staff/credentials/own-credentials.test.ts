@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { codeOf } from "../../testing/authenticator.ts"
+import { totpCode } from "../../testing/authenticator.ts"
 import { withSecondFactor } from "../../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../../testing/staff.ts"
@@ -70,7 +70,7 @@ describe("a session alone", () => {
       "INVALID_CODE",
     ])
     expect(await mailsTo(me)).toEqual([changeMail("two-factor-on")])
-    expect((await send({ [field]: me.password, code: codeOf(me.totpURI) })).status).toBe(200)
+    expect((await send({ [field]: me.password, code: totpCode(me.totpURI) })).status).toBe(200)
     expect(await mailsTo(me)).toHaveLength(2)
   })
 
@@ -95,7 +95,7 @@ describe("a member who changes what opens their account", () => {
     const elsewhere = await signIn(shop, owner.email)
     const me = await withSecondFactor(shop, owner)
     expect([await statusOf(me.cookie), await statusOf(elsewhere)]).toEqual([200, 401])
-    const again = await me.send("POST", `${auth}/two-factor/confirm`, { code: codeOf(me.totpURI) })
+    const again = await me.send("POST", `${auth}/two-factor/confirm`, { code: totpCode(me.totpURI) })
     expect(await rejectionOf(again)).toEqual([400, "TOTP_ALREADY_ENABLED"])
     const proof = { password: me.password, code: me.backupCodes[0] }
     expect((await me.send("POST", `${auth}/two-factor/disable`, proof)).status).toBe(200)
@@ -105,7 +105,7 @@ describe("a member who changes what opens their account", () => {
 
   it("is told by mail of new backup codes", async () => {
     const me = await withSecondFactor(shop, owner)
-    const proof = { password: me.password, code: codeOf(me.totpURI) }
+    const proof = { password: me.password, code: totpCode(me.totpURI) }
     expect((await me.send("POST", `${auth}/two-factor/backup-codes`, proof)).status).toBe(200)
     expect((await mailsTo(me)).at(-1)).toEqual(changeMail("backup-codes"))
   })
@@ -125,7 +125,7 @@ describe("who manages staff", () => {
     expect(await rejectionOf(await send({ password: "another one" }))).toEqual([400, "INVALID_PASSWORD"])
     expect(await rejectionOf(await send({ password: me.password }))).toEqual([400, "CODE_REQUIRED"])
     expect(await statusOf(agent.cookie)).toBe(200)
-    expect((await send({ password: me.password, code: codeOf(me.totpURI) })).status).toBeLessThan(300)
+    expect((await send({ password: me.password, code: totpCode(me.totpURI) })).status).toBeLessThan(300)
   })
 
   it.each(["owner", "manager", "agent"])("proves who they are for the invitation of an %s", async (role) => {

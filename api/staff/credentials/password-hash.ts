@@ -21,7 +21,7 @@ export function newHashPrefix({ N, r, p }: ScryptCost = defaultCost): string {
 }
 
 /** What a stored hash begins with, up to and with its salt. */
-export const hashPrefixOf = (hash: string): string => hash.split("$").slice(0, 5).join("$")
+export const toHashPrefix = (hash: string): string => hash.split("$").slice(0, 5).join("$")
 
 /** Hashes a password with the cost and the salt of a prefix.
  *  @returns what is stored: `scrypt$N$r$p$salt$hash`, so that a stronger setting can follow one day
@@ -48,7 +48,7 @@ export function hashPassword(password: string, cost?: ScryptCost): Promise<strin
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [kind, , , , , stored = ""] = hash.split("$")
   if (kind !== "scrypt") return false
-  const given = await hashWithPrefix(hashPrefixOf(hash), password)
+  const given = await hashWithPrefix(toHashPrefix(hash), password)
   const [expected, computed] = [Buffer.from(stored, "base64url"), Buffer.from(given.slice(-43), "base64url")]
   return expected.length === hashLength && timingSafeEqual(expected, computed)
 }

@@ -9,7 +9,7 @@ const messages: Record<PasswordProblem, string> = {
 }
 
 /** Refuses a password that is easily guessed.
- *  @param own what is known of whoever chooses it: name, e-mail address
+ *  @param own known facts about the user: name, e-mail address
  *  @throws ApiError 400 with the reason in `details.code` */
 export async function checkNewPassword(password: string, own: readonly string[]): Promise<void> {
   const code = passwordProblem(password, await commonPasswords(), own)

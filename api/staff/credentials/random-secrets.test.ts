@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { codeOf } from "../../testing/authenticator.ts"
+import { totpCode } from "../../testing/authenticator.ts"
 import { withSecondFactor } from "../../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { shopperCalls } from "../../testing/shoppers.ts"
-import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../../testing/staff.ts"
+import { sendWith, signedIn, signIn, type TestStaff, toCookieHeader } from "../../testing/staff.ts"
 
 let shop: TestShop
 let owner: TestStaff
@@ -19,7 +19,7 @@ const auth = "/api/admin/auth"
 async function begin({ email }: TestStaff, password: string) {
   const answer = await sendWith(shop, "", "POST", `${auth}/sign-in/email`, { email, password })
   expect(await answer.json()).toEqual({ data: { twoFactorRequired: true } })
-  return cookiesOf(answer)
+  return toCookieHeader(answer)
 }
 const finish = (half: string, code: string) => sendWith(shop, half, "POST", `${auth}/two-factor/verify-totp`, { code })
 
@@ -59,7 +59,7 @@ describe("a second factor", () => {
     expect((await sendWith(shop, "", "POST", "/api/admin/new-password", body)).status).toBe(200)
     const half = await begin(agent, password)
     expect((await sendWith(shop, half, "GET", "/api/admin/me")).status).toBe(401)
-    expect((await finish(half, codeOf(totpURI))).status).toBe(200)
+    expect((await finish(half, totpCode(totpURI))).status).toBe(200)
   })
 
   it("whose key was changed in the database opens nothing", async () => {
@@ -74,8 +74,8 @@ describe("a second factor", () => {
     const changed = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0")
     await rows.set({ secret: changed }).execute()
     const half = await begin(agent, agent.password)
-    expect((await finish(half, codeOf(totpURI))).status).toBeGreaterThanOrEqual(400)
+    expect((await finish(half, totpCode(totpURI))).status).toBeGreaterThanOrEqual(400)
     await rows.set({ secret }).execute()
-    expect((await finish(await begin(agent, agent.password), codeOf(totpURI))).status).toBe(200)
+    expect((await finish(await begin(agent, agent.password), totpCode(totpURI))).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api"
 import type { Context } from "hono"
-import { passwordOf } from "#db/staff/staff.ts"
+import { findPasswordHash } from "#db/staff/staff.ts"
 import type { AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { ApiError } from "../../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
@@ -10,7 +10,7 @@ import { isPassword } from "./password-hash.ts"
 import { spendCode } from "./spend-code.ts"
 
 /** What a member proves with that it is them: the password, and a code where a second factor is on. */
-export type Proof = { password?: string | undefined; code?: string | undefined }
+export type Reauthentication = { password?: string | undefined; code?: string | undefined }
 
 const rejected = (code: string, message: string) => new ApiError(400, "ValidationError", message, { details: { code } })
 
@@ -18,7 +18,7 @@ const rejected = (code: string, message: string) => new ApiError(400, "Validatio
  *  account, or to give others access. Wrong tries are counted as at the sign-in.
  *  @throws ApiError 400 `PASSWORD_REQUIRED`, `INVALID_PASSWORD`, `CODE_REQUIRED` or `INVALID_CODE`; 429 after too many tries; 503
  *  when too many hash at once */
-export const reauthenticate = (deps: AdminDeps, c: Context<AdminEnv>, proof: Proof): Promise<void> =>
+export const reauthenticate = (deps: AdminDeps, c: Context<AdminEnv>, proof: Reauthentication): Promise<void> =>
   withReauthentication(deps, c, proof, async () => {})
 
 /** As `reauthenticate`, then does the work that hashes a password once more, in the same hashing slot.
@@ -26,14 +26,14 @@ export const reauthenticate = (deps: AdminDeps, c: Context<AdminEnv>, proof: Pro
 export async function withReauthentication<T>(
   deps: AdminDeps,
   c: Context<AdminEnv>,
-  { password, code }: Proof,
+  { password, code }: Reauthentication,
   work: () => Promise<T>,
 ): Promise<T> {
   const { id, email, twoFactor } = c.get("staff")
   if (!password) throw rejected("PASSWORD_REQUIRED", "This needs the current password")
   return withHashingSlot(async () => {
     const takeBack = await countedTry(deps, c, email)
-    const hash = await passwordOf(deps.db, id)
+    const hash = await findPasswordHash(deps.db, id)
     if (!hash || !(await hashCountedTry(takeBack, () => isPassword({ hash, password })))) {
       throw rejected("INVALID_PASSWORD", "The password is another one")
     }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { codeOf } from "../../testing/authenticator.ts"
+import { totpCode } from "../../testing/authenticator.ts"
 import { withSecondFactor } from "../../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
-import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../../testing/staff.ts"
+import { sendWith, signedIn, signIn, type TestStaff, toCookieHeader } from "../../testing/staff.ts"
 
 let shop: TestShop
 let owner: TestStaff
@@ -17,7 +17,7 @@ const statusWith = async (cookie: string) => (await sendWith(shop, cookie, "GET"
 
 /** A code that cannot be the one of the app at any moment near this one. */
 function wrongCode(uri: string): string {
-  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(uri, steps))
+  const near = [-2, -1, 0, 1, 2].map((steps) => totpCode(uri, steps))
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !near.includes(code)) ?? ""
 }
 
@@ -28,7 +28,7 @@ const enable = (who: TestStaff) => withSecondFactor(shop, who)
 async function begin({ email, password }: TestStaff): Promise<string> {
   const answer = await sendWith(shop, "", "POST", `${auth}/sign-in/email`, { email, password })
   expect(await answer.json()).toEqual({ data: { twoFactorRequired: true } })
-  return cookiesOf(answer)
+  return toCookieHeader(answer)
 }
 
 const verify = (cookie: string, code: string, way = "totp") =>
@@ -49,10 +49,10 @@ describe("a second factor", () => {
     const wrong = await verify(half, wrongCode(totpURI))
     expect(wrong.status).toBe(401)
     expect(await codeIn(wrong)).toBe("INVALID_CODE")
-    const done = await verify(half, codeOf(totpURI))
+    const done = await verify(half, totpCode(totpURI))
     expect(done.status).toBe(200)
     expect(await done.clone().text()).toBe('{"data":{}}')
-    expect(await statusWith(cookiesOf(done))).toBe(200)
+    expect(await statusWith(toCookieHeader(done))).toBe(200)
   })
 
   it("is not on before it is confirmed", async () => {
@@ -67,12 +67,12 @@ describe("a second factor", () => {
   it("takes a code once, were it seen over the shoulder", async () => {
     const agent = await signedIn(shop, "agent", "Once")
     const { totpURI } = await enable(agent)
-    const code = codeOf(totpURI)
+    const code = totpCode(totpURI)
     const [mine, thiefs] = [await begin(agent), await begin(agent)]
     expect((await verify(mine, code)).status).toBe(200)
     const again = await verify(thiefs, code)
     expect(again.status).toBe(401)
-    expect(cookiesOf(again)).toBe("")
+    expect(toCookieHeader(again)).toBe("")
     const { count } = await shop.db
       .selectFrom("staff_session")
       .select((e) => e.fn.countAll<number>().as("count"))
@@ -89,7 +89,7 @@ describe("a second factor", () => {
     const [code = ""] = backupCodes
     const done = await verify(await begin(agent), code, "backup-code")
     expect(done.status).toBe(200)
-    const cookie = cookiesOf(done)
+    const cookie = toCookieHeader(done)
     const again = await verify(await begin(agent), code, "backup-code")
     expect(again.status).toBe(401)
     const proof = { password: agent.password, code: backupCodes[2] }
@@ -105,14 +105,14 @@ describe("a second factor", () => {
     const half = await begin(agent)
     const both = `${half}; ${owner.cookie}`
     for (let tries = 0; tries < 5; tries++) expect((await verify(both, wrongCode(totpURI))).status).toBe(401)
-    const sixth = await verify(half, codeOf(totpURI))
+    const sixth = await verify(half, totpCode(totpURI))
     expect(sixth.status).toBe(400)
     expect(await codeIn(sixth)).toBe("TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE")
-    expect((await verify(half, codeOf(totpURI))).status).toBe(401)
+    expect((await verify(half, totpCode(totpURI))).status).toBe(401)
     const second = await begin(agent)
     for (let tries = 0; tries < 5; tries++) expect((await verify(second, wrongCode(totpURI))).status).toBe(401)
     // Ten in a row: the account rests.
-    const locked = await verify(await begin(agent), codeOf(totpURI))
+    const locked = await verify(await begin(agent), totpCode(totpURI))
     expect(locked.status).toBe(429)
     expect(await codeIn(locked)).toBe("ACCOUNT_TEMPORARILY_LOCKED")
   })
@@ -122,7 +122,7 @@ describe("a second factor", () => {
     const { cookie, totpURI } = await enable(agent)
     const path = `${auth}/two-factor/disable`
     expect((await sendWith(shop, cookie, "POST", path, { password: "not this one" })).status).toBe(400)
-    const proof = { password: agent.password, code: codeOf(totpURI) }
+    const proof = { password: agent.password, code: totpCode(totpURI) }
     expect((await sendWith(shop, cookie, "POST", path, proof)).status).toBe(200)
     expect(await statusWith(await signIn(shop, agent.email))).toBe(200)
     const theirs = await enable(other)

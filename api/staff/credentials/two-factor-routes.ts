@@ -12,7 +12,7 @@ import { ApiError, secondFactorFirst } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../audit-entry.ts"
 import { answerWith, callAuth, headersFor } from "../call-auth.ts"
-import { codeRequest, proofRequest } from "../contract.ts"
+import { codeRequest, reauthenticationRequest } from "../contract.ts"
 import { countedTry } from "../count-tries.ts"
 import { lacksSecondFactor } from "../security-routes.ts"
 import { reauthenticate, withReauthentication } from "./reauthenticate.ts"
@@ -43,7 +43,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
   }
 
   route("POST /auth/two-factor/enable", async (c) => {
-    const proof = await readBody(proofRequest, c.req)
+    const proof = await readBody(reauthenticationRequest, c.req)
     const body = { password: proof.password ?? "" }
     const { response, cookies } = await withReauthentication(deps, c, proof, () => {
       if (c.get("staff").twoFactor) throw alreadyOn()
@@ -72,7 +72,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/two-factor/disable", async (c) => {
     if (await lacksSecondFactor(db, { role: c.get("staff").role, twoFactor: false })) throw secondFactorFirst()
-    await reauthenticate(deps, c, await readBody(proofRequest, c.req))
+    await reauthenticate(deps, c, await readBody(reauthenticationRequest, c.req))
     const { id } = c.get("staff")
     await changed(c, { action: "disable-two-factor", change: "two-factor-off" }, async (tx, now) => {
       await removeTwoFactor(tx, id, now)
@@ -82,7 +82,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /auth/two-factor/backup-codes", async (c) => {
-    const proof = await readBody(proofRequest, c.req)
+    const proof = await readBody(reauthenticationRequest, c.req)
     const body = { password: proof.password ?? "" }
     const { response, cookies } = await withReauthentication(deps, c, proof, () =>
       callAuth(auth.api.generateBackupCodes({ body, headers: headersFor(c), returnHeaders: true })),

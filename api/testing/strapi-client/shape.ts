@@ -16,7 +16,7 @@ function collect(value: unknown, path: string, found: Set<string>): void {
 }
 
 /** What an answer consists of, whatever its values are. */
-export function shapeOf(answer: unknown): Shape {
+export function toShape(answer: unknown): Shape {
   const found = new Set<string>()
   collect(answer, "", found)
   return [...found].toSorted()
@@ -42,7 +42,7 @@ function pagesOf(answer: unknown): Shape {
  *  @param url with `/api`
  *  @returns the shapes of the answers by the names of the calls, with their `status`, how many entries passed a filter, and the
  *  numbers of pages */
-export async function shapesOf(url: string, token: string): Promise<Record<string, Shape>> {
+export async function listShapes(url: string, token: string): Promise<Record<string, Shape>> {
   const clients = {
     client: strapi({ baseURL: url, auth: token }),
     open: strapi({ baseURL: url }),
@@ -55,7 +55,7 @@ export async function shapesOf(url: string, token: string): Promise<Record<strin
     const total = (answer as { meta?: { pagination?: { total?: number } } }).meta?.pagination?.total
     const isFiltered = call.name.startsWith("products.find filters") && total !== undefined
     const values = isFiltered ? [`total ${total}`] : call.comparesPages ? pagesOf(answer) : []
-    shapes[call.name] = [`status ${status}`, ...shapeOf(answer), ...values]
+    shapes[call.name] = [`status ${status}`, ...toShape(answer), ...values]
   }
   return shapes
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { categoryResource } from "#api/catalogue/contract-category.ts"
-import { listOf } from "#api/common/contract-envelope.ts"
+import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { appSettingResource } from "#api/content/contract-settings.ts"
 import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { createCatalogue } from "../catalogue.server.ts"
@@ -18,15 +18,15 @@ import { createAccount } from "./account.server.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import { createCapabilities } from "./capabilities.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
-import { isMissingContent, keepMissing } from "./missing.server.ts"
+import { isMissingContent, rethrowUnlessMissing } from "./missing.server.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import type { TagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
-const categoriesAnswer = listOf(categoryResource)
+const categoriesAnswer = listEnvelope(categoryResource)
 const settingsAnswer = z.object({ data: appSettingResource.nullable() })
-const wilayasAnswer = listOf(wilayaResource)
+const wilayasAnswer = listEnvelope(wilayaResource)
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
@@ -38,7 +38,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
 
   /** Caches also that there is nothing to find: an unfilled shop asks and reports once, until something is there. */
   const lookup = <T>(load: () => Promise<T>, tags?: readonly string[]) => {
-    const read = cached(() => load().catch(keepMissing), tags)
+    const read = cached(() => load().catch(rethrowUnlessMissing), tags)
     return async (): Promise<T> => {
       const found = await read()
       if (isMissingContent(found)) throw found

@@ -19,7 +19,7 @@ export const isMissingContent = (error: unknown): error is MissingContent =>
   typeof error === "object" && error !== null && thrown.has(error)
 
 /** Turns the error of a lookup that found nothing into a value; other errors stay thrown. */
-export function keepMissing(error: unknown): MissingContent {
+export function rethrowUnlessMissing(error: unknown): MissingContent {
   if (isMissingContent(error)) return error
   throw error
 }

@@ -19,7 +19,7 @@ export type ListAnswer<Wire> = {
 
 /** Does what needs the API. Any error on the way, such as an API that is away or an answer that breaks its contract, is
  *  reported and becomes the 503 that the error page knows; an answer that is thrown stays what it is. */
-export async function orAway<T>(work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -58,7 +58,7 @@ export function listReader(call: ApiCall) {
     const page = (number: number) =>
       read(call, { from, query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize } })
     return (): Promise<T[]> =>
-      orAway(async () => {
+      orUnavailable(async () => {
         const first = await page(1)
         if (first.status === 404) {
           // An API that does not know the list at all has nothing in it.
@@ -97,7 +97,7 @@ export function growingListReader(call: ApiCall) {
         },
       })
     return (): Promise<T[]> =>
-      orAway(async () => {
+      orUnavailable(async () => {
         const first = await page(start)
         if (first.status === 404) throw new Error(`The content API has no ${from}`)
         const items: T[] = []
@@ -116,7 +116,7 @@ export function growingListReader(call: ApiCall) {
  *  @returns the body; throws as the error page knows it */
 export function bodyReader(call: ApiCall) {
   return <Body>({ answer, ...source }: Source<Body>): Promise<Body> =>
-    orAway(async () => {
+    orUnavailable(async () => {
       const found = await read(call, source)
       if (found.status === 404) throw new Error(`The content API has no ${source.from}`)
       return found.parse(answer)
@@ -132,7 +132,7 @@ export function oneReader(call: ApiCall) {
     notFound: string,
   ) =>
     (): Promise<T> =>
-      orAway(async () => {
+      orUnavailable(async () => {
         const found = await read(call, source)
         const body = found.status === 404 ? undefined : found.parse(answer)
         if (!body?.data) throw missingContent(notFound)

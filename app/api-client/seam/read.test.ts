@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { z } from "zod"
-import { listOf } from "#api/common/contract-envelope.ts"
+import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { createApiCall } from "./api-call.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import { reportErrorsTo } from "./report.server.ts"
@@ -16,7 +16,7 @@ const answering = (status: number, body: object) =>
   createApiCall(async () => Response.json(body, { status }), "a-token-of-sixteen-characters")
 
 const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
-const answer = listOf(z.object({ id: z.int() }))
+const answer = listEnvelope(z.object({ id: z.int() }))
 const notFound = "Categories not found"
 
 test.each([

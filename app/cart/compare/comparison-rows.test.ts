@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import { messages } from "../../i18n/en/all.ts"
-import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
+import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
 import { comparisonRows } from "./comparison-rows.ts"
 
 registerMessages("en", messages)
-const words = i18nOf("en")
+const words = createI18n("en")
 
 function productOf(changes: Partial<ProductDetail>): ProductDetail {
   return {

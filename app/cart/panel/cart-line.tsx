@@ -6,8 +6,8 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
-import { ChosenVariant } from "../chosen-variant.tsx"
 import { itemPath } from "../product-path.ts"
+import { SelectedVariant } from "../selected-variant.tsx"
 import { changeCart } from "../use-cart.ts"
 import { LineStepper } from "./line-stepper.tsx"
 
@@ -34,7 +34,7 @@ export function CartLine({ item, removed }: { item: CartItem; removed: () => voi
             <Icon name="trash-2" />
           </button>
         </div>
-        <ChosenVariant item={item} />
+        <SelectedVariant item={item} />
         <div className="row">
           <LineStepper item={item} />
           <Price amount={lineTotal(item)} />

@@ -32,7 +32,7 @@ function onClose(dialog: HTMLDialogElement) {
   if (layer < 0) return
   open.splice(layer)
   if (layerState()?.layer !== layer + 1) return
-  // A step back would end the loading of the page anew (app/shell/start/early-start.js).
+  // A step back would end the reload of the page (app/shell/start/early-start.js).
   if (globalThis.hanoutLeaving) return
   goingBack = true
   history.back()

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import type { Product } from "#core/catalogue/product.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import type { Place } from "../../shell/structured-data.ts"
 
@@ -13,7 +13,7 @@ type SavedMeta = Place & { list: keyof typeof words; shared: Product[] | null; s
 
 /** Title, description and share card of a page of products that a browser keeps. No search engine shall come. */
 export function savedMeta({ list, locale, origin, shared, shopName }: SavedMeta): MetaDescriptor[] {
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   return pageMeta({
     locale,
     origin,

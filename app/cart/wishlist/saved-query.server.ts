@@ -14,7 +14,7 @@ function parseSlugs(list: string | null, max: number): string[] {
 }
 
 /** The products behind a list such as `slug,slug`. A documentId or an id is understood in place of a slug. */
-export async function productsOf(content: Content, list: string | null, locale: Locale): Promise<Answer<Product>[]> {
+export async function findProducts(content: Content, list: string | null, locale: Locale): Promise<Answer<Product>[]> {
   const slugs = parseSlugs(list, maxRequested)
   const products = await content.products(slugs, locale)
   return slugs.map((slug) => ({ slug, product: products.get(slug) ?? null }))
@@ -22,7 +22,7 @@ export async function productsOf(content: Content, list: string | null, locale: 
 
 /** The same, four at most, with all that their own pages show. */
 export async function comparedProducts(content: Content, list: string | null, locale: Locale) {
-  const answers = await productsOf(content, parseSlugs(list, maxCompared).join(","), locale)
+  const answers = await findProducts(content, parseSlugs(list, maxCompared).join(","), locale)
   return Promise.all(
     answers.map(async ({ slug, product }): Promise<Answer<ProductDetail>> => {
       return { slug, product: product && (await content.productBySlug(product.slug, locale)) }

@@ -5,7 +5,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
-import { bestsellers, comparedProducts, maxRequested, productsOf } from "./saved-query.server.ts"
+import { bestsellers, comparedProducts, findProducts, maxRequested } from "./saved-query.server.ts"
 
 let shop: TestShop
 let content: Content
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test("answers each slug once, in the order asked, null for what is not sold", async () => {
-  const answers = await productsOf(content, "sac-casbah,nothing,casque-aura,sac-casbah", "fr")
+  const answers = await findProducts(content, "sac-casbah,nothing,casque-aura,sac-casbah", "fr")
   expect(answers.map(({ slug, product }) => [slug, product?.slug])).toEqual([
     ["sac-casbah", "sac-casbah"],
     ["nothing", undefined],
@@ -28,9 +28,9 @@ test("answers each slug once, in the order asked, null for what is not sold", as
 })
 
 test("understands a documentId and an id in place of a slug", async () => {
-  const [known] = await productsOf(content, "casque-aura", "fr")
+  const [known] = await findProducts(content, "casque-aura", "fr")
   const names = [known?.product?.documentId, known?.product?.id].join(",")
-  expect((await productsOf(content, names, "ar")).map(({ product }) => product?.slug)).toEqual([
+  expect((await findProducts(content, names, "ar")).map(({ product }) => product?.slug)).toEqual([
     "casque-aura",
     "casque-aura",
   ])
@@ -38,9 +38,9 @@ test("understands a documentId and an id in place of a slug", async () => {
 
 test("answers no more than it may be asked, and nothing for nothing", async () => {
   const many = Array.from({ length: maxRequested + 5 }, (_, n) => `product-${n}`).join(",")
-  expect(await productsOf(content, many, "fr")).toHaveLength(maxRequested)
-  expect(await productsOf(content, null, "fr")).toEqual([])
-  expect(await productsOf(content, ",,", "fr")).toEqual([])
+  expect(await findProducts(content, many, "fr")).toHaveLength(maxRequested)
+  expect(await findProducts(content, null, "fr")).toEqual([])
+  expect(await findProducts(content, ",,", "fr")).toEqual([])
 })
 
 test("compares four products at most, with what they say of themselves", async () => {

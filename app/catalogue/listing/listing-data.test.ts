@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest"
-import { productOf } from "#core/catalogue/listing-test-data.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
+import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
 import type { Category } from "../../api-client/content.ts"
 import { messages } from "../../i18n/fr/all.ts"
-import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
-import { plainListingOf } from "../../testing/plain-listing.ts"
+import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
+import { toPlainListing } from "../../testing/plain-listing.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
 import { listingData, parseVariantListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
 import { listingVariants } from "./listing-variants.ts"
 
 registerMessages("fr", messages)
-const i18n = i18nOf("fr")
+const i18n = createI18n("fr")
 
 function categoryOf(slug: string, title: string, productType: ProductType, parent: string | null = null): Category {
   return { documentId: slug, slug, title, productType, parent, productCount: 1, image: null }
@@ -36,17 +36,23 @@ const sizesOf = (kind: "shoe" | "capacity", ...codes: string[]) => ({
   variants: codes.map((size) => ({ color: kind === "shoe" ? "noir" : "", size, status: "in-stock" as const })),
 })
 const products = [
-  productOf({ id: 1, title: "Casque Aura", categories: refs("audio", "casques"), rating: 4.5, reviewCount: 3 }),
-  productOf({ id: 2, title: "Cabas", productType: "fashion", categories: refs("sacs", "cabas"), price: 1_890_000 }),
-  productOf({ id: 3, title: "Sac Tell", productType: "fashion", categories: refs("sacs", "sacs-a-dos"), brand: tell }),
-  productOf({ id: 4, title: "Baskets", colors, ...sizesOf("shoe", "41", "42"), productType: "jewelry" }),
-  productOf({ id: 5, title: "Tablette", ...sizesOf("capacity", "42"), productType: "jewelry" }),
+  listedProduct({ id: 1, title: "Casque Aura", categories: refs("audio", "casques"), rating: 4.5, reviewCount: 3 }),
+  listedProduct({ id: 2, title: "Cabas", productType: "fashion", categories: refs("sacs", "cabas"), price: 1_890_000 }),
+  listedProduct({
+    id: 3,
+    title: "Sac Tell",
+    productType: "fashion",
+    categories: refs("sacs", "sacs-a-dos"),
+    brand: tell,
+  }),
+  listedProduct({ id: 4, title: "Baskets", colors, ...sizesOf("shoe", "41", "42"), productType: "jewelry" }),
+  listedProduct({ id: 5, title: "Tablette", ...sizesOf("capacity", "42"), productType: "jewelry" }),
 ]
 
 function listingOf(search: string) {
   const variant = listingVariants.shop
   const query = parseVariantListing(new URLSearchParams(search), variant)
-  const listing = plainListingOf(products, query, variant)
+  const listing = toPlainListing(products, query, variant)
   return listingData({ query, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
 }
 

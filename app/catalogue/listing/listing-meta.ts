@@ -5,7 +5,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
-import { addressOf, structuredData } from "../../shell/structured-data.ts"
+import { structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
 import type { ListingData } from "./listing-screen-data.ts"
 import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
@@ -44,7 +44,7 @@ export function listingMeta({ listing, variant, origin, locale, shopName, t }: L
     "@type": "ListItem",
     position: from + index,
     name: title,
-    url: addressOf(place, productPath({ slug })),
+    url: toAbsoluteUrl(place, productPath({ slug })),
   }))
   const list = { "@type": "ItemList", numberOfItems: total, itemListElement: items }
   return [

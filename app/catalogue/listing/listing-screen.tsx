@@ -3,6 +3,7 @@ import { useNavigation } from "react-router"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
+import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
 import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
@@ -12,7 +13,6 @@ import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
 import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
-import { NothingYet } from "./nothing-yet.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import { SpellingSuggestion } from "./spelling-suggestion.tsx"
@@ -53,7 +53,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
           <FilterChips listing={listing} path={path} />
           <SpellingSuggestion listing={listing} path={path} />
           {unstocked ? (
-            <NothingYet />
+            <EmptyShop />
           ) : listing.total === 0 ? (
             <NoResults listing={listing} path={path} subject={subject} />
           ) : (

@@ -6,7 +6,7 @@ import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 
 /** Products in the sidebar. */
-const ratedShown = 3
+const maxRated = 3
 
 /** Reads what a listing's screen shows, from its address. */
 export async function readListing(
@@ -21,7 +21,7 @@ export async function readListing(
   const [listing, categories, rated] = await Promise.all([
     content.listing(query, locale, { paging, newest }),
     categoriesOrNone(content, locale),
-    content.row({ rule: "top-rated", limit: ratedShown }, locale),
+    content.row({ rule: "top-rated", limit: maxRated }, locale),
   ])
   return listingData({ query, listing, categories, rated }, variant, i18n)
 }

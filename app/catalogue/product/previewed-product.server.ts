@@ -1,7 +1,7 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 
 /** A preview is kept nowhere and found by nobody. */
 export const hidden = { "cache-control": "no-store", "x-robots-tag": "noindex" }
@@ -13,5 +13,5 @@ export const isPreview = (id: string): boolean => id.startsWith("products.")
  *  @throws a 404 'Product not found' for a token that opens nothing */
 export async function previewedProduct(content: Content, token: string, locale: Locale): Promise<ProductDetail> {
   const product = await content.previewedProduct(token, locale)
-  return { ...product, title: i18nOf(locale).t("blog.previewOf", { title: product.title }) }
+  return { ...product, title: createI18n(locale).t("blog.previewOf", { title: product.title }) }
 }

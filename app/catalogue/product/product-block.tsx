@@ -17,7 +17,7 @@ import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choi
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
-import { colorAndSize, startingOrder } from "../../orders/order-form/sending/typed-order.ts"
+import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Still } from "../../ui/still.tsx"
@@ -25,12 +25,12 @@ import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
 import { ProductCost } from "./card/product-cost.tsx"
 import { choiceInAddress } from "./choice/choice-address.ts"
-import { chosenProduct } from "./choice/chosen-product.ts"
+import { selectProduct } from "./choice/selected-product.ts"
 import { useSoldNow } from "./choice/use-sold-now.ts"
 import { useVariantChoice } from "./choice/use-variant-choice.ts"
 import { VariantChoiceFields } from "./choice/variant-choice.tsx"
 import { ProductGallery } from "./gallery/gallery.tsx"
-import { galleryOf, pictureOfChoice } from "./gallery/gallery-pictures.ts"
+import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
 import { OfferTime } from "./offer-time.tsx"
 import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
@@ -66,7 +66,7 @@ type ProductBlockProps = {
 }
 
 /** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
- *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
+ *  product's slug as `key`, so that another product starts again with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, children } = props
@@ -80,8 +80,8 @@ export function ProductBlock(props: ProductBlockProps) {
   const initialChoice = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
   const first = startingChoice(product, initialChoice)
   const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
-  const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
-  const chosenText = colorAndSize(names)
+  const { shown, variant: chosen, names } = selectProduct(product, choosing.choice)
+  const selectedText = colorAndSize(names)
   const announcedChoice =
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
@@ -90,7 +90,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
-  const gallery = galleryOf(product)
+  const gallery = toGallery(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
   const [picture, setPicture] = useState(
@@ -113,7 +113,7 @@ export function ProductBlock(props: ProductBlockProps) {
     missing: choosing.missing,
     onMissing: choosing.requireSize,
   }
-  const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
+  const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery
@@ -184,7 +184,7 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && <Still key={chosenText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
+        {!canOrder && <Still key={selectedText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
             <AddToCartButton {...adding} />
@@ -208,4 +208,4 @@ export function ProductBlock(props: ProductBlockProps) {
 }
 
 /** Whether a chosen variant was chosen by somebody: a size is, a colour or a single size is chosen beforehand. */
-const hasChosenSize = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1
+const hasSizeChoice = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1

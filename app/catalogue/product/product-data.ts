@@ -7,8 +7,8 @@ import type { Picture } from "#core/media/picture.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { itemPath, productPath } from "../../cart/product-path.ts"
-import { addressOf, type Place, type StructuredData } from "../../shell/structured-data.ts"
-import { chosenProduct } from "./choice/chosen-product.ts"
+import { type Place, type StructuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
+import { selectProduct } from "./choice/selected-product.ts"
 
 export type ProductPage = Place & {
   product: ProductToChoose
@@ -36,7 +36,7 @@ export function productData(page: ProductPage): StructuredData {
     "@type": "ProductGroup",
     ...shared,
     productGroupID: sku,
-    url: addressOf(page, productPath(product)),
+    url: toAbsoluteUrl(page, productPath(product)),
     variesBy: [
       ...(colors.length > 0 ? ["https://schema.org/color"] : []),
       ...(sizeOption ? ["https://schema.org/size"] : []),
@@ -49,7 +49,7 @@ export function productData(page: ProductPage): StructuredData {
 function variantData(page: ProductPage, variant: Variant): StructuredData {
   const { product, origin } = page
   const { color, size } = variant
-  const { names } = chosenProduct(product, { color, size })
+  const { names } = selectProduct(product, { color, size })
   const image = variant.image ?? ofColor(product, color) ?? product.image
   return {
     "@type": "Product",
@@ -80,7 +80,7 @@ function offerData(page: ProductPage, sold: { price: Centimes; status: ProductSt
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   return {
     "@type": "Offer",
-    url: addressOf(page, path),
+    url: toAbsoluteUrl(page, path),
     price: toDinars(sold.price).toFixed(2),
     priceCurrency: "DZD",
     ...(offerDate && offerRuns(offerDate, now) && { priceValidUntil: offerDate.endDate }),

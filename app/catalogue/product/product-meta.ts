@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { productPath } from "../../cart/product-path.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { structuredData } from "../../shell/structured-data.ts"
 import { type ProductPage, productData } from "./product-data.ts"
@@ -18,7 +18,7 @@ export function productMeta(page: ProductPage): MetaDescriptor[] {
       shopName: settings?.shopName,
       type: "product",
       path: productPath(product),
-      steps: productSteps(product, i18nOf(locale).t),
+      steps: productSteps(product, createI18n(locale).t),
       description: shortDescription,
       picture: image?.url,
     }),

@@ -14,7 +14,7 @@ export function QuickView() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [Contents, setContents] = useState<ComponentType<QuickViewContentsProps> | null>(null)
   const [viewed, setViewed] = useState<Viewed | null>(null)
-  // Each opening begins anew, with a chosen quantity of 1 (specification, section 4).
+  // Each opening starts again, with a chosen quantity of 1 (specification, section 4).
   const [opened, setOpened] = useState(0)
   const page = useLocation().key
   const followLink = useReplacingLinks()

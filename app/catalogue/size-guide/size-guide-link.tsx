@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon.tsx"
 import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuidePath } from "./size-guide-path.ts"
 
-type Shown = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps> }
+type OpenGuide = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps> }
 
 /** Leads to the size guide; with JavaScript it opens over the page, and its code comes with the first press. */
 export function SizeGuideLink({ guide }: { guide: SizeGuideRef }) {
   const { t, to, locale } = useI18n()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<OpenGuide | null>(null)
   const path = to(sizeGuidePath(guide))
 
   const open = async (event: MouseEvent) => {

@@ -3,9 +3,9 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import { suspicionOf, timeAgain } from "../../customers/contact/bot-trap.ts"
-import { trapName } from "../../customers/contact/typed-message.ts"
-import { textOf } from "../../orders/order-form/typed-person.ts"
+import { detectBot, timeAgain } from "../../customers/contact/honeypot.ts"
+import { honeypotName } from "../../customers/contact/message-form-values.ts"
+import { formText } from "../../orders/order-form/person-form-values.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
@@ -34,9 +34,9 @@ const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
  *  is kept. */
 export async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
-  const email = textOf(form, "email")
+  const email = formText(form, "email")
   const signed = form.get(formTimeName)
-  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const suspicion = detectBot({ filled: form.get(honeypotName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const answer = (state: StockAlertAnswer["state"]) =>
     data<StockAlertAnswer>({ state, email, formTime }, { status: statusOf[state] })

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { contactLimits } from "#core/customers/contact-message.ts"
-import { trapName } from "../../customers/contact/typed-message.ts"
+import { honeypotName } from "../../customers/contact/message-form-values.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 
@@ -39,7 +39,7 @@ export function StockAlertFields({ label, email = "", why = null, formTime }: St
         />
       </div>
       <div className="trap" aria-hidden="true">
-        <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={honeypotName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={formTime} />
       <button type="submit" className="btn">

@@ -5,14 +5,14 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { blogViewAt } from "./blog-views.ts"
 
-const latestShown = 4
+const maxLatest = 4
 
 export type Sidebar = { latest: Post[]; categories: CountedTopic[]; tags: CountedTopic[] }
 
 function sidebarOf(posts: PostDetail[]): Sidebar {
   const summaries = posts.map(postSummary)
   return {
-    latest: summaries.slice(0, latestShown),
+    latest: summaries.slice(0, maxLatest),
     categories: countTopics(summaries, ({ category }) => [category]),
     tags: countTopics(summaries, ({ tags }) => tags),
   }

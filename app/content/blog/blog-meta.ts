@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router"
 import { formatBlog } from "#core/content/blog-query.ts"
 import type { PostDetail } from "#core/content/post.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
-import { addressOf, type Place, structuredData } from "../../shell/structured-data.ts"
+import { type Place, structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
 import type { BlogPage } from "./blog-data.server.ts"
 import { postPath } from "./blog-views.ts"
 
@@ -11,12 +11,12 @@ type Facts = Place & { shopName: string | undefined }
 
 /** Where the blog's posts can be followed by a feed reader. */
 function feedLink(facts: Facts): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: addressOf(facts, "/feed.xml") }
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: toAbsoluteUrl(facts, "/feed.xml") }
 }
 
 /** Title, description and canonical address of a list of posts: the plain blog is the one that search engines show. */
 export function blogMeta({ blog, ...facts }: Facts & { blog: BlogPage }): MetaDescriptor[] {
-  const { t } = i18nOf(facts.locale)
+  const { t } = createI18n(facts.locale)
   const { path, query, sidebar, total } = blog
   const category = sidebar.categories.find(({ slug }) => slug === query.category)
   const plain = path === "/blog" && !query.tag && !query.searchText && total > 0
@@ -37,7 +37,7 @@ export function blogMeta({ blog, ...facts }: Facts & { blog: BlogPage }): MetaDe
 /** Title, description, share card and structured data (schema.org/Article) of a post. */
 export function postMeta({ post, ...facts }: Facts & { post: PostDetail }): MetaDescriptor[] {
   const { origin, locale } = facts
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   const { slug, title, excerpt, image, publishedAt, author, category, tags } = post
   const own = postPath(slug)
   const article = {
@@ -47,8 +47,8 @@ export function postMeta({ post, ...facts }: Facts & { post: PostDetail }): Meta
     ...(image && { image: [origin + image.url] }),
     datePublished: publishedAt,
     author: { "@type": "Person", name: author.name },
-    publisher: { "@type": "Organization", name: facts.shopName ?? t("shell.shopName"), url: addressOf(facts, "/") },
-    mainEntityOfPage: addressOf(facts, own),
+    publisher: { "@type": "Organization", name: facts.shopName ?? t("shell.shopName"), url: toAbsoluteUrl(facts, "/") },
+    mainEntityOfPage: toAbsoluteUrl(facts, own),
     articleSection: category.title,
     keywords: tags.map((tag) => tag.title),
     inLanguage: locale,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import type { Settings } from "../../api-client/content.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { shopData, siteData } from "../../shell/shop-data.ts"
 import { type Place, structuredData } from "../../shell/structured-data.ts"
@@ -13,7 +13,7 @@ type HomePage = Place & { settings: Settings | undefined; picture?: string }
 
 /** Title, description, addresses and structured data of the first home page: the shop itself. */
 export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescriptor[] {
-  const { t } = i18nOf(place.locale)
+  const { t } = createI18n(place.locale)
   return [
     ...pageMeta({
       ...place,
@@ -38,7 +38,7 @@ export function universeHomeMeta(
   if (!data) return []
   const { locale, origin, slides } = data
   const place = { locale, origin }
-  const { t } = i18nOf(locale)
+  const { t } = createI18n(locale)
   return [
     ...pageMeta({
       ...place,

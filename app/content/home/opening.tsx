@@ -1,6 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router"
 import type { Settings } from "../../api-client/content.ts"
-import { i18nOf, useI18n } from "../../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import type { Place } from "../../shell/structured-data.ts"
 import { BigStar } from "../../ui/big-star.tsx"
@@ -9,7 +9,7 @@ import { stall } from "../../ui/stall.ts"
 
 /** Title and description of the home page of a shop that is not filled yet; no search engine shall show it. */
 export function openingMeta(place: Place, settings: Settings | undefined): MetaDescriptor[] {
-  const { t } = i18nOf(place.locale)
+  const { t } = createI18n(place.locale)
   return pageMeta({
     ...place,
     path: "/",

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import type { UniversePicture } from "./shown-page.server.ts"
+import type { UniversePicture } from "./find-page.server.ts"
 
 /** What the shop sells, at a glance: a picture of each universe, which leads there. */
 export function AboutTop({ shown }: { shown: UniversePicture[] }) {

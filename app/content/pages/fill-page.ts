@@ -2,7 +2,7 @@ import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockText
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 
 /** Keeps digits and signs in their order inside an Arabic sentence (Unicode isolates). */
 const leftToRight = (text: string) => (text === "" ? "" : `\u2066${text}\u2069`)
@@ -22,7 +22,9 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     tax: leftToRight(settings.taxNumber),
     exchangeDays: String(exchangeDays),
     freeDelivery:
-      threshold === null ? "" : i18nOf(locale).t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
+      threshold === null
+        ? ""
+        : createI18n(locale).t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
   }
 }
 

@@ -9,8 +9,8 @@ import { Blocks } from "../blocks/blocks.tsx"
 import { Promises } from "../home/sections/promises.tsx"
 import { AboutTop } from "./about-top.tsx"
 import { DeliveryPrices } from "./delivery-prices.tsx"
+import type { UniversePicture } from "./find-page.server.ts"
 import { informationPages } from "./information-pages.ts"
-import type { UniversePicture } from "./shown-page.server.ts"
 
 type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
 

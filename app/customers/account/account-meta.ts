@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { pageMeta } from "../../shell/seo.ts"
 
@@ -8,6 +8,6 @@ type Facts = { locale: Locale; origin: string; shopName: string | undefined; pat
 
 /** What `meta` of an account's page returns. Search engines have no business there. */
 export function accountMeta({ title, ...facts }: Facts): MetaDescriptor[] {
-  const { t } = i18nOf(facts.locale)
+  const { t } = createI18n(facts.locale)
   return pageMeta({ ...facts, hidden: true, title: t(title), description: t("account.description") })
 }

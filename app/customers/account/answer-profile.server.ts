@@ -3,11 +3,11 @@ import { isLocale, type Locale } from "#core/i18n/locale.ts"
 import { pagePath } from "#core/own-path.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
-import { textOf } from "../../orders/order-form/typed-person.ts"
+import { formText } from "../../orders/order-form/person-form-values.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
-import { type EditedAddress, typedAddress } from "./edited-address.server.ts"
-import { type AccountReply, clientOf, requestAccount, statusOf } from "./request-account.server.ts"
+import { type EditedAddress, readAddressForm } from "./edited-address.server.ts"
+import { type AccountReply, requestAccount, statusByAlert, toShopperClient } from "./request-account.server.ts"
 import { sessionCookie, sessionIn } from "./session-cookie.server.ts"
 
 /** The forms of the profile. */
@@ -32,17 +32,17 @@ export async function answerProfile({ request, url, locale, content, visit }: Pr
   if (!session) return leave({ clearsCache: false })
   // Without scripts the communes of another wilaya come with the page.
   if (intent === "communes") {
-    const editing = await typedAddress(content, form)
+    const editing = await readAddressForm(content, form)
     return data<ProfileReply>({ typed: {}, alert: null, said: null, intent: "address", editing })
   }
-  const { endpoint, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
+  const { endpoint, sent } = requestOf(intent, form, { locale, client: toShopperClient(request, visit) })
   const answer = await requestAccount(content, endpoint, { session, data: sent })
   if ("problem" in answer && answer.problem === "signInFirst") return leave({ clearsCache: true })
   if ("problem" in answer) {
     const rejected = answer.problem === "login" ? rejections[intent] : undefined
     const alert = rejected ?? answer.problem
-    const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
-    return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
+    const editing = intent === "address" ? { editing: await readAddressForm(content, form) } : {}
+    return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusByAlert[alert] })
   }
   if (intent === "sign-out" || intent === "delete") return leave({ clearsCache: true })
   return data<ProfileReply>({ typed: {}, alert: null, said: done[intent], intent })
@@ -60,14 +60,14 @@ const done = {
 /** What a form lacks that the API does not take. */
 const rejections: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
 
-type Known = { locale: Locale; client: ReturnType<typeof clientOf> }
+type Known = { locale: Locale; client: ReturnType<typeof toShopperClient> }
 
 function requestOf(
   intent: Exclude<ProfileIntent, "communes">,
   form: FormData,
   { locale, client }: Known,
 ): { endpoint: AccountEndpoint; sent: object } {
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => formText(form, name)
   const secret = (name: string) => String(form.get(name) ?? "")
   switch (intent) {
     case "details": {

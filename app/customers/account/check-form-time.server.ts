@@ -1,11 +1,11 @@
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
+import { detectBot, timeAgain } from "../contact/honeypot.ts"
 
 /** Checks the signed time of a form of an account that has a mail sent.
  *  @returns whether it is to be pressed once more, and the time with which it goes back to its sender */
 export function checkFormTime(form: FormData, formTimes: FormTimes): { isSuspicious: boolean; formTime: string } {
   const signed = form.get(formTimeName)
-  const suspicion = suspicionOf({ filled: "", age: formTimes.ageOf(signed) })
+  const suspicion = detectBot({ filled: "", age: formTimes.ageOf(signed) })
   return { isSuspicious: suspicion !== null, formTime: timeAgain(suspicion, signed, formTimes.issue) }
 }

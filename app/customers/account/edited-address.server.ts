@@ -1,7 +1,7 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { startingPerson, textOf } from "../../orders/order-form/typed-person.ts"
+import { formText, startingPerson } from "../../orders/order-form/person-form-values.ts"
 
 /** The address in the form; `id` is "" for a new one. */
 export type EditedAddress = {
@@ -27,9 +27,9 @@ export async function findEditedAddress(
 }
 
 /** The address as it was filled in, to be filled in further. */
-export async function typedAddress(content: Content, form: FormData): Promise<EditedAddress> {
+export async function readAddressForm(content: Content, form: FormData): Promise<EditedAddress> {
   const [id = "", wilaya = "", commune = "", address = ""] = ["id", "wilaya", "commune", "address"].map((name) =>
-    textOf(form, name),
+    formText(form, name),
   )
   const communes = await content.communes(wilaya).catch(() => [])
   return { id, wilaya, commune, address, usual: form.has("usual"), communes }

@@ -1,4 +1,4 @@
-import { startingPerson } from "../../orders/order-form/typed-person.ts"
+import { startingPerson } from "../../orders/order-form/person-form-values.ts"
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -22,12 +22,12 @@ function selectField(form: HTMLFormElement, name: string): HTMLSelectElement | n
 const names = ["firstname", "lastname", "mobile", "address", "email"] as const
 
 /** Who orders and where to, as far as it is known. */
-type KnownPerson = Partial<Record<(typeof names)[number] | "wilaya" | "commune", string>>
+type PrefilledFields = Partial<Record<(typeof names)[number] | "wilaya" | "commune", string>>
 
 /** Fills an order form with what is known of the person. What was typed, chosen or restored stays; a place is filled in only
  *  where nothing of the person stands in the form yet.
  *  @returns whether something was filled in */
-export function prefillOrderForm(form: HTMLFormElement, person: KnownPerson): boolean {
+export function prefillOrderForm(form: HTMLFormElement, person: PrefilledFields): boolean {
   const isBlank = names.every((name) => !textField(form, name)?.value)
   let isFilled = false
   for (const name of names) {

@@ -17,7 +17,7 @@ export type AccountReply = {
   said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
 
-export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
+export const statusByAlert: Record<NonNullable<AccountReply["alert"]>, number> = {
   login: 422,
   email: 422,
   wrong: 401,
@@ -51,7 +51,7 @@ export async function requestAccount<E extends AccountEndpoint>(
 }
 
 /** What the shop knows of the browser that asks: for limits, and for the list of one's sessions. */
-export function clientOf(request: Request, { client }: Pick<Visit, "client">) {
+export function toShopperClient(request: Request, { client }: Pick<Visit, "client">) {
   return {
     ...(client && client.length <= 64 && { address: client }),
     device: (request.headers.get("user-agent") ?? "").slice(0, 300),

@@ -4,8 +4,8 @@ import { signedInMark } from "./signed-in-mark.ts"
 /** Loads and begins what is done for who is signed in, where somebody is. */
 export function startAccount(): void {
   if (!signedInMark().read()) return
-  quietly(() => import("./follow-account.ts")).then(
-    ({ followAccount }) => followAccount(),
+  quietly(() => import("./sync-account.ts")).then(
+    ({ syncAccount: followAccount }) => followAccount(),
     () => {},
   )
 }

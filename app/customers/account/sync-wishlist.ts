@@ -29,10 +29,10 @@ const toTexts = (items: WishlistItem[]) =>
 /** Whether the wishlist was changed here since it met the account's. */
 export const isWishlistUnsynced = (): boolean => String(toTexts(itemsHere())) !== String(toTexts(metItems()))
 
-type Met = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
+type SyncResult = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
 
 /** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
- *  happens without an answer: the next page tries again. */
+ *  happens without an answer: the next page retries. */
 export async function syncWishlist(locale: Locale): Promise<void> {
   const mine = itemsHere()
   const body = new FormData()
@@ -41,14 +41,14 @@ export async function syncWishlist(locale: Locale): Promise<void> {
   body.set("locale", locale)
   const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
   if (!answer?.ok) return
-  const met: Met = await answer.json()
+  const met: SyncResult = await answer.json()
   // Nobody is signed in here any more.
   if (!met) return void signedInMark().write("")
   const { items, products } = met
   wishlist.change((list) => {
     const stay = list
       .filter(({ slug }) => findWishlistItem(items, slug) || !findWishlistItem(mine, slug))
-      .map((item) => withChosen(item, findWishlistItem(mine, item.slug), findWishlistItem(items, item.slug)))
+      .map((item) => withVariant(item, findWishlistItem(mine, item.slug), findWishlistItem(items, item.slug)))
     const come = products.flatMap(({ slug, product }) => {
       const { chosen } = findWishlistItem(items, slug) ?? {}
       return product && !findSaved(stay, product) ? [toSavedProduct({ ...product, ...(chosen && { chosen }) })] : []
@@ -60,7 +60,7 @@ export async function syncWishlist(locale: Locale): Promise<void> {
 }
 
 /** A product of the list with what the account says was chosen of it, unless that was changed here since it was sent. */
-function withChosen(item: SavedProduct, sent: WishlistItem | undefined, met: WishlistItem | undefined): SavedProduct {
+function withVariant(item: SavedProduct, sent: WishlistItem | undefined, met: WishlistItem | undefined): SavedProduct {
   if (!sent || !met || !isSameChosen(item, sent) || isSameChosen(item, met)) return item
   const { chosen: _before, ...product } = item
   return toSavedProduct({ ...product, ...(met.chosen && { chosen: met.chosen }) })

@@ -5,8 +5,8 @@ import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "./bot-trap.ts"
-import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
+import { detectBot, timeAgain } from "./honeypot.ts"
+import { type ContactAnswer, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
@@ -15,7 +15,7 @@ type MessageRequest = { form: FormData; locale: Locale; content: Content; formTi
 export async function answerMessage({ form, locale, content, formTimes }: MessageRequest) {
   const typed = readMessage(form)
   const signed = form.get(formTimeName)
-  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const suspicion = detectBot({ filled: form.get(honeypotName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const thanks = () => data<ContactAnswer>({ sent: true, name: typed.name })
   const reject = (alert: RejectedMessage["alert"], status: number) =>

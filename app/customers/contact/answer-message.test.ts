@@ -4,7 +4,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import { formTimes } from "../../shell/form-time/form-times.server.ts"
 import { answerMessage } from "./answer-message.server.ts"
-import { trapName } from "./typed-message.ts"
+import { honeypotName } from "./message-form-values.ts"
 
 const now = 1_800_000_000_000
 const times = formTimes("a-secret", () => now)
@@ -21,7 +21,7 @@ async function send(change: Record<string, string>, became: "done" | "tooMany" |
     },
   } as Partial<Content> as Content
   const form = new FormData()
-  const fields = { ...typed, [trapName]: "", [formTimeName]: issuedBefore(30_000), ...change }
+  const fields = { ...typed, [honeypotName]: "", [formTimeName]: issuedBefore(30_000), ...change }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const { data, init } = await answerMessage({ form, locale: "fr", content, formTimes: times })
   return { kept: storedMessages, answer: data, status: init?.status ?? 200 }
@@ -41,7 +41,7 @@ test("gives back everything that was typed when something is missing", async () 
 })
 
 test("thanks a program and keeps nothing", async () => {
-  const { kept: storedMessages, answer } = await send({ [trapName]: "http://spam.example" })
+  const { kept: storedMessages, answer } = await send({ [honeypotName]: "http://spam.example" })
   expect([storedMessages, answer]).toEqual([[], { sent: true, name: "Amina" }])
 })
 

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { emptyMessage, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
+import { emptyMessage, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
 export function ContactForm({ answered }: { answered: RejectedMessage | null }) {
@@ -37,7 +37,7 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
       )}
       <div className="trap" aria-hidden="true">
         <label htmlFor="contact-trap">Website</label>
-        <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input id="contact-trap" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={answered?.formTime} />
       <Field {...field("name")} wide>

@@ -3,11 +3,11 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import { textOf } from "../../orders/order-form/typed-person.ts"
+import { formText } from "../../orders/order-form/person-form-values.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
-import { trapName } from "../contact/typed-message.ts"
+import { detectBot, timeAgain } from "../contact/honeypot.ts"
+import { honeypotName } from "../contact/message-form-values.ts"
 
 /** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
  *  what the form goes on with. */
@@ -21,9 +21,9 @@ type SubscriberRequest = { form: FormData; locale: Locale; content: Content; for
 
 /** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
 export async function answerSubscriber({ form, locale, content, formTimes }: SubscriberRequest) {
-  const email = textOf(form, "email")
+  const email = formText(form, "email")
   const signed = form.get(formTimeName)
-  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const suspicion = detectBot({ filled: form.get(honeypotName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const answer = (state: SubscriberAnswer["state"], status: number) =>
     data<SubscriberAnswer>({ state, email, formTime }, { status })

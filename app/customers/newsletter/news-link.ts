@@ -11,7 +11,7 @@ export const newsPaths: Record<NewsLink["what"], string> = {
 }
 
 /** Reads the address of such a link. */
-export function newsLinkOf(url: URL): NewsLink {
+export function toNewsLink(url: URL): NewsLink {
   const { path } = splitLocale(url.pathname)
   const known = Object.entries(newsPaths) as [NewsLink["what"], string][]
   return {

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router"
 import { contactLimits } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
-import { trapName } from "../contact/typed-message.ts"
+import { honeypotName } from "../contact/message-form-values.ts"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
 
 type NewsletterFormProps = {
@@ -43,7 +43,7 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
         required
       />
       <div className="trap" aria-hidden="true">
-        <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input name={honeypotName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={answer?.formTime} />
       <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>

@@ -9,11 +9,11 @@ import { report } from "../../api-client/seam/report.server.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
-import { alertStatus, attemptOrder, withKnownPlace } from "../order-form/sending/attempt-order.server.ts"
+import { alertStatus, attemptOrder, withValidPlace } from "../order-form/sending/attempt-order.server.ts"
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
 import { orderClient, orderKey } from "../order-form/sending/order-sender.server.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
-import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
+import { type CheckoutFormValues, readCheckout } from "./checkout-form-values.ts"
 
 type CheckoutRequest = {
   form: FormData
@@ -34,7 +34,7 @@ export async function answerCheckout(requested: CheckoutRequest) {
     return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
   }
   try {
-    const { typed } = await withKnownPlace(content, first)
+    const { typed } = await withValidPlace(content, first)
     const problem = findOrderProblem(typed)
     if (problem) return reject({ kind: "problem", problem })
     // No cart of this shop's own screen; nothing is wrong here.
@@ -53,7 +53,7 @@ export async function answerCheckout(requested: CheckoutRequest) {
 }
 
 /** Whether a line names none of the variants that its product has. */
-async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: CheckoutRequest): Promise<boolean> {
+async function hasUnchosen(lines: CheckoutFormValues["lines"], { content, locale }: CheckoutRequest): Promise<boolean> {
   const unnamed = lines.filter(({ variant }) => !variant).map(({ slug }) => slug)
   if (unnamed.length === 0) return false
   const products = await content.products(unnamed, locale)
@@ -61,7 +61,7 @@ async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: C
 }
 
 function sentOrder(
-  typed: TypedCheckout,
+  typed: CheckoutFormValues,
   idempotencyKey: string,
   { form, locale, visit, formTimes, session }: CheckoutRequest,
 ): SentOrder {

@@ -2,8 +2,8 @@ import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
-import { addressOf } from "../order-form/sending/order-sender.server.ts"
-import { textOf } from "../order-form/typed-person.ts"
+import { formText } from "../order-form/person-form-values.ts"
+import { toClientAddress } from "../order-form/sending/order-sender.server.ts"
 import { readLines } from "./wire-lines.ts"
 
 const noStore = { "cache-control": "no-store" }
@@ -12,16 +12,16 @@ type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "clie
 
 /** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
 export async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
-  const lines = readLines(textOf(form, "lines"))
+  const lines = readLines(formText(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
-  const locale = textOf(form, "locale")
-  const coupon = textOf(form, "coupon").slice(0, 40)
+  const locale = formText(form, "locale")
+  const coupon = formText(form, "coupon").slice(0, 40)
   try {
     const answer = await content.quoteOrder({
       lines,
       coupon,
       locale: isLocale(locale) ? locale : defaultLocale,
-      client: addressOf(visit),
+      client: toClientAddress(visit),
     })
     if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })

@@ -8,33 +8,33 @@ import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
 import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { AmountFields } from "../order-form/amount-fields.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
 import { PlaceFields } from "../order-form/delivery/place-fields.tsx"
-import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
+import type { WilayaCommunes } from "../order-form/delivery/use-communes.ts"
 import { reachedPlace } from "../order-form/delivery/use-delivery-choice.ts"
 import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
 import { FormLead } from "../order-form/form-lead.tsx"
-import { MobileDoubtNote, useMobileDoubt } from "../order-form/mobile-doubt.tsx"
+import { MobileWarningNote, useMobileWarning } from "../order-form/mobile-warning.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
 import { OrderHelp } from "../order-form/order-help.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { PersonFields } from "../order-form/person-fields.tsx"
-import { savePerson, savePlaceOf } from "../order-form/saved-person.ts"
-import { fieldAtFault, type OrderAlert } from "../order-form/sending/order-answer.ts"
+import { saveFormPlace, savePerson } from "../order-form/saved-person.ts"
+import { invalidField, type OrderAlert } from "../order-form/sending/order-answer.ts"
 import { OrderTrace } from "../order-form/sending/order-trace.tsx"
 import { useOrderTrace } from "../order-form/sending/use-order-trace.ts"
-import { ShownAmounts } from "../order-form/shown-amounts.tsx"
 import { TrustList } from "../order-form/trust-list.tsx"
 import { useOrderAlert } from "../order-form/use-order-alert.ts"
 import { useSavedPerson } from "../order-form/use-saved-person.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
+import { checkoutGoods, readCheckout } from "./checkout-form-values.ts"
 import { CheckoutLines } from "./checkout-lines.tsx"
 import { CouponField } from "./coupon-field.tsx"
 import { FreeFields } from "./free-fields.tsx"
 import { saveForm, startingCheckout } from "./saved-checkout.ts"
-import { checkoutGoods, readCheckout } from "./typed-checkout.ts"
 import { useCheckout } from "./use-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
 
@@ -46,7 +46,7 @@ type CheckoutFormProps = {
   cart: Cart
   fetcher: FetcherWithComponents<CheckoutAnswer>
   wilayas: Wilaya[]
-  communes: CommunesOf
+  communes: WilayaCommunes
   /** Called when the order is on its way. */
   sent: () => void
 }
@@ -60,7 +60,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const answered = answer?.alert ?? null
   const checkout = useCheckout({ cart, first, wilayas, answer })
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
-  const mobile = useMobileDoubt(first.mobile)
+  const mobile = useMobileWarning(first.mobile)
   const trace = useOrderTrace(formId)
   const saved = useSavedPerson(formRef, first.remembered)
   const { sums, coupon, priceOf } = checkout
@@ -95,14 +95,14 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         mend(event)
         const filled = new FormData(event.currentTarget)
         saveForm(filled)
-        savePlaceOf(event.currentTarget, event.target)
+        saveFormPlace(event.currentTarget, event.target)
         trace.begin(() => checkoutGoods(readCheckout(filled)))
       }}
       aria-labelledby={`${formId}-title`}
       noValidate
     >
       <OrderTrace formId={formId} />
-      <ShownAmounts amount={sums.amount} discount={sums.discount} priceOf={priceOf} />
+      <AmountFields amount={sums.amount} discount={sums.discount} priceOf={priceOf} />
       <input type="hidden" name="lines" value={wireLines(cartLines(cart))} />
       <input type="hidden" name="coupon" value={coupon.holding} />
       <section className="order" aria-labelledby={`${formId}-person`}>
@@ -116,7 +116,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
             typed={first}
             mobile={mobile}
             faults={faults}
-            firstFault={fieldAtFault(answered)}
+            firstFault={invalidField(answered)}
           />
         </div>
         <h2>{t("checkout.place")}</h2>
@@ -126,7 +126,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
             wilayas={wilayas}
             faults={faults}
             first={first}
-            firstFault={fieldAtFault(answered)}
+            firstFault={invalidField(answered)}
             wilaya={checkout.wilaya}
             onWilaya={checkout.setWilaya}
             firstCommunes={communes}
@@ -160,7 +160,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         ) : (
           <CartMaximums cart={cart} />
         )}
-        <MobileDoubtNote typed={mobile.typed} />
+        <MobileWarningNote typed={mobile.typed} />
         <BuyButton busy={busy} unserved={unserved} id={buttonId} />
         <OrderHelp />
         <TrustList />

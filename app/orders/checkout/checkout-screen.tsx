@@ -10,12 +10,12 @@ import { ListWait } from "../../cart/wishlist/list-wait.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Art } from "../../ui/art.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
-import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
+import type { WilayaCommunes } from "../order-form/delivery/use-communes.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
 
 /** The checkout of the cart that lies in this browser, with a note of what changed since it was filled. */
-export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; communes: CommunesOf }) {
+export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; communes: WilayaCommunes }) {
   const { t } = useI18n()
   const known = useHydrated()
   const now = useCart()

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { changeText } from "../order-form/change-text.ts"
-import { checkoutLimits } from "./typed-checkout.ts"
+import { checkoutLimits } from "./checkout-form-values.ts"
 import type { CouponOfCart } from "./use-coupon.ts"
 
 /** The coupon of a cart: entered, then shown with a way to take it off; nothing where the API knows no coupons. It stands
@@ -30,7 +30,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   }, [holding])
 
   const why = rejected && whyText(rejected, i18n)
-  const applyTyped = () => {
+  const applyInput = () => {
     pressed.current = true
     if (input.current?.value.trim()) apply(input.current.value)
     input.current?.focus()
@@ -39,7 +39,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
     event.preventDefault()
-    applyTyped()
+    applyInput()
   }
   return (
     <div className={`field coupon-field${why ? " bad" : ""}`}>
@@ -78,7 +78,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
               aria-invalid={why !== null}
               aria-describedby={`${id}-why`}
             />
-            <button type="button" className="btn btn-quiet" onClick={applyTyped} aria-disabled={asking}>
+            <button type="button" className="btn btn-quiet" onClick={applyInput} aria-disabled={asking}>
               {t("checkout.couponApply")}
             </button>
           </div>

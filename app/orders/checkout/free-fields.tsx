@@ -3,7 +3,7 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
-import { checkoutLimits } from "./typed-checkout.ts"
+import { checkoutLimits } from "./checkout-form-values.ts"
 
 type FreeFieldsProps = {
   formId: string

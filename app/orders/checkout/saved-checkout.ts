@@ -1,8 +1,8 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { storedText } from "../../cart/cart-storage.ts"
+import { startingPerson } from "../order-form/person-form-values.ts"
 import { savedPerson } from "../order-form/saved-person.ts"
-import { startingPerson } from "../order-form/typed-person.ts"
 
 const names = [
   "firstname",

@@ -3,7 +3,7 @@ import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 
 /** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
-export function pictureOf(
+export function findLinePicture(
   products: ReadonlyMap<string, Product>,
   { slug, image: url }: Pick<OrderLine, "slug" | "image">,
 ): Picture | null {

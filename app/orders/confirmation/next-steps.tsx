@@ -12,7 +12,7 @@ type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof u
  *  @param days how long a delivery there takes */
 export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
-  const toDoor = order.delivery === "home"
+  const isHomeDelivery = order.delivery === "home"
   const time = useDeliveryDays(days)
   return (
     <>
@@ -25,14 +25,14 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
           {t("confirmation.packText")}
         </Step>
         <Step icon={<Icon name="truck" />} title={t("confirmation.travel", { commune })}>
-          {t(toDoor ? "confirmation.travelHome" : "confirmation.travelDesk")}
+          {t(isHomeDelivery ? "confirmation.travelHome" : "confirmation.travelDesk")}
           {time && ` ${t("confirmation.travelTime", { time })}`}
         </Step>
         <Step icon={<Icon name="hand-coins" />} title={t("confirmation.pay")}>
           <Price amount={order.total} />{" "}
           {order.deliveryPrice === null
             ? t("confirmation.payBefore")
-            : t(toDoor ? "confirmation.payText" : "confirmation.payDesk")}
+            : t(isHomeDelivery ? "confirmation.payText" : "confirmation.payDesk")}
         </Step>
       </ol>
     </>

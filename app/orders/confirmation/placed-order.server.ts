@@ -7,8 +7,8 @@ import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
 import { maxRow } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { pictureOf } from "./line-picture.server.ts"
-import { purchaseOf } from "./purchase.server.ts"
+import { findLinePicture } from "./line-picture.server.ts"
+import { toPurchase } from "./purchase.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
 export type PlacedOrderPage = {
@@ -54,13 +54,13 @@ export async function placedOrderPage(
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   return {
     order,
-    pictures: order.lines.map((line) => pictureOf(products, line)),
+    pictures: order.lines.map((line) => findLinePicture(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
     commune,
     days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
     suggestions,
-    purchase: purchaseOf(order, Date.now()),
+    purchase: toPurchase(order, Date.now()),
   }
 }
 

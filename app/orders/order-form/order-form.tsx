@@ -6,23 +6,23 @@ import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { AmountFields } from "./amount-fields.tsx"
 import { BuyButton } from "./buy-button.tsx"
 import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
 import { PlaceFields } from "./delivery/place-fields.tsx"
-import type { CommunesOf } from "./delivery/use-communes.ts"
+import type { WilayaCommunes } from "./delivery/use-communes.ts"
 import { useDeliveryLine } from "./delivery/use-delivery-line.ts"
 import { FormLead } from "./form-lead.tsx"
-import { MobileDoubtNote, useMobileDoubt } from "./mobile-doubt.tsx"
+import { MobileWarningNote, useMobileWarning } from "./mobile-warning.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
 import { OrderHelp } from "./order-help.tsx"
 import { OrderSumsTable } from "./order-sums.tsx"
 import { PersonFields } from "./person-fields.tsx"
-import { savePerson, savePlaceOf } from "./saved-person.ts"
-import { fieldAtFault, type OrderAlert, type OrderAnswer } from "./sending/order-answer.ts"
+import { saveFormPlace, savePerson } from "./saved-person.ts"
+import { invalidField, type OrderAlert, type OrderAnswer } from "./sending/order-answer.ts"
+import { colorAndSize, type OrderFormValues, orderedGoods, readOrder } from "./sending/order-form-values.ts"
 import { OrderTrace } from "./sending/order-trace.tsx"
-import { colorAndSize, orderedGoods, readOrder, type TypedOrder } from "./sending/typed-order.ts"
 import { useOrderTrace } from "./sending/use-order-trace.ts"
-import { ShownAmounts } from "./shown-amounts.tsx"
 import { TrustList } from "./trust-list.tsx"
 import { useOrderAlert } from "./use-order-alert.ts"
 import type { OrderChoice } from "./use-order-choice.ts"
@@ -44,9 +44,9 @@ type OrderFormProps = {
   /** Without what leads away from the order. */
   alone: boolean
   /** What stands in the form when the page comes. */
-  typed: TypedOrder
+  typed: OrderFormValues
   wilayas: Wilaya[]
-  communes: CommunesOf
+  communes: WilayaCommunes
   /** Why the last try placed no order. */
   answered: OrderAlert | null
   /** The idempotency key of a form that the server gave back without JavaScript. */
@@ -74,8 +74,8 @@ export function OrderForm({
   const { t, to } = useI18n()
   const busy = fetcher.state !== "idle"
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
-  const firstFault = fieldAtFault(answered)
-  const mobile = useMobileDoubt(typed.mobile)
+  const firstFault = invalidField(answered)
+  const mobile = useMobileWarning(typed.mobile)
   const trace = useOrderTrace(product.slug, givenKey)
   const saved = useSavedPerson(formRef)
 
@@ -102,7 +102,7 @@ export function OrderForm({
       onInput={(event) => {
         mend(event)
         const form = event.currentTarget
-        savePlaceOf(form, event.target)
+        saveFormPlace(form, event.target)
         trace.begin(() => orderedGoods(product.slug, readOrder(new FormData(form))))
       }}
       aria-labelledby={`${formId}-title`}
@@ -114,7 +114,7 @@ export function OrderForm({
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
       <OrderTrace formId={formId} givenKey={givenKey} />
-      <ShownAmounts amount={choice.sums.amount} priceOf={choice.priceOf} />
+      <AmountFields amount={choice.sums.amount} priceOf={choice.priceOf} />
       <div className="form">
         <PersonFields formId={formId} typed={typed} mobile={mobile} faults={faults} firstFault={firstFault} />
         <PlaceFields
@@ -139,7 +139,7 @@ export function OrderForm({
         delivery={useDeliveryLine(choice)}
         sums={choice.sums}
       />
-      <MobileDoubtNote typed={mobile.typed} />
+      <MobileWarningNote typed={mobile.typed} />
       <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} />
       {!alone && <OrderHelp />}
       <TrustList />

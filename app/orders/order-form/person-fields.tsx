@@ -1,12 +1,12 @@
 import { type CheckedFields, personLimits } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
-import { type MobileField, useDoubtText } from "./mobile-doubt.tsx"
-import type { TypedPerson } from "./typed-person.ts"
+import { type MobileField, useWarningText } from "./mobile-warning.tsx"
+import type { PersonFormValues } from "./person-form-values.ts"
 
 type PersonFieldsProps = {
   formId: string
-  typed: Pick<TypedPerson, "firstname" | "lastname" | "mobile">
+  typed: Pick<PersonFormValues, "firstname" | "lastname" | "mobile">
   mobile: MobileField
   /** The fields at fault. */
   faults: readonly (keyof CheckedFields)[]
@@ -35,7 +35,7 @@ export function PersonFields({ formId, typed, mobile, faults, firstFault }: Pers
       <TextField
         {...field("mobile")}
         wide
-        warning={useDoubtText(mobile.typed)}
+        warning={useWarningText(mobile.typed)}
         input={{
           ...input("mobile"),
           type: "tel",

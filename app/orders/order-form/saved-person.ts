@@ -48,7 +48,7 @@ export function clearPerson(): void {
 }
 
 /** Keeps the place of a form when one of its fields was changed. */
-export function savePlaceOf(form: HTMLFormElement, changed: EventTarget): void {
+export function saveFormPlace(form: HTMLFormElement, changed: EventTarget): void {
   if (!(changed instanceof HTMLSelectElement)) return
   const data = new FormData(form)
   savePlace({ wilaya: String(data.get("wilaya") ?? ""), commune: String(data.get("commune") ?? "") })

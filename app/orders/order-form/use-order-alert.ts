@@ -1,5 +1,5 @@
 import { type InputEvent, useEffect, useRef, useState } from "react"
-import { fieldAtFault, fieldsAtFault, type OrderAlert } from "./sending/order-answer.ts"
+import { invalidField, invalidFields, type OrderAlert } from "./sending/order-answer.ts"
 
 /** The alert on screen, from the browser's own check or from the server, with the focus moved to the first field at
  *  fault; every field at fault is marked.
@@ -8,23 +8,23 @@ import { fieldAtFault, fieldsAtFault, type OrderAlert } from "./sending/order-an
  *    field that it names */
 export function useOrderAlert(answered: OrderAlert | null) {
   const [alert, setShown] = useState(answered)
-  const [faults, setFaults] = useState(() => fieldsAtFault(answered))
+  const [faults, setFaults] = useState(() => invalidFields(answered))
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
 
   const setAlert = (next: OrderAlert | null) => {
     setShown(next)
-    setFaults(fieldsAtFault(next))
+    setFaults(invalidFields(next))
   }
 
   useEffect(() => {
     setShown(answered)
-    setFaults(fieldsAtFault(answered))
+    setFaults(invalidFields(answered))
   }, [answered])
 
   useEffect(() => {
     if (!alert) return
-    const field = fieldAtFault(alert)
+    const field = invalidField(alert)
     const control = field && formRef.current?.elements.namedItem(field)
     if (control instanceof HTMLElement) control.focus()
     if (document.activeElement !== control) alertRef.current?.focus()
@@ -34,7 +34,7 @@ export function useOrderAlert(answered: OrderAlert | null) {
     const name = target instanceof HTMLElement && target.getAttribute("name")
     if (!faults.some((field) => field === name)) return
     setFaults(faults.filter((field) => field !== name))
-    if (fieldAtFault(alert) === name) setShown(null)
+    if (invalidField(alert) === name) setShown(null)
   }
   return { alert, faults, setAlert, mend, formRef, alertRef }
 }

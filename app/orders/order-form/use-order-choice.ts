@@ -4,12 +4,12 @@ import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
 import type { Announced } from "./sending/order-answer.ts"
-import { boundedQuantity, readOrder, type TypedOrder } from "./sending/typed-order.ts"
+import { boundedQuantity, type OrderFormValues, readOrder } from "./sending/order-form-values.ts"
 
 type OrderChoiceOptions = {
   formId: string
   /** What stands in the form when the page comes. */
-  typed: TypedOrder
+  typed: OrderFormValues
   unitPrice: Centimes
   wilayas: Wilaya[]
   freeFrom: Centimes | null

@@ -4,7 +4,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
-import { textOf } from "../order-form/typed-person.ts"
+import { formText } from "../order-form/person-form-values.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
 /** What the tracking page answers: an order, or what is wrong, with what was typed. */
@@ -41,7 +41,7 @@ const statusOf = {
 export async function answerTracking(request: TrackingRequest) {
   const { form, token, locale, content, visit } = request
   if (form.get("intent") === "claim") return answerClaim(request)
-  const typed = { number: textOf(form, "number").slice(0, 40), mobile: textOf(form, "mobile").slice(0, 40) }
+  const typed = { number: formText(form, "number").slice(0, 40), mobile: formText(form, "mobile").slice(0, 40) }
   const cancels = form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })

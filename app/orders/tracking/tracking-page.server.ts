@@ -5,7 +5,7 @@ import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { TrackedOrder } from "../../api-client/tracking.server.ts"
-import { pictureOf } from "../confirmation/line-picture.server.ts"
+import { findLinePicture } from "../confirmation/line-picture.server.ts"
 
 /** An order as its way is shown: dates written on the server, so that every browser shows the same. */
 export type TrackedPage = {
@@ -38,7 +38,7 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
   return {
     order: { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),
-    pictures: lines.map((line) => pictureOf(products, line)),
+    pictures: lines.map((line) => findLinePicture(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
     mayCancel: status === "new",
     reviewKey: order.reviewKey ?? null,

@@ -5,7 +5,7 @@ import type { Capability } from "#api/common/contract-capabilities.ts"
 import { messages as english } from "../../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
-import { type LayoutName, layoutNamed, layoutOf, layouts } from "./layouts.ts"
+import { type LayoutName, layoutNamed, layouts, matchedLayout } from "./layouts.ts"
 
 registerMessages("en", english)
 
@@ -76,12 +76,12 @@ describe("layouts", () => {
 
 describe("the layout of a route", () => {
   it("is the innermost metadata's, none for false, and the default one otherwise", () => {
-    expect(layoutOf([{ handle: { layout: "backup-layout-two" } }, { handle: undefined }])).toBe(
+    expect(matchedLayout([{ handle: { layout: "backup-layout-two" } }, { handle: undefined }])).toBe(
       layouts["backup-layout-two"],
     )
-    expect(layoutOf([{ handle: { layout: "default" } }, { handle: { layout: false } }])).toBeNull()
-    expect(layoutOf([{ handle: undefined }])).toBe(layouts.default)
-    expect(layoutOf([{ handle: { middleware: [] } }])).toBe(layouts.default)
+    expect(matchedLayout([{ handle: { layout: "default" } }, { handle: { layout: false } }])).toBeNull()
+    expect(matchedLayout([{ handle: undefined }])).toBe(layouts.default)
+    expect(matchedLayout([{ handle: { middleware: [] } }])).toBe(layouts.default)
   })
 
   it("raises an error for a name that is no layout", () => {

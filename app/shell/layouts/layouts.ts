@@ -49,6 +49,6 @@ export function namedLayout(matches: { handle: unknown }[]): NonNullable<RouteHa
 
 /** The layout of the innermost match with metadata.
  *  @throws for a name that is no layout */
-export function layoutOf(matches: { handle: unknown }[]): Layout | null {
+export function matchedLayout(matches: { handle: unknown }[]): Layout | null {
   return layoutNamed(namedLayout(matches))
 }

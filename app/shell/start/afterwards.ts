@@ -11,7 +11,7 @@ export async function afterwards(build: Build, router: Router): Promise<void> {
   await watchForBuilds(build.version, router)
 }
 
-/** Begins to fetch ahead, once the browser has nothing better to do; not where bytes are dear. */
+/** Begins to fetch ahead, once the browser has nothing better to do; not if the visitor prefers reduced data. */
 export async function preload(build: Build, router: Router): Promise<void> {
   if (import.meta.env.DEV || prefersReducedData()) return
   const { preloadLinks } = await quietly(() => import("./link-preloads.ts"))

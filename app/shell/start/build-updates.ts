@@ -1,5 +1,5 @@
 import { splitLocale } from "#core/i18n/locale.ts"
-import { i18nOf } from "../../i18n/i18n.tsx"
+import { createI18n } from "../../i18n/i18n.tsx"
 import type { Router } from "./chunk-failure.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { quietly } from "./quiet-import.ts"
@@ -8,7 +8,7 @@ import { readAgain } from "./read-again.ts"
 /** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */
 const interval = 3_600_000
 
-/** Looks for a new build now and every hour, and not where bytes are dear. A new one is announced, and taken at the next
+/** Looks for a new build now and every hour, and not if the visitor prefers reduced data. A new one is announced, and taken at the next
  *  change of page, which then is a whole new document. */
 export async function watchForBuilds(own: string, router: Router): Promise<void> {
   const timer = setInterval(look, interval)
@@ -37,7 +37,7 @@ function takeAtNextPage(router: Router) {
 }
 
 async function announce() {
-  const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
+  const { locale, t } = createI18n(splitLocale(location.pathname).locale)
   const { showToast } = await quietly(() => import("../../ui/toasts.tsx"))
   const reload = { label: t("shell.update.reload"), act: () => location.reload() }
   showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), actions: [reload] })

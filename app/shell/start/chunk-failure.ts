@@ -20,7 +20,7 @@ export type Build = {
 declare global {
   /** In `early-start.js`. */
   var hanoutReload: ((path: string) => boolean) | undefined
-  /** The page is being loaded anew. */
+  /** The page is being reloaded. */
   var hanoutLeaving: boolean | undefined
   var __reactRouterDataRouter: Router | undefined
   var __reactRouterManifest: Build | undefined
@@ -32,7 +32,7 @@ function reloadPath(): string {
   return pathname + search
 }
 
-/** Loads the page anew when a part of its code cannot be loaded, as after an update of the shop (specification, section
+/** Reloads the page when a part of its code cannot be loaded, as after an update of the shop (specification, section
  *  8), except a part that the page does without (quiet-import.ts). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", ({ payload }) => {

@@ -9,7 +9,7 @@
   let started = false
   let sent = { form: null, at: 0 }
 
-  /** Loads a page anew after a script of it could not be had: at most once per path within ten seconds.
+  /** Loads a page again after a script of it could not be had: at most once per path within ten seconds.
    *  @returns whether the page goes */
   window.hanoutReload = (path) => {
     if (navigator.onLine === false) return false

@@ -13,8 +13,8 @@ function whyNot(problem: unknown, t: Say): string {
   const { code, count, errors } = problem.details
   if (code === "HAS_PRODUCTS" || code === "HAS_CHILDREN") return t(`categories.${code}`, { n: Number(count) })
   if (code === "CHANGED_MEANWHILE") return t("form.theirs")
-  const isTaken = Array.isArray(errors) && errors.some((error) => error?.code === "TAKEN")
-  return isTaken ? t("categories.TAKEN") : rejectionText(problem, t)
+  const isDuplicate = Array.isArray(errors) && errors.some((error) => error?.code === "TAKEN")
+  return isDuplicate ? t("categories.TAKEN") : rejectionText(problem, t)
 }
 
 /** Changes of small things of the catalogue: one at a time, told when they are stored, with what went wrong. */

@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.ts"
-import { type Media, nameOf } from "../../media/media.ts"
+import { type Media, mediaName } from "../../media/media.ts"
 import { Photo } from "../../ui/photo.tsx"
 
 type Props = { pictures: Media[]; value: Media | null; onPick: (picture: Media | null) => void }
@@ -20,7 +20,7 @@ export function PickFromPictures({ pictures, value, onPick }: Props) {
             aria-pressed={isChosen}
             onClick={() => onPick(isChosen ? null : picture)}
           >
-            <Photo url={picture.url} alt={nameOf(picture, t)} size={56} />
+            <Photo url={picture.url} alt={mediaName(picture, t)} size={56} />
           </button>
         )
       })}

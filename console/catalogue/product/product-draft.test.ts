@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { Media } from "../../media/media.ts"
-import { amountOf, draftOf, emptyProduct, formOf, videoIdOf } from "./product-draft.ts"
+import { emptyProduct, parseAmount, toProductDraft, toProductForm, toVideoId } from "./product-draft.ts"
 import { draftProblems } from "./product-problems.ts"
 
 const now = Date.parse("2026-11-21T10:00:00.000Z")
@@ -75,7 +75,7 @@ describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {
     const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = stored
     const { price, lastPrice, quantity, offer, sizes, sizeKind, featured, publishedAt, updatedAt } = stored
-    expect(formOf(draftOf(stored, now), now)).toEqual({
+    expect(toProductForm(toProductDraft(stored, now), now)).toEqual({
       name,
       unit,
       shortDescription,
@@ -103,15 +103,18 @@ describe("a stored product", () => {
       colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: "m2" }],
       features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
     })
-    expect(draftProblems(draftOf(stored, now), String)).toEqual([])
+    expect(draftProblems(toProductDraft(stored, now), String)).toEqual([])
   })
 
   test("says how many there were when it was read, however many are typed", () => {
-    expect(formOf({ ...draftOf(stored, now), quantity: "20" }, now)).toMatchObject({ quantity: 20, quantityWas: 7 })
+    expect(toProductForm({ ...toProductDraft(stored, now), quantity: "20" }, now)).toMatchObject({
+      quantity: 20,
+      quantityWas: 7,
+    })
   })
 
   test("has the rows of its facts side by side: a missing word is the French one, a language without any has none", () => {
-    const draft = draftOf(stored, now)
+    const draft = toProductDraft(stored, now)
     const [first, second] = draft.lines
     if (!first || !second) throw new Error("Two facts were stored")
     const lines = [
@@ -119,7 +122,7 @@ describe("a stored product", () => {
       { ...second, value: { ...second.value, ar: "" } },
       { ...first, name: texts(""), value: texts("") },
     ]
-    expect(formOf({ ...draft, lines }, now).additionalInformation).toEqual({
+    expect(toProductForm({ ...draft, lines }, now).additionalInformation).toEqual({
       fr: stored.additionalInformation.fr,
       ar: [
         { key: "المادة", value: "نحاس" },
@@ -131,8 +134,8 @@ describe("a stored product", () => {
 })
 
 describe("publishing", () => {
-  const draft = draftOf(stored, now)
-  const sent = (changes: object) => formOf({ ...draft, ...changes }, now).publishedAt
+  const draft = toProductDraft(stored, now)
+  const sent = (changes: object) => toProductForm({ ...draft, ...changes }, now).publishedAt
   test("keeps the moment of what is seen already, and takes this one for what was not", () => {
     expect(sent({ publishing: "now" })).toBe(stored.publishedAt)
     expect(sent({ publishing: "now", publishedAt: null })).toBe(new Date(now).toISOString())
@@ -142,14 +145,14 @@ describe("publishing", () => {
   })
 
   test("is what a stored moment says", () => {
-    expect(draftOf({ ...stored, publishedAt: null }, now).publishing).toBe("draft")
-    expect(draftOf({ ...stored, publishedAt: "2027-01-01T00:00:00.000Z" }, now).publishing).toBe("later")
+    expect(toProductDraft({ ...stored, publishedAt: null }, now).publishing).toBe("draft")
+    expect(toProductDraft({ ...stored, publishedAt: "2027-01-01T00:00:00.000Z" }, now).publishing).toBe("later")
   })
 })
 
 describe("what is wrong", () => {
   const fieldsOf = (changes: object) =>
-    draftProblems({ ...draftOf(stored, now), ...changes }, String).map(({ field }) => field)
+    draftProblems({ ...toProductDraft(stored, now), ...changes }, String).map(({ field }) => field)
   test.each<[object, string[]]>([
     [{ name: texts("") }, ["name.fr"]],
     [{ name: texts(""), publishing: "draft" }, []],
@@ -172,7 +175,7 @@ describe("what is wrong", () => {
 
 test("a new product is not complete, and asks for no version", () => {
   expect(draftProblems(emptyProduct(), String).map(({ field }) => field)).toEqual(["sku", "brand"])
-  expect(formOf(emptyProduct(), now)).not.toHaveProperty("updatedAt")
+  expect(toProductForm(emptyProduct(), now)).not.toHaveProperty("updatedAt")
 })
 
 test.each([
@@ -180,11 +183,11 @@ test.each([
   ["2 500,50", 2500.5],
   ["٢٥٠٠", 2500],
   ["", null],
-])("the amount %j is %s", (typed, amount) => expect(amountOf(typed)).toBe(amount))
+])("the amount %j is %s", (typed, amount) => expect(parseAmount(typed)).toBe(amount))
 
 test.each([
   ["https://www.youtube.com/watch?v=abcDEF12345&t=3", "abcDEF12345"],
   ["https://youtu.be/abcDEF12345", "abcDEF12345"],
   ["https://www.youtube.com/shorts/abcDEF12345", "abcDEF12345"],
   [" abcDEF12345 ", "abcDEF12345"],
-])("the film %s is %s", (typed, id) => expect(videoIdOf(typed)).toBe(id))
+])("the film %s is %s", (typed, id) => expect(toVideoId(typed)).toBe(id))

@@ -4,7 +4,7 @@ import type { BlockResource } from "#api/content/contract-block.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 
@@ -123,7 +123,7 @@ const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("
 
 /** A stored product as its form.
  *  @param now milliseconds: what is published later is not published yet */
-export function draftOf(product: ProductDetail, now: number): ProductDraft {
+export function toProductDraft(product: ProductDetail, now: number): ProductDraft {
   const { documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType } = product
   const { image, medias, publishedAt, offer, quantity, videoId, sizes, sizeKind, featured } = product
   const pictures = [...(image ? [image] : []), ...medias]
@@ -160,7 +160,7 @@ export function draftOf(product: ProductDetail, now: number): ProductDraft {
 }
 
 /** An amount of dinars as it was typed; NaN where it is none, null where nothing is typed. */
-export function amountOf(typed: string): number | null {
+export function parseAmount(typed: string): number | null {
   if (typed.trim() === "") return null
   return readNumber(typed) ?? Number.NaN
 }
@@ -175,7 +175,7 @@ function publishedAtOf({ publishing, publishedAt }: ProductDraft, now: number): 
 export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: string }
 
 /** What is sent: a new product, or the whole form of one that is stored. */
-export function formOf(draft: ProductDraft, now: number): SentProduct {
+export function toProductForm(draft: ProductDraft, now: number): SentProduct {
   const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, sizeKind, featured } =
     draft
   const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
@@ -206,18 +206,18 @@ export function formOf(draft: ProductDraft, now: number): SentProduct {
     })),
     // The icons that can be chosen are those that the server knows.
     features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],
-    price: amountOf(draft.price) ?? 0,
-    lastPrice: amountOf(draft.lastPrice),
+    price: parseAmount(draft.price) ?? 0,
+    lastPrice: parseAmount(draft.lastPrice),
     quantity: Number(draft.quantity),
     offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
-    videoId: videoIdOf(videoId) || null,
+    videoId: toVideoId(videoId) || null,
     publishedAt: publishedAtOf(draft, now),
     ...(documentId !== null && updatedAt !== null && { updatedAt, quantityWas }),
   }
 }
 
 /** The id of a film: what stands in an address of YouTube, or what was typed. */
-export function videoIdOf(typed: string): string {
+export function toVideoId(typed: string): string {
   const [, id] = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{6,20})/.exec(typed) ?? []
   return id ?? typed.trim()
 }

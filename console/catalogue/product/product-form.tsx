@@ -25,7 +25,7 @@ import { SizePart } from "./parts/size-part.tsx"
 import { StockPart } from "./parts/stock-part.tsx"
 import { TextPart } from "./parts/text-part.tsx"
 import { ProductActions } from "./product-actions.tsx"
-import { draftOf, emptyProduct, formOf, type ProductDraft } from "./product-draft.ts"
+import { emptyProduct, type ProductDraft, toProductDraft, toProductForm } from "./product-draft.ts"
 import { draftProblems, rejectedFields } from "./product-problems.ts"
 
 /** Everything about one product, as one form.
@@ -36,18 +36,18 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stored, setStored] = useState(product)
-  const [first] = useState(() => (product ? draftOf(product, Date.now()) : emptyProduct()))
+  const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct()))
 
   function keep(answer: ProductDetail): ProductDraft {
     setStored(answer)
     client.setQueryData(["products", answer.documentId], answer)
     void client.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
-    return draftOf(answer, Date.now())
+    return toProductDraft(answer, Date.now())
   }
   const form = useSavedForm<ProductDraft>({
     loaded: first,
     check: (draft) => draftProblems(draft, t),
-    save: async (draft) => keep(await storeProduct(draft.documentId, formOf(draft, Date.now()))),
+    save: async (draft) => keep(await storeProduct(draft.documentId, toProductForm(draft, Date.now()))),
     fieldProblems: (rejection) => rejectedFields(rejection, t),
   })
   const { draft, set, problemOf, state } = form
@@ -59,7 +59,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     if (madeId && state === "saved") navigate(`/products/${madeId}`, { replace: true })
   }, [madeId, state, navigate])
 
-  const isSeen = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
+  const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
       <ProblemSummary problems={form.problems} tries={form.tries} />
@@ -102,9 +102,9 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         state={state}
         onSave={() => form.submit()}
         onDiscard={form.discard}
-        view={isSeen && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
+        view={isPublic && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
       >
-        {stored && !isSeen && (
+        {stored && !isPublic && (
           <PreviewButton
             path={apiPath("/products/:documentId/preview", { params: { documentId: stored.documentId } })}
           />

@@ -4,7 +4,7 @@ import { foldText } from "#core/search/fold-text.ts"
 import type { RejectedError } from "../../data/api-client.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
 import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
-import { amountOf, type ProductDraft, videoIdOf } from "./product-draft.ts"
+import { type ProductDraft, parseAmount, toVideoId } from "./product-draft.ts"
 
 const labels: Record<string, TextKey> = {
   name: "product.name",
@@ -47,8 +47,8 @@ export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
   const problems: FieldProblem[] = []
   const add = (field: string, label: TextKey, text: TextKey) => problems.push({ field, label: t(label), text: t(text) })
   const isShown = draft.publishing !== "draft"
-  const price = amountOf(draft.price)
-  const last = amountOf(draft.lastPrice)
+  const price = parseAmount(draft.price)
+  const last = parseAmount(draft.lastPrice)
   const isWrong = (amount: number | null) => amount !== null && (Number.isNaN(amount) || amount > 100_000_000)
 
   if (isShown && draft.name.fr.trim() === "") add("name.fr", "product.name", "product.problem.toPublish")
@@ -68,7 +68,7 @@ export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
   if (draft.sku.trim() === "") add("sku", "product.sku", "form.required")
   if (draft.brand === "") add("brand", "product.brand", "form.required")
   if (draft.slug.trim() !== "" && !isSlug(draft.slug.trim())) add("slug", "product.slug", "product.problem.slug")
-  if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(videoIdOf(draft.videoId))) {
+  if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(toVideoId(draft.videoId))) {
     add("videoId", "product.video", "product.problem.video")
   }
   if (draft.publishing === "later" && draft.publishedAt === null) {

@@ -1,5 +1,5 @@
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
-import { csvStyleOf } from "#core/csv.ts"
+import { localeCsvStyle } from "#core/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { saveFile } from "../../ui/save-file.ts"
@@ -13,7 +13,7 @@ export function ImportHelp() {
   const categories = useCategories()
   function save() {
     const shop = { brand: brands.data?.[0]?.name ?? "", category: categories.data?.[0]?.slug ?? "" }
-    const content = new Blob([exampleFile(shop, csvStyleOf(locale))], { type: "text/csv;charset=utf-8" })
+    const content = new Blob([exampleFile(shop, localeCsvStyle(locale))], { type: "text/csv;charset=utf-8" })
     saveFile(content, "hanout-products-example.csv")
   }
   return (

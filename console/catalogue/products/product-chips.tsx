@@ -2,7 +2,7 @@ import { useListContext } from "react-admin"
 import { productTypes } from "#core/catalogue/product.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { chosenOf } from "../../orders/list/filters/order-filter.ts"
+import { toFilterValues } from "../../orders/list/filters/order-filter.ts"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
@@ -20,7 +20,7 @@ export function ProductChips() {
   const categories = useCategories().data ?? []
   const brands = useBrands().data ?? []
   const { q, ...filters }: Filters = filterValues
-  const stock = chosenOf(filters.stock).join()
+  const stock = toFilterValues(filters.stock).join()
   const toggle = (name: string, value: string, isOn: boolean) => {
     const { [name]: _before, ...others } = filterValues
     setFilters(isOn ? others : { ...others, [name]: value })
@@ -31,7 +31,7 @@ export function ProductChips() {
     </button>
   )
   const several = (name: string, text: string, options: ChipOption[]) => {
-    const chosen = chosenOf(filters[name])
+    const chosen = toFilterValues(filters[name])
     const label = chosen.length > 0 ? `${text} · ${chosen.length}` : text
     return (
       <ChipMenu text={label} on={chosen.length > 0}>

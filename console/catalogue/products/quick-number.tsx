@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { grouped } from "../../ui/grouped.ts"
 
 type Props = {

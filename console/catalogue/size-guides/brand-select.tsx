@@ -3,7 +3,7 @@ import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Select } from "../../ui/forms/select.tsx"
-import { isGuideOf, type SizeGuideDraft } from "./size-guide-draft.ts"
+import { isGuideFor, type SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = {
   draft: SizeGuideDraft
@@ -17,7 +17,7 @@ type Props = {
 export function BrandSelect({ draft: { kind, brand }, brands, guides, disabled }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const hasOwn = ({ documentId }: AdminBrand) => guides.some((guide) => isGuideOf(guide, kind, documentId))
+  const hasOwn = ({ documentId }: AdminBrand) => guides.some((guide) => isGuideFor(guide, kind, documentId))
   const groups = [
     { label: t("guide.brandsOwn"), brands: brands.filter(hasOwn) },
     { label: t("guide.brandsOther"), brands: brands.filter((one) => !hasOwn(one)) },

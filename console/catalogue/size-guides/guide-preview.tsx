@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
-import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/provider.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -23,7 +23,7 @@ export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
           onChoose={setLocale}
         />
       </div>
-      <div className="guide-preview" lang={locale} dir={directionOf(locale)}>
+      <div className="guide-preview" lang={locale} dir={textDirection(locale)}>
         <div>
           <table>
             <thead>

@@ -5,7 +5,7 @@ import {
   removeGuideRow,
   sizeGuideLimits,
 } from "#core/catalogue/size-guide.ts"
-import { defaultLocale, directionOf, type Locale } from "#core/i18n/locale.ts"
+import { defaultLocale, type Locale, textDirection } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -23,7 +23,7 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
   const t = useText()
   const { headings, cells } = draft
   const other = (text: Texts) => (locale === defaultLocale ? "" : text[defaultLocale])
-  const shared = { lang: locale, dir: directionOf(locale), autoComplete: "off" }
+  const shared = { lang: locale, dir: textDirection(locale), autoComplete: "off" }
   const setHeading = (column: number, text: string) =>
     set({ headings: headings.with(column, { ...(headings[column] ?? noText), [locale]: text }) })
   const setCell = (row: number, column: number, text: string) => {

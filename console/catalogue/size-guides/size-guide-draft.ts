@@ -8,7 +8,7 @@ import { apiPath } from "../../data/api-path.ts"
 export type SizeGuideDraft = Omit<AdminSizeGuide, "updatedAt"> & { updatedAt: string | null }
 
 /** Whether a guide is that of a kind and a brand; without a brand the general one. */
-export const isGuideOf = (guide: AdminSizeGuide, kind: SizeGuideKind, brand: string | undefined): boolean =>
+export const isGuideFor = (guide: AdminSizeGuide, kind: SizeGuideKind, brand: string | undefined): boolean =>
   guide.kind === kind && guide.brand?.documentId === brand
 
 /** What the form of a kind and a brand begins with: a brand without a guide gets a copy of the general one.
@@ -18,8 +18,8 @@ export function toSizeGuideDraft(
   kind: SizeGuideKind,
   brand: AdminBrand | undefined,
 ): SizeGuideDraft | undefined {
-  const stored = guides.find((guide) => isGuideOf(guide, kind, brand?.documentId))
-  const general = guides.find((guide) => isGuideOf(guide, kind, undefined))
+  const stored = guides.find((guide) => isGuideFor(guide, kind, brand?.documentId))
+  const general = guides.find((guide) => isGuideFor(guide, kind, undefined))
   if (stored || !brand || !general) return stored
   const { documentId, slug, name } = brand
   return { ...general, brand: { documentId, slug, name }, updatedAt: null }

@@ -9,7 +9,7 @@ import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { useBrands } from "../products/catalogue-queries.ts"
-import { isGuideOf, toSizeGuideDraft } from "./size-guide-draft.ts"
+import { isGuideFor, toSizeGuideDraft } from "./size-guide-draft.ts"
 import { SizeGuideForm } from "./size-guide-form.tsx"
 
 const queryKey = ["size-guides"]
@@ -35,7 +35,7 @@ export function SizeGuidesScreen() {
   const draft = isReady && toSizeGuideDraft(data, kind, brand)
   const change = (changed: (all: AdminSizeGuide[]) => AdminSizeGuide[]) =>
     queries.setQueryData<AdminSizeGuide[]>(queryKey, (all = []) => changed(all))
-  const isOther = (one: AdminSizeGuide) => !isGuideOf(one, kind, brand?.documentId)
+  const isOther = (one: AdminSizeGuide) => !isGuideFor(one, kind, brand?.documentId)
   return (
     <div className="c-page c-parts c-form-page">
       {maySettings ? <SettingsTabs /> : <ContentTabs />}

@@ -24,7 +24,7 @@ export const useMovements = (documentId: string, variant: string) =>
     getNextPageParam: ({ meta }) => meta.next,
   })
 
-/** Stores what the staff counted, received or lost, and reads anew what shows it. */
+/** Stores what the staff counted, received or lost, and reads again what shows it. */
 export function useStockChange(documentId: string) {
   const queries = useQueryClient()
   return async (change: StockByHandForm) => {

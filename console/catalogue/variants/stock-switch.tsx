@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import { useText } from "../../i18n/use-text.ts"
 import type { Edits } from "../../ui/sheet/edits.ts"
-import { type DraftRow, isSplitting, stockByOf, sumOfUnits } from "./variant-draft.ts"
+import { type DraftRow, isSplitting, sumOfUnits, toStockBy } from "./variant-draft.ts"
 
 type Props = {
   grid: VariantGrid
@@ -15,7 +15,7 @@ type Props = {
 export function StockSwitch({ grid, edits, rows, onChange }: Props) {
   const t = useText()
   const hint = useId()
-  const isByVariant = stockByOf(grid, edits) === "variant"
+  const isByVariant = toStockBy(grid, edits) === "variant"
   return (
     <section className="v-stock" aria-label={t("variants.stock")}>
       <label className="check">
@@ -40,7 +40,7 @@ function Sums({ grid, edits, rows }: Omit<Props, "onChange">) {
   const t = useText()
   const { quantity, promised } = grid
   const sum = sumOfUnits(rows)
-  if (stockByOf(grid, edits) === "product") {
+  if (toStockBy(grid, edits) === "product") {
     return (
       <p role="status">
         <b>{t("variants.shared", { n: quantity })}</b>

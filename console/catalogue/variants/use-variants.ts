@@ -14,7 +14,7 @@ const pathOf = (documentId: string) => apiPath("/products/:documentId/variants",
 const keyOf = (documentId: string) => ["products", documentId, "variants"]
 const fetchGrid = (documentId: string) => fetchJson<VariantGrid>("GET", pathOf(documentId))
 
-/** The stored variants of a product. They are fetched anew whenever the screen opens, and never under what is typed. */
+/** The stored variants of a product. They are fetched again whenever the screen opens, and never under what is typed. */
 export const useVariantGrid = (documentId: string) =>
   useQuery({
     queryKey: keyOf(documentId),
@@ -24,7 +24,7 @@ export const useVariantGrid = (documentId: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** What is not stored yet of a grid of variants, and storing it. Where somebody else was faster, theirs is loaded under
+/** What is not stored yet of a grid of variants, and storing it. Where another change came first, theirs is loaded under
  *  what was typed. */
 export function useVariantDraft(grid: VariantGrid) {
   const t = useText()

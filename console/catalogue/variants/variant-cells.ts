@@ -1,4 +1,4 @@
-import { readNumber } from "#core/typed-number.ts"
+import { readNumber } from "#core/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */
@@ -26,7 +26,7 @@ const maxUnits = 1_000_000
 const longest = { sku: 120, barcode: 60 }
 
 /** What a cell of a field holds. */
-export function kindOf(field: VariantField): "text" | "number" | "flag" {
+export function fieldKind(field: VariantField): "text" | "number" | "flag" {
   if (field === "sku" || field === "barcode") return "text"
   return field === "active" ? "flag" : "number"
 }

@@ -40,16 +40,16 @@ export type DraftRow = {
 }
 
 /** How the units are to be counted. */
-export const stockByOf = (grid: VariantGrid, edits: Edits): StockBy =>
+export const toStockBy = (grid: VariantGrid, edits: Edits): StockBy =>
   edits[stockByKey] === undefined ? grid.stockBy : edits[stockByKey] === "variant" ? "variant" : "product"
 
 /** Whether the variants stop sharing the product's units: each has to be counted. */
 export const isSplitting = (grid: VariantGrid, edits: Edits): boolean =>
-  grid.stockBy === "product" && stockByOf(grid, edits) === "variant"
+  grid.stockBy === "product" && toStockBy(grid, edits) === "variant"
 
 /** The columns that are shown. */
 export const shownFields = (grid: VariantGrid, edits: Edits): VariantField[] =>
-  variantFields.filter((field) => field !== "quantity" || stockByOf(grid, edits) === "variant")
+  variantFields.filter((field) => field !== "quantity" || toStockBy(grid, edits) === "variant")
 
 const imageOf = ({ image }: VariantRow) => image?.documentId ?? ""
 
@@ -82,7 +82,7 @@ function checkRow(cells: DraftRow["cells"], isCounting: boolean, stockBy: StockB
 /** The rows with what was typed, and what is wrong with it. */
 export function draftRows(grid: VariantGrid, edits: Edits, server?: ServerProblems): DraftRow[] {
   const isCounting = isSplitting(grid, edits)
-  const stockBy = stockByOf(grid, edits)
+  const stockBy = toStockBy(grid, edits)
   const rows = grid.variants.map((row): DraftRow => {
     const cell = (field: VariantField) => cellOf(grid, row, field, edits)
     const cells: DraftRow["cells"] = {
@@ -126,7 +126,7 @@ export function editVariants(draft: Draft, grid: VariantGrid, typed: Edits): Dra
   if (edits[stockByKey] === grid.stockBy) delete edits[stockByKey]
   for (const row of grid.variants) {
     for (const field of variantFields) {
-      const isDropped = field === "quantity" && stockByOf(grid, edits) === "product"
+      const isDropped = field === "quantity" && toStockBy(grid, edits) === "product"
       const key = cellKey(row.documentId, field)
       if (key in edits && (isDropped || !cellOf(grid, row, field, edits).isChanged)) delete edits[key]
     }
@@ -142,7 +142,7 @@ export const sentRows = (grid: VariantGrid, edits: Edits): DraftRow[] =>
 
 /** What is sent of a draft without problems. */
 export function variantForm(grid: VariantGrid, edits: Edits): VariantForm {
-  const stockBy = stockByOf(grid, edits)
+  const stockBy = toStockBy(grid, edits)
   const isCounting = isSplitting(grid, edits)
   const numberOf = (value: VariantValue | undefined) => (typeof value === "number" ? value : null)
   return {

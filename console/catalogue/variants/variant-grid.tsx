@@ -2,20 +2,20 @@ import { useId, useRef } from "react"
 import { useNotify } from "react-admin"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { grouped } from "../../ui/grouped.ts"
 import { Icon } from "../../ui/icon.tsx"
 import type { Edits } from "../../ui/sheet/edits.ts"
 import { pressKey } from "../../ui/sheet/grid-keys.ts"
-import { type Place, placesOf, spreadCells } from "../../ui/sheet/grid-place.ts"
+import { listPlaces, type Place, spreadCells } from "../../ui/sheet/grid-place.ts"
 import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
 import { readTable, writeTable } from "../../ui/sheet/text-table.ts"
 import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../../ui/sheet/use-grid.ts"
 import { fillGroups } from "./fill-groups.ts"
-import { kindOf, type VariantField } from "./variant-cells.ts"
+import { fieldKind, type VariantField } from "./variant-cells.ts"
 import { cellKey, type DraftRow } from "./variant-draft.ts"
 import { VariantHead } from "./variant-head.tsx"
 import { variantName } from "./variant-name.ts"
@@ -46,11 +46,11 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
   const sheet = useGrid(table, { rows: rows.length, columns: fields.length })
   const fieldAt = ({ column }: Place) => fields[column] ?? "sku"
   const keyAt = (place: Place) => cellKey(rows[place.row]?.row.documentId ?? "", fieldAt(place))
-  const isFlag = (place: Place) => kindOf(fieldAt(place)) === "flag"
+  const isFlag = (place: Place) => fieldKind(fieldAt(place)) === "flag"
   const cellAt = (place: Place) => rows[place.row]?.cells[fieldAt(place)]
   const toggle = (place: Place) => onEdit({ [keyAt(place)]: cellAt(place)?.value === true ? "0" : "1" })
   const clear = () => {
-    const places = placesOf(sheet.block).filter((place) => !isFlag(place))
+    const places = listPlaces(sheet.block).filter((place) => !isFlag(place))
     onEdit(Object.fromEntries(places.map((place) => [keyAt(place), ""])))
   }
   useClipboard(table, {
@@ -124,7 +124,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
           onKeyDown={(event) => {
             // The pictures beside the cells have keys of their own.
             if (!(event.target instanceof Element) || !event.target.closest("td")) return
-            const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
+            const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
             leaving.current = pressKey(event, sheet, { isFlag, toggle, clear, undo: onUndo }, direction)
           }}
         >
@@ -132,7 +132,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             <tr>
               <th scope="col">{t("variants.variant")}</th>
               {fields.map((field) => (
-                <th key={field} scope="col" className={kindOf(field) === "number" ? "n" : kindOf(field)}>
+                <th key={field} scope="col" className={fieldKind(field) === "number" ? "n" : fieldKind(field)}>
                   {t(`variants.${field}`)}
                 </th>
               ))}
@@ -155,7 +155,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
                     <SheetCell
                       key={field}
                       label={`${t(`variants.${field}`)}, ${variantName(grid, row, locale)}`}
-                      kind={kindOf(field)}
+                      kind={fieldKind(field)}
                       text={cell.text}
                       isOn={cell.value === true}
                       isChanged={cell.isChanged}

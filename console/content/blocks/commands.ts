@@ -20,7 +20,7 @@ export function currentBlock(editor: BlockSlate): [EditedBlock, Path] | undefine
   return isBlock(node) ? [node, path] : undefined
 }
 
-export function kindOf(block: EditedBlock | undefined): BlockKind | undefined {
+export function findBlockKind(block: EditedBlock | undefined): BlockKind | undefined {
   if (!block || block.type === "image") return undefined
   if (block.type === "heading") return `heading-${block.level}`
   return block.type === "item" ? block.format : block.type
@@ -50,7 +50,7 @@ export function setKind(editor: BlockSlate, kind: BlockKind, at?: Path): void {
 
 /** Makes the selected blocks of a kind, or paragraphs again when they are of it. */
 export function toggleKind(editor: BlockSlate, kind: BlockKind): void {
-  setKind(editor, kindOf(currentBlock(editor)?.[0]) === kind ? "paragraph" : kind)
+  setKind(editor, findBlockKind(currentBlock(editor)?.[0]) === kind ? "paragraph" : kind)
 }
 
 /** Whether the selected item can stand so many levels deeper; negative = less deep. */

@@ -3,7 +3,7 @@ import { createEditor, Node } from "slate"
 import { withHistory } from "slate-history"
 import { Editable, ReactEditor, Slate, useSlate, withReact } from "slate-react"
 import type { BlockResource } from "#api/content/contract-block.ts"
-import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LibraryDialog } from "../../media/library-dialog.tsx"
 import type { Media } from "../../media/media.ts"
@@ -42,7 +42,7 @@ function imageOf(
   return { ...known, alternativeText: alternative, formats: null, caption: null }
 }
 
-/** Edits block content; begins anew when it is given other content than it gave. */
+/** Edits block content; starts again when it is given other content than it gave. */
 export function SlateEditor(props: BlockEditorProps) {
   const given = useRef(props.value)
   const generation = useRef(0)
@@ -106,7 +106,7 @@ function Surface({
             aria-describedby={problem ? `${place}-why` : undefined}
             aria-invalid={problem ? true : undefined}
             lang={locale}
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
             spellCheck
             disableDefaultStyles
             placeholder={t("blocks.placeholder")}

@@ -9,9 +9,9 @@ import {
   canIndent,
   currentBlock,
   currentLink,
+  findBlockKind,
   hasMark,
   indent,
-  kindOf,
   setKind,
   toggleKind,
   toggleMark,
@@ -44,7 +44,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
   const t = useText()
   const editor = useSlate()
   const bar = useRef<HTMLDivElement>(null)
-  const kind = kindOf(currentBlock(editor)?.[0])
+  const kind = findBlockKind(currentBlock(editor)?.[0])
   const isItem = kind === "ordered" || kind === "unordered"
   const shown = kinds.some((one) => one.kind === kind) ? kind : kind?.startsWith("heading") ? "heading-4" : "paragraph"
 

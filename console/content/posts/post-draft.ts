@@ -5,7 +5,7 @@ import { noTexts } from "#core/i18n/texts.ts"
 /** A post as it is typed; `updatedAt` null = it is not stored yet. */
 export type PostDraft = Omit<AdminPost, "documentId" | "state" | "updatedAt"> & { updatedAt: string | null }
 
-export const draftOf = ({ documentId: _, state: _s, ...post }: AdminPost): PostDraft => post
+export const toPostDraft = ({ documentId: _, state: _s, ...post }: AdminPost): PostDraft => post
 
 export const newDraft: PostDraft = {
   slug: "",
@@ -27,11 +27,11 @@ export const newDraft: PostDraft = {
 }
 
 /** What was typed as it is sent, without its version. */
-export function inputOf({ updatedAt: _, image, medias, slug, videoId, ...post }: PostDraft) {
+export function toPostInput({ updatedAt: _, image, medias, slug, videoId, ...post }: PostDraft) {
   const ids = medias.map(({ documentId }) => documentId)
   return { ...post, slug: slug.trim(), videoId: videoId.trim(), image: image?.documentId ?? null, medias: ids }
 }
 
 /** Everything that is wrong with what was typed, by the names of the fields. */
 export const draftProblems = (draft: PostDraft): { field: string; problem: PostProblem }[] =>
-  postProblems(inputOf(draft), draft.medias.length)
+  postProblems(toPostInput(draft), draft.medias.length)

@@ -8,7 +8,7 @@ import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
-import { draftOf, draftProblems, inputOf, newDraft, type PostDraft } from "./post-draft.ts"
+import { draftProblems, newDraft, type PostDraft, toPostDraft, toPostInput } from "./post-draft.ts"
 import { postLabels } from "./post-labels.ts"
 import { PostLook } from "./post-look.tsx"
 import { PostTexts } from "./post-texts.tsx"
@@ -22,11 +22,11 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
   const { stored, setRecord, submit } = useStoredRecord("posts", post)
   const toFieldProblem = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
   const form = useSavedForm<PostDraft>({
-    loaded: post ? draftOf(post) : newDraft,
+    loaded: post ? toPostDraft(post) : newDraft,
     check: (draft) =>
       draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`post.problem.${problem}`))),
     save: async (draft) => {
-      const body = inputOf(draft)
+      const body = toPostInput(draft)
       const saved = await (stored
         ? fetchJson<AdminPost>("PUT", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }), {
             ...body,
@@ -34,7 +34,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
           })
         : fetchJson<AdminPost>("POST", "/posts", body))
       setRecord(saved)
-      return draftOf(saved)
+      return toPostDraft(saved)
     },
     fieldProblems: ({ details }) =>
       details.code === "SLUG_TAKEN" ? [toFieldProblem("slug", t("post.problem.taken"))] : [],
@@ -59,7 +59,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         onLoad={async () => {
           const theirs = await load()
           setRecord(theirs)
-          form.restart(draftOf(theirs))
+          form.restart(toPostDraft(theirs))
         }}
       />
       <PostTexts {...part} />

@@ -45,7 +45,7 @@ export function useTopics(kind: TopicKind) {
       try {
         await fetchJson("DELETE", apiPath(`${paths[kind]}/:slug`, { params: { slug }, query }))
       } finally {
-        // Also when other posts have it by now: how many is asked anew.
+        // Also when other posts have it by now: the count is fetched again.
         await changed()
       }
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
-import { draftOf, draftProblems, formOf } from "./shop-draft.ts"
+import { draftProblems, toSettingsForm, toShopDraft } from "./shop-draft.ts"
 
 const text = { fr: "Dar", ar: "", en: "" }
 const form: SettingsForm = {
@@ -34,24 +34,24 @@ const form: SettingsForm = {
 }
 
 test("what is loaded is sent back as it was", () => {
-  expect(formOf(draftOf(form))).toEqual(form)
-  expect(draftProblems(draftOf(form))).toEqual([])
+  expect(toSettingsForm(toShopDraft(form))).toEqual(form)
+  expect(draftProblems(toShopDraft(form))).toEqual([])
 })
 
 test("numbers may be typed with spaces and a comma; nothing means never and any number", () => {
-  const draft = { ...draftOf(form), freeDeliveryThreshold: "12 000,50", maxQuantity: "6", releaseHours: " 48" }
-  expect(formOf(draft)).toMatchObject({
+  const draft = { ...toShopDraft(form), freeDeliveryThreshold: "12 000,50", maxQuantity: "6", releaseHours: " 48" }
+  expect(toSettingsForm(draft)).toMatchObject({
     freeDeliveryThreshold: 12_000.5,
     maxQuantity: 6,
     maxLines: null,
     releaseHours: 48,
   })
-  expect(formOf({ ...draft, freeDeliveryThreshold: "" })).toMatchObject({ freeDeliveryThreshold: null })
+  expect(toSettingsForm({ ...draft, freeDeliveryThreshold: "" })).toMatchObject({ freeDeliveryThreshold: null })
 })
 
 test("what means nothing is named", () => {
   const draft = {
-    ...draftOf(form),
+    ...toShopDraft(form),
     freeDeliveryThreshold: "free",
     exchangeDays: "soon",
     maxQuantity: "-1",

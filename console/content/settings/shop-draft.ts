@@ -13,7 +13,7 @@ export type ShopDraft = Omit<SettingsForm, "freeDeliveryThreshold" | "exchangeDa
   exchangeDays: string
 } & Record<Limit, string>
 
-export function draftOf(form: SettingsForm): ShopDraft {
+export function toShopDraft(form: SettingsForm): ShopDraft {
   const { freeDeliveryThreshold: free, exchangeDays, lowStock } = form
   const typed = (limit: Limit) => (form[limit] === null ? "" : String(form[limit]))
   return {
@@ -32,7 +32,7 @@ export function draftOf(form: SettingsForm): ShopDraft {
 const whole = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
 /** What was typed as it is sent; what means nothing becomes NaN. */
-export function formOf(draft: ShopDraft): SettingsForm {
+export function toSettingsForm(draft: ShopDraft): SettingsForm {
   const free = readDinars(draft.freeDeliveryThreshold, maxThreshold)
   const trimmed = (text: string) => text.trim()
   const limit = (name: Limit) => (draft[name].trim() === "" ? null : whole(draft[name]))
@@ -54,6 +54,6 @@ export function formOf(draft: ShopDraft): SettingsForm {
 
 /** Everything that is wrong with what was typed, by the names of the fields. */
 export function draftProblems(draft: ShopDraft): { field: string; problem: FactProblem }[] {
-  const { updatedAt: _, ...facts } = formOf(draft)
+  const { updatedAt: _, ...facts } = toSettingsForm(draft)
   return shopFactsProblems(facts satisfies ShopFacts)
 }

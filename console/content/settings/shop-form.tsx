@@ -9,7 +9,7 @@ import { ContactFields } from "./contact-fields.tsx"
 import { LanguageFields } from "./language-fields.tsx"
 import { PrivacyFields } from "./privacy-fields.tsx"
 import { SaleFields } from "./sale-fields.tsx"
-import { draftOf, draftProblems, formOf, type ShopDraft } from "./shop-draft.ts"
+import { draftProblems, type ShopDraft, toSettingsForm, toShopDraft } from "./shop-draft.ts"
 import { shopLabels } from "./shop-labels.ts"
 import { ShopTexts } from "./shop-texts.tsx"
 
@@ -19,7 +19,7 @@ type Props = { loaded: SettingsForm; onStored: () => void; askAgain: () => Promi
 export function ShopForm({ loaded, onStored, askAgain }: Props) {
   const t = useText()
   const form = useSavedForm<ShopDraft>({
-    loaded: draftOf(loaded),
+    loaded: toShopDraft(loaded),
     check: (draft) =>
       draftProblems(draft).map(({ field, problem }) => ({
         field,
@@ -27,9 +27,9 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
         text: t(`settings.problem.${problem}`),
       })),
     save: async (draft) => {
-      const stored = await fetchJson<SettingsForm>("PUT", "/settings", formOf(draft))
+      const stored = await fetchJson<SettingsForm>("PUT", "/settings", toSettingsForm(draft))
       onStored()
-      return draftOf(stored)
+      return toShopDraft(stored)
     },
   })
   const { draft, set, problemOf } = form
@@ -40,7 +40,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
       <FormFailure
         text={form.failure}
         isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(draftOf(await askAgain()))}
+        onLoad={async () => form.restart(toShopDraft(await askAgain()))}
       />
       <ShopTexts {...part} />
       <LanguageFields {...part} />

@@ -4,7 +4,7 @@ import { type Corner, isSameTheme, type Theme, toBrand } from "#core/content/the
 /** A theme as it is typed; an empty brand = the program's own colours. */
 export type ThemeDraft = { brand: string; corner: Corner }
 
-export const draftOf = ({ brand, corner }: Theme): ThemeDraft => ({ brand: brand ?? "", corner })
+export const toDraft = ({ brand, corner }: Theme): ThemeDraft => ({ brand: brand ?? "", corner })
 
 /** What is wrong with a brand colour, and the nearest that is allowed where it is one. */
 export type BrandProblem = { kind: "unknown" } | { kind: "contrast"; brand: string; nearest: string }
@@ -23,5 +23,5 @@ export function shownTheme({ brand, corner }: ThemeDraft): Theme {
 }
 
 /** Whether a draft says what a theme is. */
-export const isDraftOf = (draft: ThemeDraft, theme: Theme): boolean =>
+export const isSameDraft = (draft: ThemeDraft, theme: Theme): boolean =>
   brandProblem(draft.brand) === undefined && isSameTheme(shownTheme(draft), theme)

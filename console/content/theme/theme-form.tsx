@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { BrandField } from "./brand-field.tsx"
 import { CornerField } from "./corner-field.tsx"
 import { ThemeBar } from "./theme-bar.tsx"
-import { draftOf } from "./theme-draft.ts"
+import { toDraft } from "./theme-draft.ts"
 import { ThemePreview } from "./theme-preview.tsx"
 import { loadTheme, useThemeEditor } from "./use-theme-editor.ts"
 
@@ -33,7 +33,7 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
                 <Icon name="undo-2" flip />
                 {t("theme.undo")}
               </button>
-              <button type="button" className="btn btn-quiet" onClick={() => editor.set(draftOf(defaultTheme))}>
+              <button type="button" className="btn btn-quiet" onClick={() => editor.set(toDraft(defaultTheme))}>
                 {t("theme.reset")}
               </button>
             </div>

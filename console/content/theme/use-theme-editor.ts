@@ -4,7 +4,7 @@ import type { ThemeStateResource } from "#api/content/contract-admin-theme.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { brandProblem, draftOf, isDraftOf, shownTheme, type ThemeDraft } from "./theme-draft.ts"
+import { brandProblem, isSameDraft, shownTheme, type ThemeDraft, toDraft } from "./theme-draft.ts"
 
 /** What the bar says: on its way, done, or refused. */
 type Stage = "open" | "saving" | "drafted" | "published" | "undone" | "failed"
@@ -17,7 +17,7 @@ export function useThemeEditor(loaded: ThemeStateResource) {
   const t = useText()
   const queries = useQueryClient()
   const [stored, setStored] = useState(loaded)
-  const [draft, setDraft] = useState(() => draftOf(loaded.draft))
+  const [draft, setDraft] = useState(() => toDraft(loaded.draft))
   const [stage, setStage] = useState<Stage>("open")
   const [problem, setProblem] = useState<unknown>()
   const { updatedAt } = stored
@@ -50,8 +50,8 @@ export function useThemeEditor(loaded: ThemeStateResource) {
     stage,
     wrong,
     undoSteps: stored.undoSteps,
-    isStored: isDraftOf(draft, stored.draft),
-    isPublished: isDraftOf(draft, stored.published),
+    isStored: isSameDraft(draft, stored.draft),
+    isPublished: isSameDraft(draft, stored.published),
     set: (changes: Partial<ThemeDraft>) => {
       setDraft({ ...draft, ...changes })
       if (!isBusy) setStage("open")
@@ -63,12 +63,12 @@ export function useThemeEditor(loaded: ThemeStateResource) {
       send(
         "undone",
         () => fetchJson("POST", "/theme/undo", { updatedAt }),
-        ({ published }) => draftOf(published),
+        ({ published }) => toDraft(published),
       ),
     /** Begins anew with what is stored, as when somebody else has changed it. */
     restart: (state: ThemeStateResource) => {
       setStored(state)
-      setDraft(draftOf(state.draft))
+      setDraft(toDraft(state.draft))
       setProblem(undefined)
       setStage("open")
     },

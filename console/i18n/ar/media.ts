@@ -18,6 +18,7 @@ export const media: TextsLike<typeof english> = {
   "media.texts": "ماذا تُظهر الصورة",
   "media.textsWhy": "يُقرأ لمن لا يرى الصورة ولمحركات البحث. يُحفظ مع الصورة أينما كانت.",
   "media.text": "الوصف",
+  "media.address": "العنوان، لملفات المنتجات:",
   "media.described": "موصوفة {n}/{all}",
   "media.describe": "موصوفة {n}/{all}: {name}",
   "media.find": "البحث في الأوصاف وأسماء الملفات",

@@ -61,6 +61,14 @@ export const orders: TextsLike<typeof english> = {
   "orders.minutes": "{n} د",
   "orders.now": "الآن",
   "orders.yesterday": "أمس",
+  "orders.otherLines": {
+    zero: "لا منتجات أخرى",
+    one: "+ منتج آخر",
+    two: "+ منتجان آخران",
+    few: "+ {n} منتجات أخرى",
+    many: "+ {n} منتجا آخر",
+    other: "+ {n} منتج آخر",
+  },
   "orders.tries": {
     zero: "لا مكالمات من 3",
     one: "مكالمة واحدة من 3",

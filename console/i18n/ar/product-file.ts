@@ -8,7 +8,7 @@ export const productFile: TextsLike<typeof english> = {
     "ملف CSV بترميز UTF-8 سطره الأول عناوين. صدّر القائمة لترى الأعمدة؛ المرجع (sku) يدل على المنتج. لا يُحفظ شيء قبل تأكيدك.",
   "productFile.limits": "20000 منتج و40000 صنف و100 عمود و40 ميغابايت على الأكثر.",
   "productFile.variantsHow":
-    "السطر الذي يحمل في عموده «parent» مرجعَ منتج هو أحد أصنافه: اللون والمقاس والمرجع والرمز الشريطي والسعر والوحدات والوزن وهل يُباع. يُعرف بمرجعه، وإلا بلونه ومقاسه. السعر الفارغ هو سعر المنتج. ما لا يذكره أي سطر من الأصناف يبقى على حاله.",
+    "السطر الذي يحمل في عموده «parent» مرجعَ منتج هو أحد أصنافه: اللون والمقاس والمرجع والرمز الشريطي والسعر والوحدات والوزن والصورة وهل يُباع. يُعرف بمرجعه، وإلا بلونه ومقاسه. السعر الفارغ هو سعر المنتج. العمود «picture» يحمل عنوان صورة من المتجر، مثل /media/…. ما لا يذكره أي سطر من الأصناف يبقى على حاله.",
   "productFile.example": "مثال بمقاسات وألوان",
   "productFile.variantsCreated": {
     zero: "لا أصناف جديدة",
@@ -156,6 +156,6 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.PROMISED": "يترك وحدات أقل مما تحتاجه طلبات لم يُحدَّد مقاسها بعد",
   "productFile.problem.BY_VARIANT": "ينتج عن أسطر الأصناف: غيّره هناك",
   "productFile.problem.ROUNDED": "قرّبه الجدول: اجعل العمود نصًا واكتبه من جديد",
-  "productFile.problem.NOT_SIZE_KIND": "ليس نوع مقاس معروفًا: size أو shoe أو ring أو waist أو capacity",
+  "productFile.problem.NOT_SIZE_KIND": "ليس نوع مقاس معروفًا: size أو shoe أو ring أو waist أو capacity أو option",
   "productFile.problem.NOT_SIZE": "ليس مقاسًا مثل M أو Grand|كبير|Large",
 }

@@ -17,6 +17,7 @@ export const media = {
   "media.textsWhy":
     "Read to those who do not see the picture, and by search engines. Stored with the picture, wherever it stands.",
   "media.text": "Description",
+  "media.address": "Address, for files of products:",
   "media.described": "Described {n}/{all}",
   "media.describe": "Described {n}/{all}: {name}",
   "media.find": "Search descriptions and file names",

@@ -54,6 +54,7 @@ export const orders = {
   "orders.minutes": "{n} min",
   "orders.now": "just now",
   "orders.yesterday": "yesterday",
+  "orders.otherLines": { one: "+ {n} more product", other: "+ {n} more products" },
   "orders.tries": { one: "{n} of 3 calls", other: "{n} of 3 calls" } satisfies Message,
   "orders.select": "Select {number}",
   "orders.selectAll": "Select this page",

@@ -8,7 +8,7 @@ export const productFile = {
     "A CSV file in UTF-8 with a first row of titles. Export the list to see the columns; the SKU says which product a row is of. Nothing is stored until you confirm.",
   "productFile.limits": "At most 20,000 products, 40,000 variants, 100 columns and 40 MB.",
   "productFile.variantsHow":
-    "A row whose “parent” column holds a product’s SKU is one of its variants: colour, size, SKU, barcode, price, units, weight and whether it is sold. It is found by its SKU, else by colour and size. An empty price is the product’s. Variants that no row names stay as they are.",
+    "A row whose “parent” column holds a product’s SKU is one of its variants: colour, size, SKU, barcode, price, units, weight, picture and whether it is sold. It is found by its SKU, else by colour and size. An empty price is the product’s. The column “picture” holds the address of a picture of the shop, such as /media/…. Variants that no row names stay as they are.",
   "productFile.example": "Example with sizes and colours",
   "productFile.variantsCreated": { one: "{n} new variant", other: "{n} new variants" },
   "productFile.variantsChanged": { one: "{n} variant changed", other: "{n} variants changed" },
@@ -89,6 +89,6 @@ export const productFile = {
   "productFile.problem.PROMISED": "leaves fewer units than orders whose size is open need",
   "productFile.problem.BY_VARIANT": "follows from the variants’ rows: change it there",
   "productFile.problem.ROUNDED": "was rounded by the spreadsheet: format the column as text and type it again",
-  "productFile.problem.NOT_SIZE_KIND": "is no kind of size: size, shoe, ring, waist or capacity",
+  "productFile.problem.NOT_SIZE_KIND": "is no kind of size: size, shoe, ring, waist, capacity or option",
   "productFile.problem.NOT_SIZE": "is no size such as M or Grand|كبير|Large",
 }

@@ -19,6 +19,7 @@ export const media: TextsLike<typeof english> = {
   "media.textsWhy":
     "Lu à qui ne voit pas l’image, et par les moteurs de recherche. Enregistré avec l’image, partout où elle se trouve.",
   "media.text": "Description",
+  "media.address": "Adresse, pour les fichiers de produits :",
   "media.described": "Décrite {n}/{all}",
   "media.describe": "Décrite {n}/{all} : {name}",
   "media.find": "Chercher dans les descriptions et les noms de fichiers",

@@ -54,6 +54,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.minutes": "{n} min",
   "orders.now": "à l’instant",
   "orders.yesterday": "hier",
+  "orders.otherLines": { one: "+ {n} autre article", other: "+ {n} autres articles" },
   "orders.tries": { one: "{n} appel sur 3", other: "{n} appels sur 3" },
   "orders.select": "Choisir {number}",
   "orders.selectAll": "Choisir cette page",

@@ -8,7 +8,7 @@ export const productFile: TextsLike<typeof english> = {
     "Un fichier CSV en UTF-8 avec une première ligne de titres. Exportez la liste pour voir les colonnes ; la référence (sku) dit de quel produit il s’agit. Rien n’est enregistré avant votre confirmation.",
   "productFile.limits": "20 000 produits, 40 000 variantes, 100 colonnes et 40 Mo au plus.",
   "productFile.variantsHow":
-    "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
+    "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids, image et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. La colonne « picture » porte l’adresse d’une image de la boutique, comme /media/…. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
   "productFile.example": "Exemple avec tailles et couleurs",
   "productFile.variantsCreated": { one: "{n} nouvelle variante", other: "{n} nouvelles variantes" },
   "productFile.variantsChanged": { one: "{n} variante modifiée", other: "{n} variantes modifiées" },
@@ -92,6 +92,6 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.BY_VARIANT": "découle des lignes des variantes : changez-les",
   "productFile.problem.ROUNDED":
     "a été arrondi par le tableur : mettez la colonne au format texte et saisissez-le à nouveau",
-  "productFile.problem.NOT_SIZE_KIND": "n’est pas une sorte de taille : size, shoe, ring, waist ou capacity",
+  "productFile.problem.NOT_SIZE_KIND": "n’est pas une sorte de taille : size, shoe, ring, waist, capacity ou option",
   "productFile.problem.NOT_SIZE": "n’est pas une taille comme M ou Grand|كبير|Large",
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
 import { LaterDialog } from "../calls/later-dialog.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
-import { questionOf } from "../calls/status-reasons.ts"
+import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
 
 export type BoardOrder = Pick<OrderRow, "documentId" | "number" | "status" | "lines">
@@ -16,11 +16,11 @@ export function useBoardMove() {
 
   function move(order: BoardOrder, to: OrderStatus) {
     if (!mayBecome(order.status, to)) return
-    if (to === "to-call-again" || questionOf(to, order.status)) setAsking({ order, to })
+    if (to === "to-call-again" || reasonQuestion(to, order.status)) setAsking({ order, to })
     else void change(order, { to })
   }
 
-  const question = asking && questionOf(asking.to, asking.order.status)
+  const question = asking && reasonQuestion(asking.to, asking.order.status)
   const dialogs = asking && (
     <>
       {question && (

@@ -1,11 +1,11 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { OrderDuplicates } from "../order/order-duplicates.tsx"
 import { OrderLog } from "../order/order-log.tsx"
+import { CallConversation } from "./call-conversation.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
 import type { CallSettling } from "./call-settling.ts"
-import { CallTalk } from "./call-talk.tsx"
-import { PhonePast } from "./phone-past.tsx"
+import { PhoneHistory } from "./phone-history.tsx"
 
 /** All that one needs on the phone, in the order in which a call goes. */
 export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallSettling) {
@@ -14,8 +14,8 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
       <OrderDuplicates order={order} onClosed={settling.onDone} />
       <CallPerson order={order} />
       <CallGoods order={order} />
-      <CallTalk order={order} {...settling} />
-      {order.anonymizedAt === null && <PhonePast order={order} />}
+      <CallConversation order={order} {...settling} />
+      {order.anonymizedAt === null && <PhoneHistory order={order} />}
       <OrderLog order={order} />
     </>
   )

@@ -10,7 +10,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 import "../../analytics/analytics.css"
 import "./own-results.css"
 
-/** What came of one's own calls, today and in the last days; read while it is open.
+/** What came of own calls, today and in the last days; read while it is open.
  *  @param turn of the queue: with another one, a call was made */
 export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   const t = useText()

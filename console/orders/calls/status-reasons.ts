@@ -26,7 +26,7 @@ export type ReasonQuestion = keyof typeof reasonQuestions
 
 /** The question of a step, if it has one.
  *  @param from where the order stands; null for several orders */
-export function questionOf(to: OrderStatus, from: OrderStatus | null): ReasonQuestion | undefined {
+export function reasonQuestion(to: OrderStatus, from: OrderStatus | null): ReasonQuestion | undefined {
   if (to === "returning") return from === "delivered" ? "exchanged" : "returning"
   return to === "cancelled" ? "cancelled" : undefined
 }

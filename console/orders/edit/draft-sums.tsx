@@ -8,11 +8,11 @@ import { useDebounced } from "../../ui/use-debounced.ts"
 import { ChangesList } from "../order/changes-list.tsx"
 import { Sums } from "./sums.tsx"
 
-/** What an order would come to as it is written, by the shop's own reckoning.
+/** What an order would come to as it is written, calculated by the shop.
  *  @param path of the question
  *  @param body undefined while there is nothing to ask
  *  @param isHeld what is written is being stored: nothing is asked about it any more */
-export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
+export function DraftTotals({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
   const t = useText()
   const debouncedBody = useDebounced(JSON.stringify(body))
   const {

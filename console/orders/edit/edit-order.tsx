@@ -9,10 +9,10 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ChangesList } from "../order/changes-list.tsx"
-import { DraftSums } from "./draft-sums.tsx"
+import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
-import { canBeQuoted, draftOf, editedGoodsOf, editOf } from "./order-draft.ts"
+import { canBeQuoted, toEditedGoods, toOrderDraft, toOrderEdit } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
@@ -25,17 +25,20 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   const queries = useQueryClient()
   const params = { documentId: order.documentId }
   const [version] = useState(order.version)
-  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
-    const saved = await fetchJson<OrderDetail>(
-      "PATCH",
-      apiPath("/orders/:documentId", { params }),
-      editOf(written, version),
-    )
-    queries.setQueryData(["orders", "detail", order.documentId], saved)
-    void queries.invalidateQueries({ queryKey: ["orders"] })
-    notify(t("order.saved"))
-    onDone()
-  })
+  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(
+    toOrderDraft(order),
+    async (written) => {
+      const saved = await fetchJson<OrderDetail>(
+        "PATCH",
+        apiPath("/orders/:documentId", { params }),
+        toOrderEdit(written, version),
+      )
+      queries.setQueryData(["orders", "detail", order.documentId], saved)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+      notify(t("order.saved"))
+      onDone()
+    },
+  )
   const isStale = reason === "version" || order.version !== version
   const conflict = isStale ? t("order.changedMeanwhile") : ""
   const reload = () => {
@@ -65,9 +68,9 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         problem={fieldProblem(problems, "deliveryPrice", t)}
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
-      <DraftSums
+      <DraftTotals
         path={apiPath("/orders/:documentId/quote", { params })}
-        body={canBeQuoted(draft) && !isStale ? editedGoodsOf(draft, version) : undefined}
+        body={canBeQuoted(draft) && !isStale ? toEditedGoods(draft, version) : undefined}
         isHeld={busy}
       />
       <div className="c-acts">

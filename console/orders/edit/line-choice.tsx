@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { OpenMark } from "../list/open-mark.tsx"
 import { variantControlId } from "./line-variants.ts"
-import { chosenLineOf } from "./order-draft.ts"
+import { toDraftLine } from "./order-draft.ts"
 import { VariantSelect } from "./variant-select.tsx"
 
 type Props = { order: OrderDetail; line: OrderDetail["lines"][number] }
@@ -31,7 +31,7 @@ export function LineChoice({ order, line }: Props) {
     if (busy || !isOther) return
     setBusy(true)
     try {
-      const lines = order.lines.map((each) => chosenLineOf(each, each.id === line.id ? chosen : ""))
+      const lines = order.lines.map((each) => toDraftLine(each, each.id === line.id ? chosen : ""))
       const path = apiPath("/orders/:documentId", { params: { documentId } })
       const saved = await fetchJson<OrderDetail>("PATCH", path, { version, lines })
       queries.setQueryData(["orders", "detail", documentId], saved)

@@ -9,7 +9,7 @@ export type LineVariant = OrderDetail["lines"][number]["variants"][number]
 type WithVariants = Pick<ProductResource, "colors" | "sizeOption" | "variantCount" | "variants">
 
 /** The variants of a product of the shop; none where it has nothing to choose. */
-export function lineVariantsOf({ colors, sizeOption, variantCount, variants }: WithVariants): LineVariant[] {
+export function toLineVariants({ colors, sizeOption, variantCount, variants }: WithVariants): LineVariant[] {
   if (variantCount === 0) return []
   return (variants ?? []).map(({ documentId, color, size, quantity, price }) => ({
     documentId,

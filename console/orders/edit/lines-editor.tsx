@@ -5,7 +5,7 @@ import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { OpenMark } from "../list/open-mark.tsx"
 import { variantControlId } from "./line-variants.ts"
-import { availableOf, type DraftLine, unitPriceOf } from "./order-draft.ts"
+import { type DraftLine, lineAvailable, lineUnitPrice } from "./order-draft.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { VariantSelect } from "./variant-select.tsx"
 
@@ -49,7 +49,7 @@ export function LinesEditor({ lines, onChange }: Props) {
                 ) : (
                   choiceText(line) && <bdi className="muted">{choiceText(line)}</bdi>
                 )}
-                <Money dinars={unitPriceOf(line) * line.quantity} />
+                <Money dinars={lineUnitPrice(line) * line.quantity} />
                 <button
                   type="button"
                   className="icon-btn"
@@ -59,8 +59,8 @@ export function LinesEditor({ lines, onChange }: Props) {
                   <Icon name="trash-2" />
                 </button>
               </div>
-              <p className={line.quantity > availableOf(line) ? "why" : "small muted"}>
-                {t("order.available", { n: availableOf(line) })}
+              <p className={line.quantity > lineAvailable(line) ? "why" : "small muted"}>
+                {t("order.available", { n: lineAvailable(line) })}
               </p>
               {line.isOpen && line.chosen === "" && <OpenMark />}
             </div>

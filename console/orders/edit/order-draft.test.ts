@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import {
-  availableOf,
   canBeQuoted,
   type DraftLine,
-  editedGoodsOf,
-  editOf,
   emptyDraft,
-  goodsOf,
-  unitPriceOf,
+  lineAvailable,
+  lineUnitPrice,
+  toEditedGoods,
+  toOrderEdit,
+  toOrderGoods,
 } from "./order-draft.ts"
 
 const line: DraftLine = {
@@ -31,7 +31,7 @@ const line: DraftLine = {
 
 test("a change names the lines that the order has, so that they keep their price", () => {
   const { id: _, ...added } = line
-  const { lines } = editOf({ ...emptyDraft, lines: [line, added] }, 3)
+  const { lines } = toOrderEdit({ ...emptyDraft, lines: [line, added] }, 3)
   expect(lines).toEqual([
     { id: 7, slug: "casque-aura", color: "Noir", size: "42", quantity: 2 },
     { slug: "casque-aura", color: "Noir", size: "42", quantity: 2 },
@@ -40,23 +40,23 @@ test("a change names the lines that the order has, so that they keep their price
 
 test("another variant is named by its key, and has its own price and stock", () => {
   const chosen = { ...line, chosen: "b" }
-  expect(editOf({ ...emptyDraft, lines: [chosen] }, 3).lines).toEqual([
+  expect(toOrderEdit({ ...emptyDraft, lines: [chosen] }, 3).lines).toEqual([
     { id: 7, slug: "casque-aura", variant: "b", quantity: 2 },
   ])
-  expect(goodsOf({ ...emptyDraft, lines: [chosen] }).lines).toEqual([
+  expect(toOrderGoods({ ...emptyDraft, lines: [chosen] }).lines).toEqual([
     { slug: "casque-aura", variant: "b", quantity: 2 },
   ])
-  expect([unitPriceOf(line), unitPriceOf(chosen)]).toEqual([25200, 26000])
-  expect([availableOf(line), availableOf(chosen)]).toEqual([9, 2])
+  expect([lineUnitPrice(line), lineUnitPrice(chosen)]).toEqual([25200, 26000])
+  expect([lineAvailable(line), lineAvailable(chosen)]).toEqual([9, 2])
 })
 
 test("a price of delivery is sent only where one was agreed", () => {
-  expect(editOf(emptyDraft, 3)).not.toHaveProperty("deliveryPrice")
-  expect(editOf({ ...emptyDraft, deliveryPrice: "0" }, 3)).toMatchObject({ version: 3, deliveryPrice: 0 })
+  expect(toOrderEdit(emptyDraft, 3)).not.toHaveProperty("deliveryPrice")
+  expect(toOrderEdit({ ...emptyDraft, deliveryPrice: "0" }, 3)).toMatchObject({ version: 3, deliveryPrice: 0 })
 })
 
 test("what an order costs can be asked before the place is known", () => {
-  expect(goodsOf({ ...emptyDraft, lines: [line] })).toEqual({
+  expect(toOrderGoods({ ...emptyDraft, lines: [line] })).toEqual({
     lines: [{ slug: "casque-aura", color: "Noir", size: "42", quantity: 2 }],
     coupon: null,
     delivery: "home",
@@ -66,10 +66,10 @@ test("what an order costs can be asked before the place is known", () => {
 test("what does not change the price asks for no new one", () => {
   const draft = { ...emptyDraft, lines: [line], wilaya: "Alger", commune: "Kouba" }
   const person = { ...draft, firstname: "Nour", mobile: "0550764129", address: "12, rue des Jasmins", note: "vite" }
-  expect(editedGoodsOf(person, 3)).toEqual(editedGoodsOf(draft, 3))
-  expect(goodsOf(person)).toEqual(goodsOf(draft))
+  expect(toEditedGoods(person, 3)).toEqual(toEditedGoods(draft, 3))
+  expect(toOrderGoods(person)).toEqual(toOrderGoods(draft))
   // A coupon counts its uses by phone.
-  expect(goodsOf({ ...person, coupon: "ETE" })).not.toEqual(goodsOf({ ...draft, coupon: "ETE" }))
+  expect(toOrderGoods({ ...person, coupon: "ETE" })).not.toEqual(toOrderGoods({ ...draft, coupon: "ETE" }))
 })
 
 test("nothing is asked while a quantity is being typed", () => {

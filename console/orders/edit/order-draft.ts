@@ -53,7 +53,7 @@ export const emptyDraft: OrderDraft = {
   lines: [],
 }
 
-export function draftOf(order: OrderDetail): OrderDraft {
+export function toOrderDraft(order: OrderDetail): OrderDraft {
   const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, coupon, lines } = order
   return {
     firstname,
@@ -76,19 +76,19 @@ type NamedLine = Pick<DraftLine, "id" | "slug" | "color" | "size" | "quantity">
 
 /** A line as a change of its order names it: with another variant, or as it is.
  *  @param chosen documentId of that variant; "" = it stays */
-export function chosenLineOf({ id, slug, color, size, quantity }: NamedLine, chosen: string) {
+export function toDraftLine({ id, slug, color, size, quantity }: NamedLine, chosen: string) {
   const named = { ...(id !== undefined && { id }), slug, quantity }
   return chosen ? { ...named, variant: chosen } : { ...named, color, size }
 }
 
-const chosenLine = (line: DraftLine) => chosenLineOf(line, line.chosen)
+const chosenLine = (line: DraftLine) => toDraftLine(line, line.chosen)
 
 /** What one unit of a line costs: the price of a variant that is chosen now where it has its own, else the agreed one. */
-export const unitPriceOf = ({ unitPrice, chosen, variants }: DraftLine): number =>
+export const lineUnitPrice = ({ unitPrice, chosen, variants }: DraftLine): number =>
   variants.find(({ documentId }) => documentId === chosen)?.price ?? unitPrice
 
 /** Units that a line can have, of the variant that is chosen now or of what it has. */
-export const availableOf = ({ available, chosen, variants }: DraftLine): number =>
+export const lineAvailable = ({ available, chosen, variants }: DraftLine): number =>
   variants.find(({ documentId }) => documentId === chosen)?.left ?? available
 
 /** The phone matters to what an order costs only where a coupon counts its uses by it. */
@@ -99,7 +99,7 @@ export const canBeQuoted = ({ lines }: OrderDraft): boolean =>
   lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
 
 /** What of a change its costs depend on. */
-export function editedGoodsOf(draft: OrderDraft, version: number) {
+export function toEditedGoods(draft: OrderDraft, version: number) {
   const { wilaya, commune, delivery, deliveryPrice, lines } = draft
   return {
     version,
@@ -112,7 +112,7 @@ export function editedGoodsOf(draft: OrderDraft, version: number) {
 }
 
 /** The body of a change: everything as it is written; the price of delivery only where one was agreed. */
-export function editOf(draft: OrderDraft, version: number) {
+export function toOrderEdit(draft: OrderDraft, version: number) {
   const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, deliveryPrice, lines } = draft
   return {
     version,
@@ -130,7 +130,7 @@ export function editOf(draft: OrderDraft, version: number) {
 }
 
 /** The goods of a phone order, which alone are enough to ask what it would cost. */
-export function goodsOf(draft: OrderDraft) {
+export function toOrderGoods(draft: OrderDraft) {
   const { wilaya, delivery, coupon, lines } = draft
   return {
     lines: lines.map(({ id: _id, ...line }) => chosenLine(line)),
@@ -142,10 +142,10 @@ export function goodsOf(draft: OrderDraft) {
 }
 
 /** The body of a phone order. */
-export function phoneOrderOf(draft: OrderDraft, idempotencyKey: string) {
+export function toPhoneOrder(draft: OrderDraft, idempotencyKey: string) {
   const { firstname, lastname, mobile, wilaya, commune, address, note } = draft
   return {
-    ...goodsOf(draft),
+    ...toOrderGoods(draft),
     firstname,
     lastname,
     mobile,

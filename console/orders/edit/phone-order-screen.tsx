@@ -10,10 +10,10 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ChangesList } from "../order/changes-list.tsx"
-import { DraftSums } from "./draft-sums.tsx"
+import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
-import { canBeQuoted, emptyDraft, goodsOf, phoneOrderOf } from "./order-draft.ts"
+import { canBeQuoted, emptyDraft, toOrderGoods, toPhoneOrder } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
@@ -31,7 +31,7 @@ export function PhoneOrderScreen() {
   const key = useRef("")
   key.current ||= randomId()
   const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
-    const body = phoneOrderOf(written, key.current)
+    const body = toPhoneOrder(written, key.current)
     const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
       // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
       if (rejected instanceof RejectedError && isNotStored(rejected.status)) key.current = ""
@@ -66,7 +66,7 @@ export function PhoneOrderScreen() {
           dir="ltr"
           onChange={({ target }) => set({ coupon: target.value })}
         />
-        <DraftSums path="/orders/quote" body={canBeQuoted(draft) ? goodsOf(draft) : undefined} isHeld={busy} />
+        <DraftTotals path="/orders/quote" body={canBeQuoted(draft) ? toOrderGoods(draft) : undefined} isHeld={busy} />
         <button type="submit" className="btn btn-order" disabled={busy || draft.lines.length === 0}>
           {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
         </button>

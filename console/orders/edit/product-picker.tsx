@@ -7,7 +7,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { useDebounced } from "../../ui/use-debounced.ts"
-import { lineVariantsOf } from "./line-variants.ts"
+import { toLineVariants } from "./line-variants.ts"
 import type { DraftLine } from "./order-draft.ts"
 
 /** Finds a product of the shop by its name and adds one of it. */
@@ -18,7 +18,7 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
   const words = useDebounced(typed.trim())
   const { data: products = [], error, isPending, refetch } = useProductSearch(words, locale)
   function pick(product: (typeof products)[number]) {
-    const variants = lineVariantsOf(product)
+    const variants = toLineVariants(product)
     // A colour alone is seldom asked for; a size always is.
     const first = product.sizeOption === null || variants.length === 1 ? variants[0] : undefined
     onPick({

@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
-import { questionOf } from "../calls/status-reasons.ts"
+import { reasonQuestion } from "../calls/status-reasons.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
@@ -24,7 +24,7 @@ export function BulkBar() {
   const [results, setResults] = useState<BulkResult["data"]>()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const question = questionOf(to, null)
+  const question = reasonQuestion(to, null)
   const selected = t("orders.selected", { n: selectedIds.length })
   async function apply(reason: string | null) {
     setAsking(false)

@@ -1,13 +1,11 @@
 import type { MouseEvent } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import { choiceText, chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
-import { Photo } from "../../ui/photo.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import { Tries } from "../calls/tries.tsx"
 import { usePlace } from "../edit/use-place.ts"
@@ -16,6 +14,7 @@ import { DuplicateMark } from "../order/duplicate-mark.tsx"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
+import { OrderGoods } from "./order-goods.tsx"
 
 type Props = {
   order: OrderRow
@@ -71,20 +70,12 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </small>
       </td>
-      <td className="hide-s where">
+      <td className="where">
         <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
         <small>{place.commune}</small>
       </td>
-      <td className="opt hide-s">
-        <span className="prod">
-          <Photo url={first?.image ?? null} alt={first ? chosenTitle(first) : ""} size={40} />
-          {units > 1 && <span className="units">× {units}</span>}
-        </span>
-        {first && choiceText(first) && (
-          <small className="choice">
-            <bdi>{choiceText(first)}</bdi>
-          </small>
-        )}
+      <td className="opt goods">
+        {first && <OrderGoods line={first} units={units} otherLines={order.lines.length - 1} />}
       </td>
       <td className="opt hide-s">
         <Tries n={order.tries} />

@@ -5,10 +5,10 @@ import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { CallConversation } from "../calls/call-conversation.tsx"
 import { CallGoods } from "../calls/call-goods.tsx"
 import { CallPerson } from "../calls/call-person.tsx"
-import { CallTalk } from "../calls/call-talk.tsx"
-import { PhonePast } from "../calls/phone-past.tsx"
+import { PhoneHistory } from "../calls/phone-history.tsx"
 import { EditOrder } from "../edit/edit-order.tsx"
 import { useOrder } from "../orders-api.ts"
 import { StatusMark } from "../status-mark.tsx"
@@ -67,8 +67,8 @@ function OneOrder({ id }: { id: string | undefined }) {
       </header>
       <section className="call">
         <CallPerson order={order} />
-        <CallTalk order={order} />
-        {order.anonymizedAt === null && <PhonePast order={order} />}
+        <CallConversation order={order} />
+        {order.anonymizedAt === null && <PhoneHistory order={order} />}
       </section>
       <section className="c-sheet-main">
         <AnonymizedNote at={order.anonymizedAt} />

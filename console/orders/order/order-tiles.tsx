@@ -2,7 +2,7 @@ import { useListContext } from "react-admin"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { confirmationRate } from "../list/confirmation-rate.ts"
-import { chosenOf } from "../list/filters/order-filter.ts"
+import { toFilterValues } from "../list/filters/order-filter.ts"
 import { useCounts } from "../orders-api.ts"
 import { statusColor } from "../status-look.ts"
 
@@ -13,7 +13,7 @@ export function OrderTiles() {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const counts = useCounts(filterValues)
-  const chosen = chosenOf(filterValues.status)
+  const chosen = toFilterValues(filterValues.status)
   const rate = counts && confirmationRate(counts)
   const choose = (status: OrderStatus) => {
     const { status: _, ...others } = filterValues

@@ -4,7 +4,7 @@ import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
-import { questionOf } from "../calls/status-reasons.ts"
+import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
 
 /** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
@@ -17,7 +17,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState<OrderStatus>()
   const steps = order.allowed.filter((status) => status !== "to-call-again")
   if (steps.length === 0) return null
-  const question = asking && questionOf(asking, order.status)
+  const question = asking && reasonQuestion(asking, order.status)
   return (
     <fieldset className="outcomes" aria-label={t("call.steps")}>
       {steps.map((status, at) => (
@@ -26,7 +26,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
           type="button"
           className={looks[status] ?? (at === 0 ? "yes" : "wide")}
           disabled={isMoving(order.documentId)}
-          onClick={() => (questionOf(status, order.status) ? setAsking(status) : change(order, { to: status }))}
+          onClick={() => (reasonQuestion(status, order.status) ? setAsking(status) : change(order, { to: status }))}
         >
           {status === "returning" && <Icon name="undo-2" />}
           <span>{t(`status.${status}`)}</span>

@@ -9,15 +9,15 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 import { missingIn, missingText } from "./missing-text.ts"
 
 /** An order as the screen shows it. */
-export type Seen = { documentId: string; version: number; number: string }
+export type ExpectedOrder = { documentId: string; version: number; number: string }
 
 /** What two orders cost apart and as one, in dinars, where one costs more. */
-export type Dearer = { together: number; total: number }
+export type PriceIncrease = { together: number; total: number }
 
 /** The order `from` becomes a part of `into`, or is the same one. */
-export type Merge = { from: Seen; into: Seen; as: "more" | "same"; dearer?: Dearer }
+export type Merge = { from: ExpectedOrder; into: ExpectedOrder; as: "more" | "same"; dearer?: PriceIncrease }
 
-function dearerOf(error: unknown): Dearer | null {
+function priceIncrease(error: unknown): PriceIncrease | null {
   if (!(error instanceof RejectedError) || error.details.reason !== "dearer") return null
   const { together, total } = error.details
   return typeof together === "number" && typeof total === "number" ? { together, total } : null
@@ -31,7 +31,7 @@ export function useMerge() {
   const [busy, setBusy] = useState(false)
 
   /** @returns `dearer` where the merged order costs more than both and nobody has agreed to that */
-  async function merge({ from, into: target, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
+  async function merge({ from, into: target, as, dearer }: Merge): Promise<"merged" | "rejected" | PriceIncrease> {
     const into = { documentId: target.documentId, version: target.version }
     const body = { version: from.version, into, as, ...(dearer && { total: dearer.total }) }
     setBusy(true)
@@ -43,7 +43,7 @@ export function useMerge() {
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {
-      const more = dearerOf(error)
+      const more = priceIncrease(error)
       if (more) return more
       const missing = missingIn(error)
       const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: t("call.stale") })

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocaleState } from "react-admin"
 import { useNavigate } from "react-router"
-import { directionOf, isLocale } from "#core/i18n/locale.ts"
+import { isLocale, textDirection } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/provider.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -44,7 +44,7 @@ export function PrintFrame({ size, brand, children }: Props) {
       </div>
       <article
         className={`paper paper-${size}`}
-        dir={isLocale(current) ? directionOf(current) : "ltr"}
+        dir={isLocale(current) ? textDirection(current) : "ltr"}
         style={brand ? { "--brand": brand } : undefined}
       >
         {children}

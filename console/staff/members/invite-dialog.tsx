@@ -10,7 +10,7 @@ import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
 import { useMe } from "../sign-in/use-me.ts"
 import { useSending } from "../sign-in/use-sending.ts"
-import { LinkShown } from "./link-shown.tsx"
+import { NewStaffLink } from "./new-link.tsx"
 
 /** Makes a link with which somebody joins the team. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("staff.inviteTitle")} onClose={onClose}>
       {link ? (
-        <LinkShown link={link} />
+        <NewStaffLink link={link} />
       ) : (
         <form className="c-form c-inner" onSubmit={send}>
           <Problem text={staffRejectionText(problem, t)} />

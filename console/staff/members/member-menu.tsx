@@ -9,7 +9,7 @@ import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { LinkShown } from "./link-shown.tsx"
+import { NewStaffLink } from "./new-link.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
 
@@ -73,7 +73,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
       {proving && <ProofDialog title={t(`staff.${proving}`)} onClose={() => setProving(undefined)} onProven={prove} />}
       {link && (
         <Dialog title={t("staff.passwordLink")} onClose={() => setLink(undefined)}>
-          <LinkShown link={link} />
+          <NewStaffLink link={link} />
         </Dialog>
       )}
       {removing && (

@@ -5,7 +5,7 @@ import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permi
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { initialsOf } from "../../shell/initials.ts"
+import { toInitials } from "../../shell/initials.ts"
 import { agoText } from "../../ui/forms/moment.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNow } from "../../ui/use-now.ts"
@@ -30,7 +30,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
     <li>
       <span className="who-line">
         <span className="av" aria-hidden="true">
-          {initialsOf(member.name)}
+          {toInitials(member.name)}
         </span>
         <span>
           <b>

@@ -12,7 +12,7 @@ type Props = {
   onProven: (proof: ReturnType<typeof proofIn>) => Promise<void>
 }
 
-/** Asks for one's own password before somebody else is given access to the shop. */
+/** Asks for own password before somebody else is given access to the shop. */
 export function ProofDialog({ title, onClose, onProven }: Props) {
   const t = useText()
   const { send, busy, problem } = useSending((form) => onProven(proofIn(form)))

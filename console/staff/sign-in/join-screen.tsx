@@ -1,8 +1,8 @@
 import { useText } from "../../i18n/use-text.ts"
-import { Door } from "./door.tsx"
 import { JoinForm } from "./join-form.tsx"
 import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 import { useLink } from "./use-link.ts"
 
 /** Where the first owner and invited members make their account. */
@@ -14,8 +14,8 @@ export function JoinScreen() {
   const isFirst = link.kind === "first-owner"
   const text = isFirst ? t("new.firstOwnerText") : t("new.invitedText", { role: t(`role.${link.role}`) })
   return (
-    <Door title={t(isFirst ? "new.firstOwner" : "new.invited")} text={text}>
+    <SignInPage title={t(isFirst ? "new.firstOwner" : "new.invited")} text={text}>
       <JoinForm path={isFirst ? "/first-owner" : "/invitations/accept"} token={token} />
-    </Door>
+    </SignInPage>
   )
 }

@@ -2,13 +2,13 @@ import { useText } from "../../i18n/use-text.ts"
 import { Waiting } from "../../shell/waiting.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { Door } from "./door.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 
 /** While it is asked what a link leads to; when that fails, a way to ask again. */
 export function LinkPending({ problem, again }: { problem: Error | null; again: () => unknown }) {
   const t = useText()
   return (
-    <Door title={t("new.link")}>
+    <SignInPage title={t("new.link")}>
       {problem ? (
         <>
           <Problem text={rejectionText(problem, t, { 0: t("shell.noConnection"), 503: t("shell.noConnection") })} />
@@ -19,6 +19,6 @@ export function LinkPending({ problem, again }: { problem: Error | null; again: 
       ) : (
         <Waiting />
       )}
-    </Door>
+    </SignInPage>
   )
 }

@@ -1,15 +1,15 @@
 import { Link } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
-import { Door } from "./door.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 
 /** In place of what a link led to that does not hold any more. */
 export function LinkUnknown() {
   const t = useText()
   return (
-    <Door title={t("new.unknown")} text={t("new.unknownText")}>
+    <SignInPage title={t("new.unknown")} text={t("new.unknownText")}>
       <Link className="btn" to="/login">
         {t("auth.signIn")}
       </Link>
-    </Door>
+    </SignInPage>
   )
 }

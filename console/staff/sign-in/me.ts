@@ -13,7 +13,7 @@ export function fetchMe(): Promise<Me> {
   return known
 }
 
-/** Has it asked anew: somebody signed in or out, or changed what is told about them. */
+/** Invalidates it: somebody signed in or out, or changed what is told about them. */
 export function clearMe(): void {
   known = undefined
 }

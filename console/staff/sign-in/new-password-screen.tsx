@@ -3,10 +3,10 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
-import { Door } from "./door.tsx"
 import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 import { useLink } from "./use-link.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -22,7 +22,7 @@ export function NewPasswordScreen() {
   if (isUnknown || (link && link.kind !== "password")) return <LinkUnknown />
   if (!link) return <LinkPending problem={unasked} again={again} />
   return (
-    <Door title={t("new.password")}>
+    <SignInPage title={t("new.password")}>
       <form className="door-form" onSubmit={send}>
         <Problem text={staffRejectionText(problem, t)} />
         <NewPasswordField label={t("auth.password")} name="password" />
@@ -30,6 +30,6 @@ export function NewPasswordScreen() {
           {t("new.storePassword")}
         </button>
       </form>
-    </Door>
+    </SignInPage>
   )
 }

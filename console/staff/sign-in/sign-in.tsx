@@ -3,8 +3,8 @@ import { useLocation } from "react-router"
 import { toOwnPath } from "#core/own-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { CodeForm } from "./code-form.tsx"
-import { Door } from "./door.tsx"
 import { PasswordForm } from "./password-form.tsx"
+import { SignInPage } from "./sign-in-page.tsx"
 import { useEnter } from "./use-enter.ts"
 
 type From = { nextPathname?: string; nextSearch?: string } | null
@@ -24,12 +24,12 @@ export function SignIn() {
   const enter = () => goIn(pathOf(state))
 
   return (
-    <Door title={t("auth.signIn")} text={t(needsCode ? "auth.codeHint" : "auth.welcome")}>
+    <SignInPage title={t("auth.signIn")} text={t(needsCode ? "auth.codeHint" : "auth.welcome")}>
       {needsCode ? (
         <CodeForm onDone={enter} onBack={() => setNeedsCode(false)} />
       ) : (
         <PasswordForm onDone={(twoFactorRequired) => (twoFactorRequired ? setNeedsCode(true) : enter())} />
       )}
-    </Door>
+    </SignInPage>
   )
 }

@@ -20,7 +20,7 @@ export function LeaveGuard({ why }: { why?: string }) {
   const t = useText()
   const navigate = useNavigate()
   const [leave, setLeave] = useState<() => void>()
-  const askBefore = useEffectEvent((place: string) => setLeave(() => () => navigate(place)))
+  const confirmLeave = useEffectEvent((place: string) => setLeave(() => () => navigate(place)))
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function LeaveGuard({ why }: { why?: string }) {
       if (place === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      askBefore(place)
+      confirmLeave(place)
     }
     const release = holdHistory((goOn) => setLeave(() => goOn))
     window.addEventListener("beforeunload", warn)

@@ -11,7 +11,7 @@ export type Completeness = "empty" | "part" | "complete"
 /** How far a language is: complete when it has every text that must be there or that French has.
  *  @param texts of one form or part of it; `required` texts count in every language
  *  @param offered the languages in which the shop is shown: what is written in others alone is wanted in none */
-export function completenessOf(
+export function textCompleteness(
   texts: { value: LocalTexts; required?: boolean }[],
   locale: Locale,
   offered: readonly Locale[] = locales,

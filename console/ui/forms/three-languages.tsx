@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
-import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/provider.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LanguageSwitch } from "../language-switch.tsx"
 import { Field } from "./field.tsx"
-import { completenessOf, type LocalTexts } from "./local-texts.ts"
+import { type LocalTexts, textCompleteness } from "./local-texts.ts"
 import { TextArea } from "./text-area.tsx"
 
 /** A text that is written in each language. */
@@ -44,7 +44,7 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
   const all = languages.map(({ locale, name }) => ({
     locale,
     name,
-    completeness: completenessOf([...fields, ...extra], locale, offered),
+    completeness: textCompleteness([...fields, ...extra], locale, offered),
     isWrong: fields.some(({ problems }) => problems?.[locale]),
   }))
   const parts = all.filter(({ locale, isWrong }) => isWrong || offered.includes(locale))
@@ -86,7 +86,7 @@ function LocalInput({ locale, field }: { locale: Locale; field: LocalField }) {
     value: value[locale],
     problem: problems?.[locale],
     lang: locale,
-    dir: directionOf(locale),
+    dir: textDirection(locale),
     required: required === true && locale === "fr",
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),

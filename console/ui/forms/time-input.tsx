@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from "react"
-import { typedTime, wholeTime } from "./typed-time.ts"
+import { parseTime, wholeTime } from "./parse-time.ts"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "type"> & {
   /** `14:30`; "" = none. */
@@ -23,7 +23,7 @@ export function TimeInput({ value, onTime, ...input }: Props) {
       maxLength={7}
       value={typed ?? value}
       onChange={({ target }) => {
-        const text = typedTime(target.value)
+        const text = parseTime(target.value)
         setTyped(text)
         const time = text === "" ? "" : wholeTime(text)
         if (time !== undefined) onTime(time)

@@ -83,7 +83,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
       setTries(0)
       setProblem(undefined)
     },
-    /** Begins anew with what is stored, as when somebody else has changed it. */
+    /** Begins again with what is stored, as when somebody else has changed it. */
     restart: (stored: T) => {
       setBase(stored)
       setDraft(stored)

@@ -1,6 +1,6 @@
 import Popover from "@mui/material/Popover"
 import { type ReactNode, useState } from "react"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
 
@@ -14,7 +14,7 @@ type Props = {
 /** A chip that opens choices below it. */
 export function ChipMenu({ text, on, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const start = directionOf(useConsoleLocale()) === "rtl" ? "right" : "left"
+  const start = textDirection(useConsoleLocale()) === "rtl" ? "right" : "left"
   const close = () => setAnchor(null)
   return (
     <>

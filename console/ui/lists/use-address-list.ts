@@ -6,7 +6,7 @@ import { apiPath, type ConstantPath } from "../../data/api-path.ts"
 type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
 
 /** A list of the console's API whose search, filters, order and page stand in the address, so that a link shows the same.
- *  @param path below `/api/admin`; the first part is the key that a change has asked anew
+ *  @param path below `/api/admin`; the first part is the query key that a change invalidates
  *  @param filters the names that the list takes beside `q`, `sort` and `page` */
 export function useAddressList<Row>(path: ConstantPath, filters: readonly string[] = []) {
   const [params, setParams] = useSearchParams()

@@ -5,7 +5,7 @@ export type Place = { row: number; column: number }
 type Block = { from: Place; to: Place }
 
 /** The block between two corners, whichever is which. */
-export function blockOf(a: Place, b: Place): Block {
+export function toBlock(a: Place, b: Place): Block {
   return {
     from: { row: Math.min(a.row, b.row), column: Math.min(a.column, b.column) },
     to: { row: Math.max(a.row, b.row), column: Math.max(a.column, b.column) },
@@ -16,7 +16,7 @@ export const isInBlock = ({ from, to }: Block, { row, column }: Place): boolean 
   row >= from.row && row <= to.row && column >= from.column && column <= to.column
 
 /** Every place of a block, row by row. */
-export function placesOf({ from, to }: Block): Place[] {
+export function listPlaces({ from, to }: Block): Place[] {
   const places: Place[] = []
   for (let row = from.row; row <= to.row; row++) {
     for (let column = from.column; column <= to.column; column++) places.push({ row, column })
@@ -51,7 +51,7 @@ export function spreadCells(
 ): { cells: [Place, string][]; left: number } {
   const [only] = pasted.flat()
   if (only !== undefined && pasted.length === 1 && pasted[0]?.length === 1) {
-    return { cells: placesOf(block).map((place) => [place, only]), left: 0 }
+    return { cells: listPlaces(block).map((place) => [place, only]), left: 0 }
   }
   const all = pasted.flatMap((cells, row) =>
     cells.map((text, column): [Place, string] => [

@@ -19,14 +19,14 @@ type Props = {
 /** What is not stored yet, and the one button that stores it. */
 export function SheetBar({ changed, wrong, missing = 0, hint, canUndo, busy, onSave, onUndo, onDiscard }: Props) {
   const t = useText()
-  const showWrong = () =>
+  const showInvalid = () =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.scrollIntoView({ block: "center" })
   return (
     <footer className="sheet-save">
       <p role="status">
         {changed > 0 ? t("sheet.changed", { n: changed }) : <span className="muted">{hint}</span>}
         {wrong > 0 && (
-          <button type="button" className="link" onClick={showWrong}>
+          <button type="button" className="link" onClick={showInvalid}>
             <Icon name="triangle-alert" />
             {t("sheet.wrong", { n: wrong })}
           </button>

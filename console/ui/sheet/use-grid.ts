@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { blockOf, type GridSize, moved, type Place } from "./grid-place.ts"
+import { type GridSize, moved, type Place, toBlock } from "./grid-place.ts"
 
 export type Grid = ReturnType<typeof useGrid>
 
@@ -20,7 +20,7 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, size: GridSiz
   return {
     size,
     at,
-    block: blockOf(at, moved(corner, 0, 0, size)),
+    block: toBlock(at, moved(corner, 0, 0, size)),
     writing,
     /** Goes to a place; with `extend` the block stretches there. */
     go(to: Place, extend = false) {

@@ -7,7 +7,7 @@ export const productColumns = [
   ...(["name_fr", "name_ar", "name_en"] as const),
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
   ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
-  ...(["quantity", "quantity_was", "barcode", "weight", "active", "sizes", "size_kind", "colors"] as const),
+  ...(["quantity", "quantity_was", "barcode", "weight", "picture", "active", "sizes", "size_kind", "colors"] as const),
   ...(["tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
@@ -15,7 +15,7 @@ export type ProductColumn = (typeof productColumns)[number]
 /** The columns that a variant's row fills in. */
 export const variantColumns = [
   ...(["sku", "parent", "color", "size", "price", "last_price", "quantity", "quantity_was"] as const),
-  ...(["barcode", "weight", "active"] as const),
+  ...(["barcode", "weight", "picture", "active"] as const),
 ] as const satisfies readonly ProductColumn[]
 export type VariantColumn = (typeof variantColumns)[number]
 

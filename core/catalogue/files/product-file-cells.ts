@@ -2,7 +2,7 @@ import { type CsvStyle, csvLine } from "../../csv.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { type Centimes, toDinars } from "../../money.ts"
-import { discountOf } from "../price-change.ts"
+import { discountPercent } from "../price-change.ts"
 import type { ProductType } from "../product.ts"
 import type { SizeKind } from "../variants/size-values.ts"
 import { type FileVariant, variantCells } from "../variants/variant-file.ts"
@@ -54,7 +54,7 @@ export function productCells(product: FileProduct, now: string): Cells {
     ...inEach("tags", (locale) => product.tags[locale].join("; ")),
     price: toDinars(price),
     last_price: lastPrice === null ? "" : toDinars(lastPrice),
-    discount: discountOf(price, lastPrice) || "",
+    discount: discountPercent(price, lastPrice) || "",
     quantity,
     quantity_was: quantity,
     sizes: product.sizes.join("; "),

@@ -15,7 +15,7 @@ const columns = [
     "name_ar",
     "name_en",
   ] as const),
-  ...(["short_description_fr", "price", "last_price", "quantity", "barcode", "weight", "active"] as const),
+  ...(["short_description_fr", "price", "last_price", "quantity", "barcode", "weight", "picture", "active"] as const),
   ...(["colors", "sizes", "size_kind", "published"] as const),
 ] as const satisfies readonly ProductColumn[]
 

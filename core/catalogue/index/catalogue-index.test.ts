@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { suggestSpelling } from "../../search/testing/reference-spelling.ts"
 import { plainListing } from "../listing-query.ts"
-import { productOf } from "../listing-test-data.ts"
 import type { ListedProduct } from "../listing-variant.ts"
 import { pricedAt } from "../offer.ts"
+import { anyChanges, anyListing, anyMoment, anySearch, type CatalogueChange } from "../testing/generated-catalogue.ts"
+import { listedProduct } from "../testing/listed-product.ts"
 import { listFacets } from "../testing/reference-facets.ts"
 import { listingPage, listResults } from "../testing/reference-listing.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
-import { anyChanges, anyListing, anyMoment, anySearch, type CatalogueChange } from "./catalogue-test-data.ts"
 
 /** `CATALOGUE_RUNS=20000` is the long form. */
 const numRuns = Number(process.env.CATALOGUE_RUNS ?? 400)
@@ -73,7 +73,7 @@ test("answers as the plain functions do, whatever has changed before", () => {
 
 test("gives pages of other sizes", () => {
   const index = new CatalogueIndex()
-  for (let id = 0; id < 30; id++) index.upsert(productOf({ id }))
+  for (let id = 0; id < 30; id++) index.upsert(listedProduct({ id }))
   const { ids, ...page } = index.query({ ...plainListing, page: 2 }, "2026-01-01", { pageSize: 25 })
   expect(ids).toEqual([25, 26, 27, 28, 29])
   expect(page).toMatchObject({ total: 30, page: 2, pages: 2, from: 26, to: 30 })
@@ -82,7 +82,7 @@ test("gives pages of other sizes", () => {
 test("tells since when its prices hold", () => {
   const index = new CatalogueIndex()
   const offerDate = { startDate: "2026-03-01T00:00:00.000Z", endDate: "2026-04-01T00:00:00.000Z" }
-  index.upsert(productOf({ lastPrice: 200_000, offerDate }))
+  index.upsert(listedProduct({ lastPrice: 200_000, offerDate }))
   expect(index.pricesSince("2026-02-01T00:00:00.000Z")).toBe(Number.NEGATIVE_INFINITY)
   expect(index.pricesSince("2026-03-15T00:00:00.000Z")).toBe(Date.parse(offerDate.startDate))
   expect(index.pricesSince("2026-05-01T00:00:00.000Z")).toBe(Date.parse(offerDate.endDate))
@@ -92,7 +92,7 @@ test("stays in order while large parts of it change", () => {
   const index = new CatalogueIndex()
   const price = (id: number) => (id * 7919) % 5000
   for (let id = 0; id < 5000; id++) {
-    index.upsert(productOf({ id, price: price(id) }))
+    index.upsert(listedProduct({ id, price: price(id) }))
     // Now and then, as a load does.
     if (id % 1500 === 0) for (const part of [index.settle(), index.complete()]) expect([...part].length).toBeLessThan(5)
   }

@@ -62,7 +62,7 @@ export class CatalogueIndex {
     for (const part of [newest, cheapest, dearest, this.#text.vocabulary]) if (part.settle()) yield
   }
 
-  /** Sorts all that has changed and gives back memory: belongs at the end of a load. Yields as `settle` does. */
+  /** Sorts everything that has changed and frees memory; call it at the end of a load. Yields as `settle` does. */
   *complete(): Generator<void> {
     const { newest, cheapest, dearest } = this.#catalogue
     for (const order of [newest, cheapest, dearest]) {

@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type ListingQuery, plainListing } from "../listing-query.ts"
-import { anyCatalogue, anyQuery, productOf } from "../listing-test-data.ts"
 import { indexProducts, queryProducts } from "../testing/indexed-products.ts"
+import { anyCatalogue, anyQuery, listedProduct } from "../testing/listed-product.ts"
 
-const bag = productOf({ id: 1, title: "Sac Casbah", productType: "fashion", price: 1_890_000, discount: 10 })
-const phone = productOf({ id: 2, title: "Nova 12", productType: "electronics", price: 8_900_000, quantity: 0 })
-const cream = productOf({ id: 3, title: "Crème Soléa", productType: "beauty", price: 390_000, discount: 5 })
+const bag = listedProduct({ id: 1, title: "Sac Casbah", productType: "fashion", price: 1_890_000, discount: 10 })
+const phone = listedProduct({ id: 2, title: "Nova 12", productType: "electronics", price: 8_900_000, quantity: 0 })
+const cream = listedProduct({ id: 3, title: "Crème Soléa", productType: "beauty", price: 390_000, discount: 5 })
 const shop = [bag, phone, cream]
 const now = "2026-01-01T00:00:00.000Z"
-const soldOutOffer = productOf({ id: 4, discount: 5, quantity: 0 })
+const soldOutOffer = listedProduct({ id: 4, discount: 5, quantity: 0 })
 
 /** The ids of what a listing shows, all on one page. */
 const list = (query: Partial<ListingQuery>, products = shop) => queryProducts(products, query).ids
@@ -27,7 +27,12 @@ describe("filters", () => {
   })
 
   test("take a brand, a kind of product, and words", { tags: ["@5-listing-filters"] }, () => {
-    const other = productOf({ id: 4, title: "Sac Tell", brand: { slug: "tell", name: "Tell" }, productType: "fashion" })
+    const other = listedProduct({
+      id: 4,
+      title: "Sac Tell",
+      brand: { slug: "tell", name: "Tell" },
+      productType: "fashion",
+    })
     const all = [...shop, other]
     expect(list({ brand: ["tell"] }, all)).toEqual([other.id])
     expect(list({ productType: ["fashion"] }, all)).toEqual([bag.id, other.id])
@@ -46,7 +51,7 @@ describe("filters", () => {
   test("find a product by its category and by its sub-category", { tags: ["@5-listing-filters"] }, () => {
     const category = { documentId: "1", slug: "sacs", title: "Sacs", parent: null }
     const categories = [category, { ...category, slug: "cabas", title: "Cabas", parent: "sacs" }]
-    const products = [productOf({ id: 1, categories }), phone]
+    const products = [listedProduct({ id: 1, categories }), phone]
     expect(list({ category: ["sacs"] }, products)).toEqual([1])
     expect(list({ subCategory: ["cabas"] }, products)).toEqual([1])
     expect(list({ subCategory: ["sacs"] }, products)).toEqual([])
@@ -69,7 +74,7 @@ describe("order", () => {
 
   test("by what is new shows the last 8 added, newest first, and 6 in search", { tags: ["@5-new-added"] }, () => {
     const products = Array.from({ length: 10 }, (_, day) =>
-      productOf({ id: day, createdAt: `2026-01-1${day}T00:00:00.000Z` }),
+      listedProduct({ id: day, createdAt: `2026-01-1${day}T00:00:00.000Z` }),
     )
     const query = { sort: "new-added" } as const
     expect(queryProducts(products, query).ids).toEqual([9, 8, 7, 6, 5, 4, 3, 2])
@@ -77,16 +82,16 @@ describe("order", () => {
   })
 
   test("by default is that of the catalogue, with all filters", { tags: ["@5-default-sorting"] }, () => {
-    const newer = productOf({ id: 5, createdAt: "2026-01-02T00:00:00.000Z", discount: 5 })
+    const newer = listedProduct({ id: 5, createdAt: "2026-01-02T00:00:00.000Z", discount: 5 })
     const all = [...shop, newer]
     expect(list({ sort: "default-sorting" }, all)).toEqual([newer.id, bag.id, phone.id, cream.id])
     expect(list({ sort: "default-sorting", status: ["on-sale"] }, all)).toEqual([newer.id, bag.id, cream.id])
   })
 
   test("of a search shows products named so before those that mention it", () => {
-    const cover = productOf({ id: 1, title: "Housse", shortDescription: "Pour un casque." })
-    const stand = productOf({ id: 2, title: "Support", tags: ["casque"] })
-    const headphones = productOf({ id: 3, title: "Casque sans fil" })
+    const cover = listedProduct({ id: 1, title: "Housse", shortDescription: "Pour un casque." })
+    const stand = listedProduct({ id: 2, title: "Support", tags: ["casque"] })
+    const headphones = listedProduct({ id: 3, title: "Casque sans fil" })
     expect(list({ searchText: "casque" }, [cover, stand, headphones])).toEqual([3, 2, 1])
   })
 })

@@ -66,7 +66,7 @@ function sharedLetters(one: string, other: string): number {
   return shared
 }
 
-/** The terms that a typed word may stand for, and how many letters are wrong then: those of
+/** The terms that a search word may mean, with their edit distance: those of
  *  core/search/testing/reference-distance.ts for every stem, but beginnings that are too far are passed over with all their words.
  *  @param typed a stem */
 export function nearTerms(vocabulary: Vocabulary, typed: string): Map<number, number> {

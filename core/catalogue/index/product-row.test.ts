@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { offerRuns, pricedAt } from "../offer.ts"
 import { isInStock, isOnSale, type Product, pictureCount, productTypes } from "../product.ts"
+import { anyChanges, anyMoment } from "../testing/generated-catalogue.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
-import { anyChanges, anyMoment } from "./catalogue-test-data.ts"
 import { type ProductRow, rowOrders, rowTests } from "./product-row.ts"
 
 const shared = (product: Product, slugs: readonly string[]) =>

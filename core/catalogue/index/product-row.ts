@@ -73,7 +73,7 @@ function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow)
   return orders[order]
 }
 
-/** Makes the test whether a product may stand in a row. */
+/** Makes the predicate whether a product belongs in a row. */
 function rowTest(catalogue: CatalogueColumns, row: ProductRow): (slot: number) => boolean {
   const { stock, discount, rating, featured, image, type, brand, categories, id } = catalogue.columns.arrays
   const { pictures, colors, video } = catalogue.columns.arrays

@@ -2,7 +2,7 @@ import { priceBars } from "../facets.ts"
 import { productTypes } from "../product.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import { filterBits, type ListingTests } from "./listing-tests.ts"
-import { barOf } from "./price-bars.ts"
+import { findPriceBar } from "./price-bars.ts"
 import { notFound } from "./text-index.ts"
 import { fits, fitsInStock, type VariantCounts, type VariantTests, variantCounts } from "./variant-tests.ts"
 
@@ -67,7 +67,7 @@ export function scanListing(catalogue: CatalogueColumns, { slots, tests, variant
     if (own === 0 || (own === fits && variants.needsUnits)) continue
     if (failed === 0) results[found++] = slot
     if ((failed & ~filterBits.price) === 0) {
-      const bar = barOf(cost, barLimits)
+      const bar = findPriceBar(cost, barLimits)
       bars[bar] = (bars[bar] ?? 0) + 1
     }
     if ((failed & ~filterBits["on-sale"]) === 0 && (discount[slot] ?? 0) > 0) onSale += 1

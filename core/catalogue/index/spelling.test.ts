@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { plainListing } from "../listing-query.ts"
-import { productOf } from "../listing-test-data.ts"
 import { indexProducts } from "../testing/indexed-products.ts"
+import { listedProduct } from "../testing/listed-product.ts"
 
 const products = [
-  productOf({ title: "Casque sans fil Aura", brand: { slug: "aura", name: "Aura" } }),
-  productOf({ title: "Crème visage Soléa", brand: { slug: "solea", name: "Soléa" } }),
-  productOf({ title: "Eau de parfum Lumen", tags: ["téléphone"] }),
-  productOf({ title: "سماعات Aura اللاسلكية" }),
-  productOf({ title: "Nova 12" }),
+  listedProduct({ title: "Casque sans fil Aura", brand: { slug: "aura", name: "Aura" } }),
+  listedProduct({ title: "Crème visage Soléa", brand: { slug: "solea", name: "Soléa" } }),
+  listedProduct({ title: "Eau de parfum Lumen", tags: ["téléphone"] }),
+  listedProduct({ title: "سماعات Aura اللاسلكية" }),
+  listedProduct({ title: "Nova 12" }),
 ].map((product, id) => ({ ...product, id }))
 const index = indexProducts(products)
 

@@ -1,6 +1,6 @@
 import { queryWords } from "../../search/search-text.ts"
 import { nearTerms } from "./near-terms.ts"
-import { fieldOf, formOf, notFound, slotOf, type TextIndex } from "./text-index.ts"
+import { notFound, type TextIndex, toField, toForm, toSlot } from "./text-index.ts"
 
 /** The fields that a word may come first in, as a factor: distances weigh more than fields. */
 const fieldFactor = 4
@@ -15,8 +15,8 @@ function nearestBySlot(text: TextIndex, near: Map<number, number>, slots: number
     const end = start + postings.length(term)
     for (let index = start; index < end; index++) {
       const posting = values[index] ?? 0
-      const slot = slotOf(posting)
-      const rank = distance * fieldFactor + fieldOf(posting)
+      const slot = toSlot(posting)
+      const rank = distance * fieldFactor + toField(posting)
       if (rank < (nearest[slot] ?? 0)) nearest[slot] = rank
     }
   }
@@ -50,10 +50,10 @@ function writtenForm(text: TextIndex, term: number, compareNewest: (a: number, b
   let best = text.postings.values[start] ?? 0
   for (let index = start + 1; index < start + text.postings.length(term); index++) {
     const posting = text.postings.values[index] ?? 0
-    const order = fieldOf(posting) - fieldOf(best) || compareNewest(slotOf(posting), slotOf(best))
+    const order = toField(posting) - toField(best) || compareNewest(toSlot(posting), toSlot(best))
     if (order < 0) best = posting
   }
-  return text.vocabulary.form(term, formOf(best))
+  return text.vocabulary.form(term, toForm(best))
 }
 
 type Products = { newestFirst: Int32Array; compareNewest: (a: number, b: number) => number; slots: number }

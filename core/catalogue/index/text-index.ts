@@ -9,9 +9,9 @@ const slotShift = formBits + fieldBits
 /** Products that fit into a posting. */
 export const maxSlots = 2 ** (32 - slotShift)
 
-export const slotOf = (posting: number) => posting >>> slotShift
-export const fieldOf = (posting: number) => (posting >>> formBits) & (2 ** fieldBits - 1)
-export const formOf = (posting: number) => posting & (maxForms - 1)
+export const toSlot = (posting: number) => posting >>> slotShift
+export const toField = (posting: number) => (posting >>> formBits) & (2 ** fieldBits - 1)
+export const toForm = (posting: number) => posting & (maxForms - 1)
 const toPosting = (slot: number, field: number, form: number) =>
   ((slot << slotShift) | (field << formBits) | form) >>> 0
 const firstPosting = (slot: number) => toPosting(slot, 0, 0)
@@ -29,7 +29,7 @@ export class TextIndex {
   /** By term: the number of the last `set` that met it. */
   #marks = new Float64Array(0)
   #mark = 0
-  /** By slot; written anew by every search. */
+  /** By slot; rewritten by every search. */
   #ranks = new Uint8Array(0)
   #fieldRanks = new Uint8Array(0)
 
@@ -91,7 +91,7 @@ export class TextIndex {
         for (let index = first; index < last; index++) {
           const posting = values[index] ?? 0
           const slot = posting >>> slotShift
-          const field = fieldOf(posting)
+          const field = toField(posting)
           if (field < (fields[slot] ?? 0)) fields[slot] = field
         }
       }

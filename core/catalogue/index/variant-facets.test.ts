@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseListing } from "../listing-params.ts"
-import { productOf } from "../listing-test-data.ts"
 import type { ListedVariant } from "../listing-variant.ts"
+import { listedProduct } from "../testing/listed-product.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
 
 const tones = { rouge: "#cc0000", bleu: "#0000cc" }
@@ -14,7 +14,7 @@ function shoeOf(id: number, ...sold: string[]) {
     const [color = "", size = ""] = text.replace("-", "").split(" ")
     return { color, size, status: text.startsWith("-") ? "out-of-stock" : "in-stock" }
   })
-  return productOf({ id, colors, sizeOption: { kind: "shoe", values: sizes }, variants })
+  return listedProduct({ id, colors, sizeOption: { kind: "shoe", values: sizes }, variants })
 }
 
 function indexOf(...products: ReturnType<typeof shoeOf>[]) {
@@ -36,7 +36,7 @@ test("a colour and a size are those of one variant", () => {
 })
 
 test("counts say what a choice would find", () => {
-  const index = indexOf(shoeOf(1, "rouge 42", "rouge 40"), shoeOf(2, "rouge 40", "-bleu 42"), productOf({ id: 3 }))
+  const index = indexOf(shoeOf(1, "rouge 42", "rouge 40"), shoeOf(2, "rouge 40", "-bleu 42"), listedProduct({ id: 3 }))
   const { facets } = find(index, "color=rouge")
   expect([...facets.size]).toEqual([
     ["shoe-42", 1],

@@ -1,5 +1,5 @@
-import { type Counts, type Facets, type PriceFacet, priceBarOf, priceBars } from "../facets.ts"
-import { positionOf, priceScale } from "../listing-price-scale.ts"
+import { type Counts, type Facets, type PriceFacet, priceBars, toPriceBar } from "../facets.ts"
+import { pricePosition, priceScale } from "../listing-price-scale.ts"
 import type { ListingQuery, Newest } from "../listing-query.ts"
 import type { ListedProduct } from "../listing-variant.ts"
 import { isOnSale } from "../product.ts"
@@ -68,7 +68,7 @@ function priceFacet(products: ListedProduct[], priced: ListedProduct[]): PriceFa
   const scale = priceScale(maxPrice)
   const counts = new Array<number>(priceBars).fill(0)
   for (const { price } of priced) {
-    const bar = priceBarOf(positionOf(price, scale))
+    const bar = toPriceBar(pricePosition(price, scale))
     counts[bar] = (counts[bar] ?? 0) + 1
   }
   return { maxPrice, bars: counts }

@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from "../../content/slug.ts"
+import { freeSlug, toSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 
@@ -33,7 +33,7 @@ export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
 
 /** The code of a colour or a size: its French name in Latin letters. */
 export const codeOf = (name: Texts, place: number): string =>
-  slugOf(name.fr) || slugOf(name.en) || `option-${place + 1}`
+  toSlug(name.fr) || toSlug(name.en) || `option-${place + 1}`
 
 /** A size's name in one language; French where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale): string => name[locale] || name.fr

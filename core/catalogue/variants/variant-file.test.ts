@@ -3,9 +3,11 @@ import { namedChoices } from "./row-options.ts"
 import { readVariantRow } from "./variant-file.ts"
 
 describe("a row of a variant", () => {
-  it("says what its cells hold; an empty cell takes away a price, a barcode or a weight of its own", () => {
+  it("says what its cells hold; an empty cell takes away a price, a barcode, a picture or a weight of its own", () => {
     const cells = { sku: "", parent: " TEE ", color: "Noir", size: "42", price: "1 500,50", last_price: "" }
-    expect(readVariantRow({ ...cells, quantity: "3", barcode: "", weight: "180", active: "non" })).toEqual({
+    expect(
+      readVariantRow({ ...cells, quantity: "3", barcode: "", weight: "180", picture: " ", active: "non" }),
+    ).toEqual({
       row: {
         parent: "TEE",
         color: "Noir",
@@ -15,6 +17,7 @@ describe("a row of a variant", () => {
         quantity: 3,
         barcode: null,
         weight: 180,
+        picture: null,
         active: false,
       },
       problems: [],

@@ -17,12 +17,14 @@ export type FileVariant = {
   /** null = the variants share the product's units. */
   quantity: number | null
   weight: number | null
+  /** Address of its own picture, a path of the shop; null = it shows its colour's. */
+  picture: string | null
   active: boolean
 }
 
 /** A variant's cells by their columns. */
 export function variantCells(variant: FileVariant): Record<VariantColumn, string | number> {
-  const { sku, parent, color, size, barcode, price, lastPrice, quantity, weight, active } = variant
+  const { sku, parent, color, size, barcode, price, lastPrice, quantity, weight, picture, active } = variant
   const amount = (centimes: Centimes | null) => (centimes === null ? "" : toDinars(centimes))
   return {
     sku,
@@ -35,6 +37,7 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
     quantity_was: quantity ?? "",
     barcode: barcode ?? "",
     weight: weight ?? "",
+    picture: picture ?? "",
     active: active ? 1 : 0,
   }
 }
@@ -51,6 +54,8 @@ export type VariantFileRow = {
   quantity?: number
   quantityWas?: number
   weight?: number | null
+  /** Address of a picture. */
+  picture?: string | null
   active?: boolean
 }
 
@@ -62,8 +67,8 @@ const maxWeight = 1_000_000
 /** How spreadsheets write long numbers that they have rounded, as barcodes are. */
 const rounded = /^\d([.,]\d+)?e\+\d+$/i
 
-/** Reads one row of a variant. An empty cell takes away a barcode, a weight or a price of its own, and says nothing of
- *  whatever a variant cannot be without.
+/** Reads one row of a variant. An empty cell takes away a barcode, a weight, a picture or a price of its own, and says
+ *  nothing of whatever a variant cannot be without.
  *  @param cells the row's cells by their columns; a column that the file does not have is not there */
 export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems: RowProblem[] } {
   const { problems, wrong, said, number, whole, flag, orNull } = cellReader(cells, { sku: maxSkuLength })
@@ -80,6 +85,7 @@ export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems
     quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
     weight: orNull("weight", whole("weight", maxWeight)),
+    picture: orNull("picture", said("picture")),
     active: flag("active"),
   }
   const givenEntries = Object.entries(row).filter(([, value]) => value !== undefined)

@@ -1,9 +1,9 @@
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
-import { changedMeanwhile, FieldsRejectedError, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
+import { editConflict, FieldsRejectedError, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
 import { productSearchText } from "../product-search.ts"
 import { searchColumn } from "../search-column.ts"
 
@@ -44,7 +44,7 @@ async function check(tx: Tx, { name, slug }: { name: string; slug: string }, own
     ...(slug !== "" && others.some((other) => other.slug === slug) ? [taken("slug")] : []),
   ]
   if (problems.length > 0) throw new FieldsRejectedError(problems)
-  return slug || freeSlug(slugOf(name) || "marque", new Set(others.map((other) => other.slug)))
+  return slug || freeSlug(toSlug(name) || "marque", new Set(others.map((other) => other.slug)))
 }
 
 /** Stores a brand.
@@ -68,7 +68,7 @@ export async function changeBrand(
 ): Promise<boolean> {
   const brand = await lockBrand(tx, documentId)
   if (!brand) return false
-  if (brand.editedAt !== new Date(change.updatedAt).toISOString()) throw changedMeanwhile(brand.editedAt)
+  if (brand.editedAt !== new Date(change.updatedAt).toISOString()) throw editConflict(brand.editedAt)
   const wanted = { name: change.name ?? brand.name, slug: change.slug || brand.slug }
   await check(tx, wanted, brand.id)
   const row = { ...wanted, edited_at: nextVersion(brand.editedAt, now) }
@@ -77,7 +77,7 @@ export async function changeBrand(
   return true
 }
 
-/** Writes anew what products of a brand are found by, some at a time. */
+/** Rewrites what products of a brand are found by, some at a time. */
 async function renameInSearches(tx: Tx, brandId: number, name: string): Promise<void> {
   for (let after = 0; ; ) {
     const products = await tx

@@ -1,7 +1,7 @@
 import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
-import { productCountOf } from "../categories.ts"
+import { selectProductCount } from "../categories.ts"
 
 export type AdminCategoryRow = Awaited<ReturnType<typeof adminCategories>>[number]
 
@@ -13,7 +13,7 @@ export async function adminCategories(db: Db) {
     .select(["category.id", "category.document_id as documentId", "category.slug", "category.position"])
     .select(["category.product_type as productType", "parent.document_id as parent"])
     .select(["category.image_id as imageId", "category.edited_at as updatedAt"])
-    .select(productCountOf(undefined).as("productCount"))
+    .select(selectProductCount(undefined).as("productCount"))
     .orderBy("category.position")
     .orderBy("category.id")
     .execute()

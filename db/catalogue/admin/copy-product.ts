@@ -15,7 +15,7 @@ const copyName = (name: Texts): Texts => {
 }
 
 /** What a product was stored from. */
-export const inputOf = (product: ProductRecord): ProductInput => ({
+export const toProductInput = (product: ProductRecord): ProductInput => ({
   ...product,
   categories: product.categories.map(({ documentId }) => documentId),
   brand: product.brand.documentId,
@@ -39,7 +39,7 @@ export async function duplicateProduct(tx: Tx, documentId: string, now: Date): P
   const product = await findAdminProduct(tx, documentId)
   if (!product) return undefined
   const input: ProductInput = {
-    ...inputOf(product),
+    ...toProductInput(product),
     name: copyName(product.name),
     slug: "",
     sku: await freeSku(tx, product.sku),

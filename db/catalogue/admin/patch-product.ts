@@ -1,8 +1,8 @@
-import { changedByPercent, discountOf } from "#core/catalogue/price-change.ts"
+import { changedByPercent, discountPercent } from "#core/catalogue/price-change.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Tx } from "../../database.ts"
-import { changedMeanwhile, FieldsRejectedError, nextVersion } from "../../staff/rejected.ts"
+import { editConflict, FieldsRejectedError, nextVersion } from "../../staff/rejected.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { findAdminProduct, type ProductRecord } from "./product-detail.ts"
 import { publishProblems } from "./product-input.ts"
@@ -33,7 +33,7 @@ export async function patchProduct(
   const product = await lockProduct(tx, documentId)
   if (!product) return false
   if (updatedAt !== undefined && product.editedAt !== new Date(updatedAt).toISOString()) {
-    throw changedMeanwhile(product.editedAt)
+    throw editConflict(product.editedAt)
   }
   const after = stock && stockAfter(product, stock.quantity, stock.was)
   const isEdited = Object.values(change).some((value) => value !== undefined)
@@ -66,7 +66,7 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
     .set({
       price,
       last_price: struck,
-      discount: discountOf(price, struck),
+      discount: discountPercent(price, struck),
       published_at: publishedAt,
       featured: featured ? 1 : 0,
       edited_at: version,

@@ -90,6 +90,7 @@ export function planProductVariants({ merged, row, before, lines, read, variants
     promised: read.promised.get(before?.id ?? 0) ?? { open: 0, unknown: 0 },
     isForeign: (sku) => read.ownerOf.has(sku) && read.ownerOf.get(sku) !== before?.id,
     isRepeated: (line) => variants.repeated.has(line),
+    pictures: read.pictures,
   })
   const after = {
     ...product,

@@ -49,6 +49,8 @@ export type ToPlan = {
   /** Whether another product has a variant with the SKU, or an earlier row of the file names it. */
   isForeign: (sku: string) => boolean
   isRepeated: (line: VariantFileLine) => boolean
+  /** Keys of the pictures that the rows name, by their addresses. */
+  pictures: ReadonlyMap<string, number>
 }
 
 /** The place of a variant that is no combination of its product any more. */
@@ -142,7 +144,7 @@ type Planned = {
 function planRow(
   line: VariantFileLine,
   found: ToPlan["named"]["choices"][number] | undefined,
-  { stored }: ToPlan,
+  { stored, pictures }: ToPlan,
   { isSplit, countsByVariant }: { isSplit: boolean; countsByVariant: boolean },
 ): Planned {
   const { row } = line
@@ -166,6 +168,11 @@ function planRow(
   if (had + quantity - quantityWas < 0) {
     problems.push({ column: "quantity", code: "BELOW_ZERO", value: String(row.quantity) })
   }
+  const pictureWas = stays?.picture ?? null
+  const picture = row.picture === undefined ? pictureWas : row.picture
+  const imageId = picture === pictureWas ? before.imageId : (pictures.get(picture ?? "") ?? null)
+  if (picture !== null && imageId === null)
+    problems.push({ column: "picture", code: "UNKNOWN", value: picture.slice(0, 80) })
   const after: CheckedGridRow = {
     ...before,
     sku: row.sku ?? before.sku,
@@ -173,14 +180,15 @@ function planRow(
     lastPrice: isStruck ? lastPrice : null,
     barcode: row.barcode === undefined ? before.barcode : row.barcode,
     weight: row.weight === undefined ? before.weight : row.weight,
+    imageId,
     active: row.active ?? before.active,
     quantity,
     quantityWas,
   }
-  const cellsOf = ({ quantity: units, ...facts }: CheckedGridRow, counts: boolean) =>
-    variantCells({ ...facts, parent: row.parent, quantity: counts ? units : null })
-  const was = own && cellsOf(before, countsByVariant && !isSplit)
-  const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, countsByVariant)
+  const cellsOf = ({ quantity: units, ...facts }: CheckedGridRow, shown: string | null, counts: boolean) =>
+    variantCells({ ...facts, parent: row.parent, picture: shown, quantity: counts ? units : null })
+  const was = own && cellsOf(before, pictureWas, countsByVariant && !isSplit)
+  const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, picture, countsByVariant)
   const changes = variantColumns.flatMap((column): Change[] => {
     // What it is stays, and the report names it.
     if (column === "quantity_was" || column === "parent" || column === "color" || column === "size") return []

@@ -11,7 +11,7 @@ import { type FieldError, FieldsRejectedError } from "../../staff/rejected.ts"
 
 type InEach<T> = Record<Locale, T>
 
-/** A product as somebody of the staff wants it, without its stock. Others are named by their documentIds; amounts in
+/** A product as the form of the console has it, without its stock. Others are named by their documentIds; amounts in
  *  centimes. */
 export type ProductInput = {
   name: Texts

@@ -23,7 +23,7 @@ export function productTextRows(id: number, input: ProductFacts, brand: string) 
   }))
 }
 
-/** Takes away what belongs to a product alone and is written anew with it. */
+/** Takes away what belongs to a product alone and is rewritten with it. */
 export async function clearParts(tx: Tx, id: number): Promise<void> {
   for (const table of [
     "product_text",

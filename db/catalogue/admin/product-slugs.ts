@@ -1,10 +1,10 @@
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import type { Tx } from "../../database.ts"
 import type { FieldError } from "../../staff/rejected.ts"
 import type { ProductInput } from "./product-input.ts"
 
 /** Addresses that begin like this one and lead to other products, now or from before. */
-async function takenSlugs(tx: Tx, slug: string, own: number | null): Promise<Set<string>> {
+async function listUsedSlugs(tx: Tx, slug: string, own: number | null): Promise<Set<string>> {
   const begins = `${slug}%`
   const now = await tx
     .selectFrom("product")
@@ -25,8 +25,8 @@ async function takenSlugs(tx: Tx, slug: string, own: number | null): Promise<Set
  *  @param own the product's key; null for a new one */
 export async function slugFor(tx: Tx, { slug, name, sku }: ProductInput, own: number | null): Promise<string> {
   if (slug !== "") return slug
-  const made = slugOf(name.fr) || slugOf(name.en) || slugOf(sku) || "produit"
-  return freeSlug(made, await takenSlugs(tx, made, own))
+  const made = toSlug(name.fr) || toSlug(name.en) || toSlug(sku) || "produit"
+  return freeSlug(made, await listUsedSlugs(tx, made, own))
 }
 
 /** What is wrong with a product's two names that no other one may have. */
@@ -48,7 +48,7 @@ export async function nameProblems(
   })
 }
 
-/** Keeps an address that a product gives up, so that it goes on leading to it; an address in use leads to nobody else. */
+/** Stores a former slug of a product, so that it still redirects to it; a slug in use belongs to one product only. */
 export async function keepSlug(tx: Tx, id: number, before: string | null, after: string): Promise<void> {
   await tx.deleteFrom("product_slug").where("slug", "=", after).execute()
   if (before === null || before === after) return

@@ -2,7 +2,7 @@ import { type SizeKind, sizeValues } from "#core/catalogue/variants/size-values.
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
-import { changedMeanwhile, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
+import { editConflict, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { countSoldUnits } from "../variants/sold-units.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
@@ -81,7 +81,7 @@ export type GridForm = {
 export async function changeVariants(tx: Tx, documentId: string, form: GridForm, now: Date): Promise<boolean> {
   const product = await lockProduct(tx, documentId)
   if (!product) return false
-  if (product.editedAt !== new Date(form.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
+  if (product.editedAt !== new Date(form.updatedAt).toISOString()) throw editConflict(product.editedAt)
   if (product.variantCount === 0)
     throw new StateRejectedError("NO_OPTIONS", "The product has neither colours nor sizes")
   const pictures = await checkGrid(tx, product.id, form.variants)

@@ -1,5 +1,5 @@
 import type { ProductType } from "#core/catalogue/product.ts"
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { rowsOfText } from "../../content/borrowed-texts.ts"
 import type { Tx } from "../../database.ts"
@@ -7,7 +7,7 @@ import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
 import { mediaIds } from "../../media/admin-media.ts"
 import {
-  changedMeanwhile,
+  editConflict,
   type FieldError,
   FieldsRejectedError,
   nextVersion,
@@ -27,7 +27,7 @@ const lockCategory = (tx: Tx, documentId: string) =>
 async function slugFor(tx: Tx, requestedSlug: string, title: Texts, own: number | null): Promise<string> {
   const rows = await tx.selectFrom("category").select(["id", "slug"]).execute()
   const taken = new Set(rows.flatMap(({ id, slug }) => (id === own ? [] : slug)))
-  if (requestedSlug === "") return freeSlug(slugOf(title.fr) || slugOf(title.en) || "categorie", taken)
+  if (requestedSlug === "") return freeSlug(toSlug(title.fr) || toSlug(title.en) || "categorie", taken)
   if (!taken.has(requestedSlug)) return requestedSlug
   throw new FieldsRejectedError([
     { path: ["slug"], code: "TAKEN", message: `Another category has the slug ${requestedSlug}` },
@@ -134,7 +134,7 @@ export async function changeCategory(tx: Tx, documentId: string, change: Categor
   if (change.parent !== undefined) await lockUniverse(tx, documentId)
   const category = await lockCategory(tx, documentId)
   if (!category) return false
-  if (category.editedAt !== new Date(change.updatedAt).toISOString()) throw changedMeanwhile(category.editedAt)
+  if (category.editedAt !== new Date(change.updatedAt).toISOString()) throw editConflict(category.editedAt)
   const { title, slug, image, parent } = change
   const row = {
     ...(slug !== undefined && {

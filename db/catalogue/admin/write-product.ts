@@ -1,9 +1,9 @@
-import { discountOf } from "#core/catalogue/price-change.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
 import type { ProductStatus } from "#core/catalogue/product-status.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
-import { changedMeanwhile, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
+import { editConflict, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
 import { productSearchText } from "../product-search.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
@@ -18,7 +18,7 @@ import { clearParts, storeParts } from "./product-parts.ts"
 import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
 
 /** The columns of a product's own row that a form fills in, but for its picture. */
-export function columnsOf(input: ProductFacts, slug: string, brand: References["brand"]) {
+export function toProductColumns(input: ProductFacts, slug: string, brand: References["brand"]) {
   const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name, sizeKind } = input
   return {
     slug,
@@ -27,7 +27,7 @@ export function columnsOf(input: ProductFacts, slug: string, brand: References["
     brand_id: brand.id,
     price,
     last_price: lastPrice,
-    discount: discountOf(price, lastPrice),
+    discount: discountPercent(price, lastPrice),
     sizes: JSON.stringify(sizes),
     featured: featured ? (1 as const) : (0 as const),
     video_id: videoId,
@@ -71,7 +71,7 @@ async function check(tx: Tx, input: ProductInput, own: number | null) {
 export async function createProduct(tx: Tx, input: ProductInput, quantity: number, now: Date): Promise<string> {
   const { references, slug } = await check(tx, input, null)
   const { brand, imageId } = references
-  const row = { ...columnsOf(input, slug, brand), image_id: imageId, ...newColumns(quantity, now) }
+  const row = { ...toProductColumns(input, slug, brand), image_id: imageId, ...newColumns(quantity, now) }
   const { id } = await tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow()
   await keepSlug(tx, id, null, slug)
   await storeParts(tx, id, input, references)
@@ -132,11 +132,11 @@ export async function updateProduct(
 ): Promise<boolean> {
   const product = await lockProduct(tx, documentId)
   if (!product) return false
-  if (product.editedAt !== new Date(read.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
+  if (product.editedAt !== new Date(read.updatedAt).toISOString()) throw editConflict(product.editedAt)
   const stock = stockAfter(product, read.quantity, read.quantityWas)
   const { references, slug } = await check(tx, input, product.id)
   const row = {
-    ...columnsOf(input, slug, references.brand),
+    ...toProductColumns(input, slug, references.brand),
     image_id: references.imageId,
     ...stock,
     updated_at: now.toISOString(),

@@ -41,7 +41,7 @@ const nameOf = (values: readonly SizeValue[], code: string): string => {
 }
 
 function fileVariantOf({ sku: parent, colors, sizes, stockBy }: ProductListRow, variant: FileVariantRow): FileVariant {
-  const { sku, barcode, price, lastPrice, quantity, weight, active } = variant
+  const { sku, barcode, price, lastPrice, quantity, weight, picture, active } = variant
   const codes = colorCodes(colors)
   const named = colors.map(({ name }, place) => ({ name, code: codes[place] ?? "" }))
   return {
@@ -54,6 +54,7 @@ function fileVariantOf({ sku: parent, colors, sizes, stockBy }: ProductListRow, 
     lastPrice,
     quantity: stockBy === "variant" ? quantity : null,
     weight,
+    picture,
     active,
   }
 }

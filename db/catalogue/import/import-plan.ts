@@ -1,7 +1,7 @@
 import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
 import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { namedSizes } from "#core/catalogue/variants/size-values.ts"
-import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { freeSlug, toSlug } from "#core/content/slug.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../../database.ts"
 import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "../admin/plan-product-variants.ts"
@@ -46,7 +46,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
   const taken = new Set([...ownerOf.keys(), ...former.map(({ slug }) => slug)])
   /** The address of a product whose row tells none. */
   const madeSlug = ({ name, sku }: ProductFacts): string => {
-    const slug = freeSlug(slugOf(name.fr) || slugOf(name.en) || slugOf(sku) || "produit", taken)
+    const slug = freeSlug(toSlug(name.fr) || toSlug(name.en) || toSlug(sku) || "produit", taken)
     ownerOf.set(slug, sku)
     return slug
   }
@@ -121,7 +121,10 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const lines = skus.flatMap((sku) => waiting.get(sku) ?? [])
     // Of others nothing is said that their own row does not say.
     const ids = [...products.values()].filter(({ sku, stockBy }) => stockBy === "variant" || waiting.has(sku))
-    const named = lines.flatMap(({ row }) => row.sku ?? [])
+    const named = {
+      skus: lines.flatMap(({ row }) => row.sku ?? []),
+      pictures: lines.flatMap(({ row }) => row.picture ?? []),
+    }
     const read = await readFileVariants(
       db,
       ids.map(({ id }) => id),

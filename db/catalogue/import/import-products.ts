@@ -94,7 +94,10 @@ export async function dryRunImport(
 function collectReferences(references: References, products: readonly PreparedProduct[]): void {
   const { brands, categories, media, skus } = references
   for (const { brand, categoryIds, colors, variants, before } of products) {
-    for (const { sku } of variants?.grid.variants ?? []) if (sku !== "") skus.set(sku, before?.id ?? null)
+    for (const { sku, imageId } of variants?.grid.variants ?? []) {
+      if (sku !== "") skus.set(sku, before?.id ?? null)
+      if (imageId !== null) media.add(imageId)
+    }
     brands.set(brand.id, brand.name)
     for (const id of categoryIds) categories.add(id)
     for (const { imageId } of colors ?? []) if (imageId !== null) media.add(imageId)

@@ -2,7 +2,7 @@ import type { Texts } from "#core/i18n/texts.ts"
 import { type AuditEntry, auditRow } from "../../staff/audit.ts"
 import { productTextRows } from "../admin/product-parts.ts"
 import type { CheckedGrid, StockBy } from "../admin/variant-grid.ts"
-import { columnsOf, newColumns } from "../admin/write-product.ts"
+import { newColumns, toProductColumns } from "../admin/write-product.ts"
 import type { ProductWrite } from "./planned-product.ts"
 
 export type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
@@ -15,7 +15,7 @@ export type PreparedVariants = { grid: CheckedGrid; stockBy: StockBy; plannedAt:
 /** A product of a file as it is stored, reckoned before anything waits for it. */
 export type PreparedProduct = {
   documentId: string
-  columns: ReturnType<typeof columnsOf>
+  columns: ReturnType<typeof toProductColumns>
   /** The columns that a new one has besides; null of a product that was there. */
   created: ReturnType<typeof newColumns> | null
   /** The product as it was read, by which a change meanwhile is seen, and the difference of its stock. */
@@ -50,7 +50,7 @@ export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProdu
     created,
     brand,
     categoryIds: [...new Set(categoryIds)],
-    columns: columnsOf(input, slug, brand),
+    columns: toProductColumns(input, slug, brand),
     before: before && {
       id: before.id,
       slug: before.slug,

@@ -1,7 +1,7 @@
 import type { RowProblem } from "#core/catalogue/files/product-columns.ts"
 import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
-import { discountOf } from "#core/catalogue/price-change.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
 import { namedSizes, sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
 import { discountedPrice, fromDinars } from "#core/money.ts"
@@ -92,7 +92,7 @@ function prices(
   if (discount !== undefined && said === null) wrong("discount", "NOT_DISCOUNT", String(discount))
   const reduced = discount !== undefined && said !== null ? discountedPrice(said, discount) : undefined
   const price = row.price === undefined ? (reduced ?? base.price) : fromDinars(row.price)
-  if (said !== null && discount !== undefined && discountOf(price, said) !== discount) {
+  if (said !== null && discount !== undefined && discountPercent(price, said) !== discount) {
     wrong("discount", "NOT_DISCOUNT", String(discount))
   }
   if (said === null || said > price) return { price, lastPrice: said }

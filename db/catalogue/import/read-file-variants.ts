@@ -1,6 +1,6 @@
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
-import { batchesOf } from "../../store-rows.ts"
+import { toBatches } from "../../store-rows.ts"
 
 /** Keys of one statement. */
 const maxKeys = 500
@@ -12,21 +12,31 @@ export type FileVariants = {
   promised: Map<number, { open: number; unknown: number }>
   /** The products of SKUs that variants have. */
   ownerOf: Map<string, number>
+  /** Keys of pictures by their addresses. */
+  pictures: Map<string, number>
 }
+
+/** What rows of variants name: SKUs of variants, and addresses of pictures. */
+type Named = { skus: readonly string[]; pictures: readonly string[] }
 
 export type FileVariantRow = Awaited<ReturnType<typeof variantsOfProducts>>[number]
 
 /** Reads what rows of variants are compared with, some hundreds of products at a time.
- *  @param skus of the rows */
-export async function readFileVariants(db: Db, productIds: number[], skus: string[]): Promise<FileVariants> {
+ *  @param named by the rows */
+export async function readFileVariants(db: Db, productIds: number[], named: Named): Promise<FileVariants> {
   const ownerOf = new Map<string, number>()
-  for (const some of batchesOf(skus, maxKeys)) {
+  for (const some of toBatches(named.skus, maxKeys)) {
     const rows = await db
       .selectFrom("product_variant")
       .select(["sku", "product_id as productId"])
       .where("sku", "in", some)
       .execute()
     for (const { sku, productId } of rows) ownerOf.set(sku, productId)
+  }
+  const pictures = new Map<string, number>()
+  for (const some of toBatches([...new Set(named.pictures)], maxKeys)) {
+    const rows = await db.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
+    for (const { id, url } of rows) pictures.set(url, id)
   }
   const variants = productIds.length > 0 ? await variantsOfProducts(db, productIds) : []
   const promised = productIds.length > 0 ? await promisedOf(db, productIds) : []
@@ -39,18 +49,21 @@ export async function readFileVariants(db: Db, productIds: number[], skus: strin
       ]),
     ),
     ownerOf,
+    pictures,
   }
 }
 
 /** All variants of products, in their order; those at a place below 0 are combinations of theirs no more. */
 export async function variantsOfProducts(db: Db, productIds: number[]) {
   const rows = await db
-    .selectFrom("product_variant")
-    .select(["product_id as productId", "position", "color", "size", "sku", "barcode", "price", "quantity", "weight"])
-    .select(["last_price as lastPrice", "image_id as imageId", "active"])
-    .where("product_id", "in", productIds)
-    .orderBy("product_id")
-    .orderBy("position")
+    .selectFrom("product_variant as v")
+    .leftJoin("media", "media.id", "v.image_id")
+    .select(["v.product_id as productId", "v.position", "v.color", "v.size", "v.sku", "v.barcode", "v.price"])
+    .select(["v.quantity", "v.weight", "v.last_price as lastPrice", "v.image_id as imageId", "v.active"])
+    .select("media.url as picture")
+    .where("v.product_id", "in", productIds)
+    .orderBy("v.product_id")
+    .orderBy("v.position")
     .execute()
   return rows.map(({ active, ...row }) => ({ ...row, active: active === 1 }))
 }

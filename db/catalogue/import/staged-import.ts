@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../database.ts"
-import { changedMeanwhile } from "../../staff/rejected.ts"
-import { batchesOf, storeRows } from "../../store-rows.ts"
+import { editConflict } from "../../staff/rejected.ts"
+import { storeRows, toBatches } from "../../store-rows.ts"
 import { inTransaction } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 
@@ -44,7 +44,7 @@ export async function stageProducts(
     stock_change: product.before ? product.before.quantity - product.before.quantityWas : 0,
     content: JSON.stringify(product),
   }))
-  for (const batch of batchesOf(rows, batchSize)) {
+  for (const batch of toBatches(rows, batchSize)) {
     await inTransaction(db, async (tx) => {
       await storeRows(tx, batch, (some) => tx.insertInto("product_import_row").values(some))
       await touchImport(tx, importId)
@@ -112,14 +112,14 @@ export async function checkStaged(db: Db, importId: number, references: Referenc
     (await areThere(db, "category", references.categories)) &&
     (await areThere(db, "media", references.media)) &&
     (await areSkusFree(db, references.skus))
-  if (!isSame) throw changedMeanwhile(now.toISOString())
+  if (!isSame) throw editConflict(now.toISOString())
 }
 
 /** Keys of one statement. */
 const maxKeys = 500
 
 async function areBrandsSame(db: Db, brands: References["brands"]): Promise<boolean> {
-  for (const ids of batchesOf([...brands.keys()], maxKeys)) {
+  for (const ids of toBatches([...brands.keys()], maxKeys)) {
     const rows = await db.selectFrom("brand").select(["id", "name"]).where("id", "in", ids).execute()
     if (rows.length < ids.length || rows.some(({ id, name }) => brands.get(id) !== name)) return false
   }
@@ -127,7 +127,7 @@ async function areBrandsSame(db: Db, brands: References["brands"]): Promise<bool
 }
 
 async function areThere(db: Db, table: "category" | "media", keys: ReadonlySet<number>): Promise<boolean> {
-  for (const ids of batchesOf([...keys], maxKeys)) {
+  for (const ids of toBatches([...keys], maxKeys)) {
     const rows = await db.selectFrom(table).select("id").where("id", "in", ids).execute()
     if (rows.length < ids.length) return false
   }
@@ -136,7 +136,7 @@ async function areThere(db: Db, table: "category" | "media", keys: ReadonlySet<n
 
 /** Whether no other product has got a variant with one of the SKUs. */
 async function areSkusFree(db: Db, skus: References["skus"]): Promise<boolean> {
-  for (const some of batchesOf([...skus.keys()], maxKeys)) {
+  for (const some of toBatches([...skus.keys()], maxKeys)) {
     const rows = await db
       .selectFrom("product_variant")
       .select(["sku", "product_id as productId"])

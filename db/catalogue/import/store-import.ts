@@ -3,7 +3,7 @@ import { rowsOfText } from "../../content/borrowed-texts.ts"
 import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { nextVersion } from "../../staff/rejected.ts"
-import { batchesOf, storeRows } from "../../store-rows.ts"
+import { storeRows, toBatches } from "../../store-rows.ts"
 import { rejectBelowZero, stockAfter } from "../admin/write-product.ts"
 import { logChanges, logNew } from "../stock-movements.ts"
 import { tellLowestPrices } from "../variants/lowest-price.ts"
@@ -65,7 +65,7 @@ async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now:
   const changed = products
     .flatMap(({ before, ...product }) => (before ? [{ ...product, before }] : []))
     .toSorted((a, b) => a.before.id - b.before.id)
-  for (const batch of batchesOf(changed, maxKeys)) {
+  for (const batch of toBatches(changed, maxKeys)) {
     const ids = batch.map(({ before }) => before.id)
     const rows = await tx
       .selectFrom("product")
@@ -109,7 +109,7 @@ type Keyed = PreparedProduct & { id: number }
 /** Keeps addresses that are given up, so that they go on leading to their products; one in use leads to nobody else. */
 async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
   const moved = products.filter(({ before, columns }) => before?.slug !== columns.slug)
-  for (const batch of batchesOf(moved, maxKeys)) {
+  for (const batch of toBatches(moved, maxKeys)) {
     const slugs = batch.map(({ columns }) => columns.slug)
     await tx.deleteFrom("product_slug").where("slug", "in", slugs).execute()
   }

@@ -1,4 +1,4 @@
-import { discountOf } from "#core/catalogue/price-change.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
 import { lowestPrice } from "#core/catalogue/variants/choose-variant.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Tx } from "../../database.ts"
@@ -36,7 +36,7 @@ export async function tellLowestPrice(tx: Tx, id: number): Promise<void> {
     .execute()
   await tx
     .updateTable("product")
-    .set({ price, last_price: lastPrice, discount: discountOf(price, lastPrice) })
+    .set({ price, last_price: lastPrice, discount: discountPercent(price, lastPrice) })
     .where("id", "=", id)
     .execute()
 }

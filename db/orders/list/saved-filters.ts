@@ -34,7 +34,11 @@ export async function listFilters(db: Db, staffId: string): Promise<StoredFilter
 }
 
 /** A filter that a member sees: their own, or a shared one. */
-export async function seenFilter(db: Db, documentId: string, staffId: string): Promise<StoredFilter | undefined> {
+export async function findVisibleFilter(
+  db: Db,
+  documentId: string,
+  staffId: string,
+): Promise<StoredFilter | undefined> {
   const row = await filters(db)
     .where("f.document_id", "=", documentId)
     .where((e) => e.or([e("f.staff_id", "=", staffId), e("f.shared", "=", 1)]))
@@ -60,7 +64,7 @@ const auditOf = (filter: Pick<StoredFilter, "name" | "shared"> | undefined) =>
 
 type Fields = Pick<StoredFilter, "name" | "query" | "shared">
 
-/** Keeps a filter; one's own of that name is replaced.
+/** Stores a filter; the member's filter of that name is replaced.
  *  @param was that one */
 export async function insertFilter(
   tx: Tx,

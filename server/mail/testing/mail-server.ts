@@ -25,7 +25,7 @@ type Behaviour = {
   options?: SMTPServerOptions
 }
 
-/** A mail server of one's own on this machine.
+/** A mail server of own on this machine.
  *  @param behaviour `drop` = it keeps the mail, says nothing and breaks off */
 export async function startMailServer({ onMail, options, timeoutMs = 60_000 }: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = []

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { PriceFacet } from "#core/catalogue/facets.ts"
 import { parseDinars } from "#core/catalogue/listing-params.ts"
-import { lastPosition, positionOf, priceScale } from "#core/catalogue/listing-price-scale.ts"
+import { lastPosition, pricePosition, priceScale } from "#core/catalogue/listing-price-scale.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -30,8 +30,8 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
   }
 
   const scale = priceScale(maxPrice)
-  const from = positionOf(parseDinars(draft.min) ?? 0, scale)
-  const to = positionOf(parseDinars(draft.max) ?? maxPrice, scale)
+  const from = pricePosition(parseDinars(draft.min) ?? 0, scale)
+  const to = pricePosition(parseDinars(draft.max) ?? maxPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
     const bounded = Math.min(position, to - 1)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { productOf } from "#core/catalogue/listing-test-data.ts"
+import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
 import { onCard } from "./on-card.ts"
 
 const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "" }
-const product = productOf({
+const product = listedProduct({
   image: picture,
   medias: [picture, picture, picture],
   sizes: ["M"],

@@ -3,7 +3,7 @@ import type { ProductToChoose } from "#core/catalogue/product.ts"
 import { madeChoice, missingOption, startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
-import { readOrder } from "../../../orders/order-form/sending/typed-order.ts"
+import { readOrder } from "../../../orders/order-form/sending/order-form-values.ts"
 import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {

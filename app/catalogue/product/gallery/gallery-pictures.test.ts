@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
-import { galleryOf, pictureOfChoice } from "./gallery-pictures.ts"
+import { pictureOfChoice, toGallery } from "./gallery-pictures.ts"
 
 const picture = (url: string) => ({ url, width: 1000, height: 1000, alt: "" })
 const colors = [
@@ -25,18 +25,18 @@ const product = { image: picture("/noir"), medias: [picture("/face"), picture("/
 
 describe("galleryOf", () => {
   it("begins with the main picture and shows none twice", () => {
-    const { pictures, thumbnails } = galleryOf(product)
+    const { pictures, thumbnails } = toGallery(product)
     expect(pictures.map(({ url }) => url)).toEqual(["/noir", "/face", "/sable"])
     expect(thumbnails).toBe(2)
   })
 
   it("is empty for a product without pictures", () => {
-    expect(galleryOf({ image: null, medias: [], colors: [], variants: [] })).toEqual({ pictures: [], thumbnails: 0 })
+    expect(toGallery({ image: null, medias: [], colors: [], variants: [] })).toEqual({ pictures: [], thumbnails: 0 })
   })
 })
 
 describe("pictureOfChoice", () => {
-  const gallery = galleryOf(product)
+  const gallery = toGallery(product)
 
   it("finds a colour's picture among the others or after them", () => {
     expect(pictureOfChoice(gallery, product, { color: "noir", size: "" })).toBe(0)
@@ -53,7 +53,7 @@ describe("pictureOfChoice", () => {
       ],
     }
     const shown = (size: string) => {
-      const { pictures } = galleryOf(shoe)
+      const { pictures } = toGallery(shoe)
       return pictures[pictureOfChoice({ pictures, thumbnails: 2 }, shoe, { color: "noir", size }) ?? -1]?.url
     }
     expect(["42", "43", ""].map(shown)).toEqual(["/noir-42", "/noir", "/noir"])

@@ -13,7 +13,7 @@ export type Gallery = {
 type Pictured = Pick<ProductDetail, "image" | "medias" | "colors" | "variants">
 
 /** The pictures of a product's gallery, none twice. */
-export function galleryOf({ image, medias, colors, variants }: Pictured): Gallery {
+export function toGallery({ image, medias, colors, variants }: Pictured): Gallery {
   const listed = unique(image ? [image, ...medias] : medias)
   const pictures = unique([...listed, ...[...colors, ...variants].flatMap(({ image: picture }) => picture ?? [])])
   return { pictures, thumbnails: listed.length }

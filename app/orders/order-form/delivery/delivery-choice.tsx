@@ -27,7 +27,7 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
         {deliveryKinds.map((kind) => (
           <label key={kind} className="way" data-unserved={!served(kind) || undefined}>
             <input
-              // Anew where another way of delivery has been chosen for the shopper.
+              // Again if another way of delivery has been chosen for the shopper.
               key={`${served("home")} ${served("desk")}`}
               type="radio"
               name="delivery"
@@ -37,7 +37,7 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
             />
             <Icon name={kind === "home" ? "house" : "store"} />
             <b>{t(`orderForm.${kind}`)}</b>
-            <span>{served(kind) ? <KnownPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
+            <span>{served(kind) ? <KindPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
           </label>
         ))}
       </div>
@@ -57,7 +57,7 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
 }
 
 /** The price of one way; nothing while it is given by phone, which the sums say once. */
-function KnownPrice({ price }: { price: Centimes | null }) {
+function KindPrice({ price }: { price: Centimes | null }) {
   return price === null ? null : <DeliveryPrice price={price} />
 }
 

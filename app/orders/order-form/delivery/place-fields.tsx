@@ -3,7 +3,7 @@ import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Field } from "../field.tsx"
-import { type CommunesOf, useCommunes } from "./use-communes.ts"
+import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
 
 type PlaceFieldsProps = {
   formId: string
@@ -14,7 +14,7 @@ type PlaceFieldsProps = {
   /** The place that stands in the form when it comes. */
   first: { wilaya: string; commune: string }
   /** The communes that came with the page. */
-  firstCommunes: CommunesOf
+  firstCommunes: WilayaCommunes
   /** The fields at fault. */
   faults: readonly (keyof CheckedFields)[]
   firstFault: keyof CheckedFields | null

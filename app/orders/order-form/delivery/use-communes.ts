@@ -2,12 +2,12 @@ import { useEffect, useState } from "react"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import { readAgain } from "../../../shell/start/read-again.ts"
 
-export type CommunesOf = { wilaya: string; list: Commune[] }
+export type WilayaCommunes = { wilaya: string; list: Commune[] }
 
 /** The communes of the chosen wilaya, asked from the shop when another one is chosen.
  *  @param first those that came with the page
  *  @returns `none` without a wilaya; `retry` asks again after an error */
-export function useCommunes(wilaya: string, first: CommunesOf) {
+export function useCommunes(wilaya: string, first: WilayaCommunes) {
   const [loaded, setLoaded] = useState(first)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)

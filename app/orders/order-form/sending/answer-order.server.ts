@@ -13,11 +13,11 @@ import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
 import { redirectTo } from "../../../shell/redirect.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
 import { type OrderedChoice, orderedChoice } from "../ordered-choice.ts"
-import { textOf } from "../typed-person.ts"
-import { alertStatus, attemptOrder, withKnownPlace } from "./attempt-order.server.ts"
+import { formText } from "../person-form-values.ts"
+import { alertStatus, attemptOrder, withValidPlace } from "./attempt-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
+import { boundedQuantity, type OrderFormValues, readOrder } from "./order-form-values.ts"
 import { orderClient, orderKey } from "./order-sender.server.ts"
-import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
 
 type OrderRequest = {
   form: FormData
@@ -31,7 +31,7 @@ type OrderRequest = {
 }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
-const changes = new Map<string, (typed: TypedOrder, maxUnits: number | null) => TypedOrder>([
+const changes = new Map<string, (typed: OrderFormValues, maxUnits: number | null) => OrderFormValues>([
   ["more", (typed, maxUnits) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, maxUnits) })],
   ["less", (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) })],
   ["color", (typed) => typed],
@@ -55,8 +55,8 @@ export async function answerOrder(requested: OrderRequest) {
   const first = readOrder(form)
   const key = orderKey(form)
   try {
-    const { typed, communes } = await withKnownPlace(content, first)
-    const change = changes.get(textOf(form, "intent"))
+    const { typed, communes } = await withValidPlace(content, first)
+    const change = changes.get(formText(form, "intent"))
     if (change) {
       const changed = change(typed, maxUnitsOfProduct(await settingsOrDefaults(content, locale)))
       return formAgain({ typed: changed, communes, alert: null, key })
@@ -84,7 +84,7 @@ export async function answerOrder(requested: OrderRequest) {
 }
 
 function sentOrder(
-  typed: TypedOrder,
+  typed: OrderFormValues,
   goods: OrderedChoice & { product: string },
   idempotencyKey: string,
   { form, slug, locale, visit, formTimes, session }: OrderRequest,

@@ -1,6 +1,6 @@
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
-import type { TypedPerson } from "../typed-person.ts"
+import type { PersonFormValues } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 
 /** What the server answers with each alert. */
@@ -19,7 +19,7 @@ export const alertStatus: Record<OrderAlert["kind"], number> = {
 
 /** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is
  *  none: without JavaScript the two can be sent out of step. */
-export async function withKnownPlace<Typed extends TypedPerson>(
+export async function withValidPlace<Typed extends PersonFormValues>(
   content: Content,
   typed: Typed,
 ): Promise<{ typed: Typed; communes: Commune[] }> {

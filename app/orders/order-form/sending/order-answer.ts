@@ -4,7 +4,7 @@ import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder, type MaximumChange } from "#core/orders/order-maximums.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
-import type { TypedOrder } from "./typed-order.ts"
+import type { OrderFormValues } from "./order-form-values.ts"
 
 /** Why an order was not placed. */
 export type OrderAlert =
@@ -27,7 +27,7 @@ export type OrderAlert =
 
 /** What the server answers while no order is placed: the form again, with everything that was typed. */
 export type OrderAnswer = {
-  typed: TypedOrder
+  typed: OrderFormValues
   /** The communes of the typed wilaya. */
   communes: Commune[]
   /** null = nothing is wrong: a button without JavaScript changed the form. */
@@ -39,12 +39,12 @@ export type OrderAnswer = {
 }
 
 /** The first field at fault, if a field is. */
-export function fieldAtFault(alert: OrderAlert | null) {
+export function invalidField(alert: OrderAlert | null) {
   return alert?.kind === "problem" ? alert.problem.field : null
 }
 
 /** All fields at fault. */
-export function fieldsAtFault(alert: OrderAlert | null) {
+export function invalidFields(alert: OrderAlert | null) {
   return alert?.kind === "problem" ? alert.problem.fields : []
 }
 

@@ -2,29 +2,29 @@ import type { OrderClient } from "#core/orders/order.ts"
 import { formTimeName } from "../../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
-import { textOf } from "../typed-person.ts"
+import { formText } from "../person-form-values.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** Where a request comes from, for the API's limits. */
-export const addressOf = ({ client: address }: Pick<Visit, "client">): Pick<OrderClient, "address"> =>
+export const toClientAddress = ({ client: address }: Pick<Visit, "client">): Pick<OrderClient, "address"> =>
   address && address.length <= 64 ? { address } : {}
 
 /** What the shop knows of who sends an order form: for its limits and marks, kept in no log. A form without a time of this
  *  shop's counts as filled in at once: its order is marked and taken all the same. */
 export function orderClient(form: FormData, { client }: Pick<Visit, "client">, formTimes: FormTimes): OrderClient {
-  const session = textOf(form, traceFields.session).slice(0, 200)
+  const session = formText(form, traceFields.session).slice(0, 200)
   const age = formTimes.ageOf(form.get(formTimeName))
   return {
-    ...addressOf({ client }),
+    ...toClientAddress({ client }),
     ...(session && { session }),
     seconds: Math.round((age ?? 0) / 100) / 10,
-    honeypot: textOf(form, traceFields.trap) !== "",
+    honeypot: formText(form, traceFields.trap) !== "",
   }
 }
 
 /** The idempotency key that a form was sent with; null where it is missing or malformed. Without one nothing is sent to
  *  the shop: docs/decisions/0007-orders.md. */
 export function orderKey(form: FormData): string | null {
-  const key = textOf(form, traceFields.key)
+  const key = formText(form, traceFields.key)
   return /^[\w-]{16,64}$/.test(key) ? key : null
 }

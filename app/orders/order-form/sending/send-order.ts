@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { textOf } from "../typed-person.ts"
+import { formText } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 import { markRepeated } from "./repeated-order.ts"
 import { giveUpKey, savePlaced } from "./saved-attempts.ts"
@@ -22,7 +22,7 @@ export async function sendOrder<Answer extends { alert: OrderAlert | null }>(
   { form, goods, send, lost }: Sending<Answer>,
   placed = () => {},
 ) {
-  const key = textOf(form, traceFields.key)
+  const key = formText(form, traceFields.key)
   try {
     const answer = await send()
     // The shopper has been told; the next press is meant as another order.

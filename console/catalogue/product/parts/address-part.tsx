@@ -1,4 +1,4 @@
-import { slugOf } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/slug.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Part, type PartProps } from "./part.tsx"
@@ -6,7 +6,7 @@ import { Part, type PartProps } from "./part.tsx"
 /** The address in the shop with those of before, and a film. */
 export function AddressPart({ draft, set, problemOf, history }: PartProps & { history: string[] }) {
   const t = useText()
-  const own = draft.slug.trim() || slugOf(draft.name.fr)
+  const own = draft.slug.trim() || toSlug(draft.name.fr)
   return (
     <Part title={t("product.address")}>
       <Field
@@ -15,7 +15,7 @@ export function AddressPart({ draft, set, problemOf, history }: PartProps & { hi
         dir="ltr"
         maxLength={100}
         value={draft.slug}
-        placeholder={slugOf(draft.name.fr)}
+        placeholder={toSlug(draft.name.fr)}
         problem={problemOf("slug")}
         onChange={({ target }) => set({ slug: target.value })}
       />

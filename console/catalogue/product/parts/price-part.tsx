@@ -1,10 +1,10 @@
-import { discountOf } from "#core/catalogue/price-change.ts"
+import { discountPercent } from "#core/catalogue/price-change.ts"
 import { fromDinars } from "#core/money.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
 import { Money } from "../../../ui/money.tsx"
-import { amountOf, type ProductDraft } from "../product-draft.ts"
+import { type ProductDraft, parseAmount } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Price, earlier price and an offer's days, with what shoppers will see. */
@@ -62,11 +62,11 @@ export function PricePart({ draft, set, problemOf }: PartProps) {
 /** What a card of the shop shows of these prices. */
 function Outcome({ draft }: { draft: ProductDraft }) {
   const t = useText()
-  const price = amountOf(draft.price)
-  const last = amountOf(draft.lastPrice)
+  const price = parseAmount(draft.price)
+  const last = parseAmount(draft.lastPrice)
   if (price === null || Number.isNaN(price)) return null
   const isReduced = last !== null && last > price
-  const percent = isReduced ? discountOf(fromDinars(price), fromDinars(last)) : 0
+  const percent = isReduced ? discountPercent(fromDinars(price), fromDinars(last)) : 0
   return (
     <p className="p-outcome" role="status">
       <span className="small muted">{t("product.outcome")}</span> <Money dinars={price} decimals={2} />

@@ -1,4 +1,4 @@
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
@@ -53,7 +53,7 @@ export function TextPart({ draft, set, problemOf }: PartProps) {
             onChange={(tags) => set({ tags: { ...draft.tags, [locale]: tags } })}
             problem={problemOf(`tags-${locale}`)}
             lang={locale}
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
           />
         )}
       </ThreeLanguages>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { filtersOf, queryOf } from "./filter-query.ts"
+import { toFilters, toQuery } from "./filter-query.ts"
 
 test("filters come back as they were kept", () => {
   const filters = { status: ["new"], wilaya: ["16", "31"], q: "Aïcha, عائشة", from: "2026-11-21", risk: "1" }
-  expect(queryOf(filters)).toMatch(/^[!-~]+$/)
-  expect(filtersOf(queryOf(filters))).toEqual(filters)
+  expect(toQuery(filters)).toMatch(/^[!-~]+$/)
+  expect(toFilters(toQuery(filters))).toEqual(filters)
 })
 
 test("what filters nothing is not kept", () => {
-  expect(queryOf({ q: "", status: [], product: undefined, to: null })).toBe("")
+  expect(toQuery({ q: "", status: [], product: undefined, to: null })).toBe("")
 })

@@ -1,5 +1,5 @@
 import { listQuery } from "../../../data/list-query.ts"
-import { chosenOf } from "./order-filter.ts"
+import { toFilterValues } from "./order-filter.ts"
 
 type Filters = Record<string, unknown>
 
@@ -7,10 +7,13 @@ type Filters = Record<string, unknown>
 const several = ["status", "wilaya", "agent", "delivery", "source"]
 
 /** Filters as the API keeps them: `status=new&wilaya=16%2C31`. */
-export const queryOf = (filters: Filters): string => listQuery({ filter: filters }).toString()
+export const toQuery = (filters: Filters): string => listQuery({ filter: filters }).toString()
 
 /** Kept filters as the list has them. */
-export const filtersOf = (query: string): Filters =>
+export const toFilters = (query: string): Filters =>
   Object.fromEntries(
-    [...new URLSearchParams(query)].map(([name, value]) => [name, several.includes(name) ? chosenOf(value) : value]),
+    [...new URLSearchParams(query)].map(([name, value]) => [
+      name,
+      several.includes(name) ? toFilterValues(value) : value,
+    ]),
   )

@@ -5,7 +5,7 @@ import { useMay } from "../../../staff/sign-in/use-me.ts"
 import { shopDay } from "../../../ui/forms/moment.ts"
 import { useNow } from "../../../ui/use-now.ts"
 import { MoreFilters } from "./more-filters.tsx"
-import { chosenOf } from "./order-filter.ts"
+import { toFilterValues } from "./order-filter.ts"
 import { SavedFilters } from "./saved-filters.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { WilayaFilter } from "./wilaya-filter.tsx"
@@ -31,12 +31,12 @@ export function OrderChips() {
     const { from: _from, to: _to, ...others } = filterValues
     setFilters(isToday ? others : { ...others, from: today, to: today })
   }
-  const isToExport = filters.exported === "0" && chosenOf(filters.status).join() === toExport.join()
+  const isToExport = filters.exported === "0" && toFilterValues(filters.status).join() === toExport.join()
   const setToExport = () => {
     const { exported: _exported, status: _status, ...others } = filterValues
     setFilters(isToExport ? others : { ...others, exported: "0", status: toExport })
   }
-  const delivery = chosenOf(filters.delivery).join()
+  const delivery = toFilterValues(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
     <button type="button" className="chip" aria-pressed={on} onClick={press}>
       {text}

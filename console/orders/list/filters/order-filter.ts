@@ -1,5 +1,5 @@
 /** The values of a filter that takes several: the address may hold one alone as a text. */
-export function chosenOf(value: unknown): string[] {
+export function toFilterValues(value: unknown): string[] {
   if (value === undefined || value === null || value === "") return []
   return Array.isArray(value) ? value.map(String) : String(value).split(",")
 }
@@ -9,7 +9,7 @@ export function sameFilters(one: Record<string, unknown>, other: Record<string, 
   const withoutEmpty = (filters: Record<string, unknown>) =>
     JSON.stringify(
       Object.entries(filters)
-        .map(([name, value]) => [name, chosenOf(value).sort()])
+        .map(([name, value]) => [name, toFilterValues(value).sort()])
         .sort(),
     )
   return withoutEmpty(one) === withoutEmpty(other)

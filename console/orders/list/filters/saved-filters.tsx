@@ -6,18 +6,18 @@ import { useMay, useMe } from "../../../staff/sign-in/use-me.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
-import { filtersOf, queryOf } from "./filter-query.ts"
+import { toFilters, toQuery } from "./filter-query.ts"
 import { sameFilters } from "./order-filter.ts"
 import { useSavedFilters } from "./use-saved-filters.ts"
 
-/** Searches that are kept under a name: one's own, and those that others share with the team. */
+/** Searches that are kept under a name: own, and those that others share with the team. */
 export function SavedFilters() {
   const t = useText()
   const me = useMe()
   const mayRemoveAll = useMay("staff.manage")
   const { filterValues, setFilters } = useListContext()
   const { filters, keep, share, remove } = useSavedFilters()
-  const isOn = ({ query }: SavedFilter) => sameFilters(filtersOf(query), filterValues)
+  const isOn = ({ query }: SavedFilter) => sameFilters(toFilters(query), filterValues)
   const isMine = ({ author }: SavedFilter) => author.id === me?.id
   const isSaved = filters.some(isOn)
   const isEmpty = Object.keys(filterValues).length === 0
@@ -27,7 +27,7 @@ export function SavedFilters() {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const name = String(given.get("name")).trim()
-    if (name) keep({ name, query: queryOf(filterValues), shared: given.has("shared") })
+    if (name) keep({ name, query: toQuery(filterValues), shared: given.has("shared") })
   }
   if (filters.length === 0 && isEmpty) return null
   return (
@@ -39,7 +39,7 @@ export function SavedFilters() {
               type="button"
               aria-pressed={isOn(filter)}
               onClick={() => {
-                setFilters(filtersOf(filter.query))
+                setFilters(toFilters(filter.query))
                 close()
               }}
             >

@@ -4,14 +4,14 @@ import { useText } from "../../../i18n/use-text.ts"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { useCounts } from "../../orders-api.ts"
-import { chosenOf } from "./order-filter.ts"
+import { toFilterValues } from "./order-filter.ts"
 
 /** All nine states with their counts, any number of them. */
 export function StatusFilter() {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const counts = useCounts(filterValues)
-  const chosen = chosenOf(filterValues.status)
+  const chosen = toFilterValues(filterValues.status)
   const options = orderStatuses.map((status) => ({
     value: status,
     text: t(`status.${status}`),

@@ -6,13 +6,13 @@ import { fetchJson, RejectedError } from "../../../data/api-client.ts"
 import { apiPath } from "../../../data/api-path.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { rejectionText } from "../../../ui/rejection-text.ts"
-import { queryOf } from "./filter-query.ts"
+import { toQuery } from "./filter-query.ts"
 
 type Fields = Pick<SavedFilter, "name" | "query" | "shared">
 /** As browsers kept them before the shop did. */
 type InBrowser = { name: string; filters: Record<string, unknown> }
 
-// Not among the questions of orders, which every order asks anew.
+// Not among the questions of orders, which every order invalidates.
 const key = ["saved-filters"]
 
 const pathOf = ({ documentId }: SavedFilter) => apiPath("/orders/filters/:documentId", { params: { documentId } })
@@ -42,7 +42,7 @@ export function useSavedFilters() {
 }
 
 /** Brings what this browser has kept into the shop, once. What the shop cannot take is let go; what could not be sent is
- *  tried again with the next visit. */
+ *  retried with the next visit. */
 function useMovedFilters(known: SavedFilter[] | undefined): void {
   const queries = useQueryClient()
   const [inBrowser, setInBrowser] = useStore<InBrowser[]>("orders.savedFilters", [])
@@ -52,7 +52,7 @@ function useMovedFilters(known: SavedFilter[] | undefined): void {
     if (!isDue) return
     const names = new Set(known.map(({ name }) => name))
     const move = async ({ name, filters }: InBrowser) => {
-      const query = queryOf(filters)
+      const query = toQuery(filters)
       if (query === "" || names.has(name)) return []
       return fetchJson("POST", "/orders/filters", { name, query, shared: false }).then(
         () => [],

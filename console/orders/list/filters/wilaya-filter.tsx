@@ -4,14 +4,14 @@ import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { FailedPart } from "../../../shell/failed-part.tsx"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
-import { chosenOf } from "./order-filter.ts"
+import { toFilterValues } from "./order-filter.ts"
 
 /** The 58 wilayas, any number of them. */
 export function WilayaFilter() {
   const t = useText()
   const arabic = useConsoleLocale() === "ar"
   const { filterValues, setFilters } = useListContext()
-  const chosen = chosenOf(filterValues.wilaya)
+  const chosen = toFilterValues(filterValues.wilaya)
   const { data: wilayas = [], error, refetch } = useWilayaQuery()
   const options = wilayas.map(({ code, name, namear }) => ({
     value: String(code),

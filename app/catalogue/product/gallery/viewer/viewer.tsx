@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
-import { directionOf } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { openModal } from "../../../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../../../i18n/i18n.tsx"
@@ -40,7 +40,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   }, [first, list])
 
   const step = (by: 1 | -1) => setShown((shown + by + total) % total)
-  const forward = directionOf(locale) === "rtl" ? -1 : 1
+  const forward = textDirection(locale) === "rtl" ? -1 : 1
   const keys: Record<string, () => void> = zoomed
     ? {
         ArrowLeft: () => pan({ x: keyPan, y: 0 }, true),

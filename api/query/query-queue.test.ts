@@ -1,0 +1,81 @@
+import { Hono } from "hono"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { bearerCheck } from "../auth.ts"
+import { ApiError } from "../errors.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { createQueryQueue } from "./query-queue.ts"
+
+const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
+
+/** A lane whose queries wait for `open`, and how many of them have begun. */
+function heldLane() {
+  const lane = createQueryQueue(bearerCheck(testToken))
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let begun = 0
+  const app = new Hono()
+    .get("/:cost", async (c) => {
+      await lane.run(c, Number(c.req.param("cost")), async () => {
+        begun++
+        await opened
+      })
+      return c.text("read")
+    })
+    .onError((error) => (error instanceof ApiError ? error.response() : new Response(null, { status: 500 })))
+  const send = async (client: string, cost = 100, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`http://shop.test/${cost}`, { headers }), { client })
+  return { send, open, begun: () => begun }
+}
+
+describe("the lane of expensive queries", () => {
+  it("runs one at a time; sixteen of a network may wait, and it is told when to try again", async () => {
+    const { send, open, begun } = heldLane()
+    const waiting = Array.from({ length: 16 }, () => send("198.51.7.1"))
+    const rejected = await send("198.51.7.1")
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "1"])
+    expect(begun()).toBe(1)
+    open()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(16).fill(200))
+    expect((await send("198.51.7.1")).status).toBe(200)
+  })
+
+  it("takes 64 of all networks; what is cheap, the storefront and the process itself never wait", async () => {
+    const { send, open, begun } = heldLane()
+    const waiting = Array.from({ length: 64 }, (_, index) => send(`198.51.${index % 8}.1`))
+    const rejected = await send("198.51.100.1")
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "2"])
+    const free = [send("198.51.7.1", 40), send("198.51.7.1", 100, { authorization: `Bearer ${testToken}` }), send("")]
+    await expect.poll(begun).toBe(4)
+    open()
+    for (const { status } of await Promise.all([...waiting, ...free])) expect(status).toBe(200)
+  })
+})
+
+describe("lists of the API", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(() => shop.close())
+
+  let sent = 0
+  /** An expensive query that no answer in memory has. */
+  const expensive = async () => {
+    const path = `/api/products?filters[name][$containsi]=zz${sent++}&sort=name,sku&populate=*`
+    return (await shop.send(path, {}, "198.51.7.1")).status
+  }
+
+  it("wait in it: of many at once from a network some are rejected", async () => {
+    const statuses = await Promise.all(Array.from({ length: 60 }, expensive))
+    expect(countOf(statuses, 429)).toBeGreaterThan(0)
+    expect(countOf(statuses, 200)).toBeGreaterThanOrEqual(16)
+    expect(countOf(statuses, 200) + countOf(statuses, 429)).toBe(60)
+  })
+
+  it("let the next one through when one fails", async () => {
+    const { db } = shop
+    await db.schema.alterTable("product_text").renameTo("text_away").execute()
+    expect(await Promise.all([expensive(), expensive()])).toEqual([500, 500])
+    await db.schema.alterTable("text_away").renameTo("product_text").execute()
+    expect(await expensive()).toBe(200)
+  })
+})

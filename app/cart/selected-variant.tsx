@@ -1,0 +1,40 @@
+import { Fragment } from "react"
+import { type CartProduct, chosenNames } from "#core/cart/cart-product.ts"
+import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { useChooser } from "./use-chooser.ts"
+
+/** The colour and the size of a line below its title; where they have to be chosen first, the way to do that. */
+export function SelectedVariant({ item }: { item: CartProduct }) {
+  const { t } = useI18n()
+  const choose = useChooser()
+  if (item.needsChoice) {
+    return (
+      <button
+        type="button"
+        className="link to-choose"
+        aria-haspopup="dialog"
+        aria-label={t("cart.chooseTitle", { title: item.title })}
+        onClick={() => choose(item)}
+        onPointerEnter={preloadQuickView}
+        onFocus={preloadQuickView}
+      >
+        <Icon name="circle-alert" />
+        {t("cart.choose")}
+      </button>
+    )
+  }
+  const names = chosenNames(item)
+  if (names.length === 0) return null
+  return (
+    <p className="chosen">
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && " · "}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { stall } from "../../ui/stall.ts"
+
+/** In place of the products or categories of a shop that has none yet. */
+export function EmptyShop() {
+  const { t } = useI18n()
+  return (
+    <div className="empty">
+      <BigStar drawing={stall} />
+      <h2>{t("listing.none.title")}</h2>
+      <p>{t("opening.text")}</p>
+    </div>
+  )
+}

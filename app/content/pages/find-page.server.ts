@@ -1,0 +1,28 @@
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import type { Category, InformationPage } from "../../api-client/content.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"
+import { fillPage } from "./fill-page.ts"
+import { informationPageAt } from "./information-pages.ts"
+
+export type UniversePicture = { type: ProductType; image: Picture }
+
+/** A picture of each universe: that of its first category that has one. */
+const universePictures = (categories: Category[]): UniversePicture[] =>
+  productTypes.flatMap((type) => {
+    const image = categories.find((category) => category.productType === type && category.image !== null)?.image
+    return image ? [{ type, image }] : []
+  })
+
+/** All that the screen of a page of information shows. */
+export async function findPageContent(content: Content, page: InformationPage, locale: Locale) {
+  const { prices } = informationPageAt(`/${page.slug}`)
+  const [settings, wilayas, categories] = await Promise.all([
+    settingsOrDefaults(content, locale),
+    prices ? content.wilayas() : null,
+    page.slug === "about" ? categoriesOrNone(content, locale) : [],
+  ])
+  return { page: fillPage(page, settings, locale), wilayas, universes: universePictures(categories) }
+}

@@ -1,0 +1,21 @@
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useLacks } from "../../shell/lacking.ts"
+import { NewsletterForm } from "./newsletter-form.tsx"
+
+/** The band at the end of a home page that asks for an address for the shop's news. */
+export function NewsletterSection() {
+  const { t } = useI18n()
+  const lacks = useLacks()
+  if (lacks("newsletter")) return null
+  return (
+    <section className="letter">
+      <div className="wrap">
+        <div>
+          <h2 className="h2">{t("newsletter.title")}</h2>
+          <p>{t("newsletter.text")}</p>
+        </div>
+        <NewsletterForm path="/newsletter" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { randomId } from "#core/random-id.ts"
+import type { Content } from "../../../../api-client/content.server.ts"
+import { createApiCall } from "../../../../api-client/seam/api-call.server.ts"
+import { createContentClient } from "../../../../api-client/seam/content-client.server.ts"
+import { createTagClock } from "../../../../api-client/seam/tag-clock.server.ts"
+import type { formTimeName } from "../../../../shell/form-time/form-time-name.ts"
+import { formTimes } from "../../../../shell/form-time/form-times.server.ts"
+import { answerOrder } from "../answer-order.server.ts"
+import type { OrderAnswer } from "../order-answer.ts"
+import { traceFields } from "../trace-fields.ts"
+
+const filled = {
+  intent: "order",
+  quantity: "1",
+  color: "Noir",
+  wilaya: "Alger",
+  commune: "Kouba",
+  delivery: "home",
+  mobile: "+213 550-01.02 03",
+  firstname: " Amina ",
+  lastname: "Bensalem",
+  amount: "25200",
+}
+
+type Extra = "size" | "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
+type Filled = Partial<Record<keyof typeof filled | Extra, string>>
+
+type OrderForm = {
+  shop: TestShop
+  content: Content
+  /** What the API answers an order with instead of placing it. */
+  failure: (() => Response) | null
+  lastOrder: { date?: string; color?: string; size?: string; variant?: string }
+  /** Keys of the orders that the API was sent; undefined for one without. */
+  sentKeys: (string | undefined)[]
+}
+
+/** The order form over a shop of its own; call it once a file, outside tests. */
+export function openOrderForm() {
+  const times = formTimes("a-secret")
+  const state = { failure: null, lastOrder: {}, sentKeys: [] } as unknown as OrderForm
+
+  beforeAll(async () => {
+    // Half past an hour, so that no hour ends meanwhile.
+    state.shop = await openTestShop(testToken, () => new Date("2026-11-21T10:30:00.000Z"))
+    const api = async (request: Request) => {
+      const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
+      if (isOrder && state.failure) return state.failure()
+      if (isOrder) state.lastOrder = (await request.clone().json()).data
+      if (isOrder) state.sentKeys.push((state.lastOrder as { idempotencyKey?: string }).idempotencyKey)
+      return state.shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+    }
+    state.content = createContentClient(createApiCall(api, testToken), createTagClock())
+    await state.shop.db.updateTable("wilaya").set({ home: null, desk: null }).where("code", "=", 16).execute()
+  })
+  afterAll(() => state.shop.close())
+  beforeEach(() => {
+    state.failure = null
+  })
+
+  async function send(fields: Filled, slug = "casque-aura") {
+    const form = new FormData()
+    const keyed = { [traceFields.key]: randomId(), ...filled, ...fields }
+    for (const [name, value] of Object.entries(keyed)) form.set(name, value)
+    const { content } = state
+    const answer = await answerOrder({ form, slug, locale: "fr", content, visit: { client: "" }, formTimes: times })
+    if (answer instanceof Response) {
+      const location = answer.headers.get("location") ?? ""
+      return { status: answer.status, location, communes: [], alert: null, typed: null, key: "" }
+    }
+    const again: OrderAnswer = answer.data
+    return { status: answer.init?.status, location: "", ...again }
+  }
+
+  return Object.assign(state, { send, times })
+}

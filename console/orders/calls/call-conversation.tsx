@@ -1,0 +1,19 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { StatusSteps } from "../order/status-steps.tsx"
+import type { CallSettling } from "./call-settling.ts"
+import { CallWords } from "./call-words.tsx"
+import { Outcomes } from "./outcomes.tsx"
+
+/** What is said on the phone and what comes of it; for an order that is confirmed, where it may go. */
+export function CallConversation({ order, ...settling }: { order: OrderDetail } & CallSettling) {
+  const mayWrite = useMay("orders.write")
+  const isCalled = order.status === "new" || order.status === "to-call-again"
+  if (!isCalled) return mayWrite && <StatusSteps order={order} />
+  return (
+    <>
+      <CallWords order={order} />
+      {mayWrite && <Outcomes order={order} {...settling} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Photo } from "../../ui/photo.tsx"
+
+type Props = { line: OrderRow["lines"][number]; units: number; otherLines: number }
+
+/** What an order holds, in a cell of the list: its first line with what was chosen of it, and how much else.
+ *  @param units of all lines together */
+export function OrderGoods({ line, units, otherLines }: Props) {
+  const t = useText()
+  const choice = choiceText(line)
+  return (
+    <span className="order-goods">
+      <span className="prod">
+        <Photo url={line.image} alt="" size={40} />
+        {units > 1 && <span className="units">× {units}</span>}
+      </span>
+      <span className="goods-text">
+        <bdi>{line.title}</bdi>
+        {(choice || otherLines > 0) && (
+          <small>
+            {choice && <bdi>{choice}</bdi>}
+            {choice && otherLines > 0 && " · "}
+            {otherLines > 0 && t("orders.otherLines", { n: otherLines })}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

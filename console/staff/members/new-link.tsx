@@ -1,0 +1,33 @@
+import { useState } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+
+/** A link that serves once, to be copied now. */
+export function NewStaffLink({ link }: { link: string }) {
+  const t = useText()
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+  }
+  return (
+    <>
+      <p>{t("staff.linkText")}</p>
+      <div className="c-link">
+        <Field
+          label={t("staff.link")}
+          value={link}
+          readOnly
+          dir="ltr"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        {/* Browsers have a clipboard on https and on this machine alone. */}
+        {isSecureContext && (
+          <button type="button" className="btn" onClick={copy}>
+            {t(copied ? "staff.copied" : "staff.copy")}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { useLocaleState } from "react-admin"
+import { languages } from "../../i18n/provider.ts"
+import { Logo } from "../../shell/logo.tsx"
+import { usePageTitle } from "../../shell/use-page-title.ts"
+
+/** The page in front of the console: signing in, invitations. It has the languages at its foot. */
+export function SignInPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const [current, setLocale] = useLocaleState()
+  usePageTitle(title)
+  return (
+    <main className="door">
+      <div className="door-card">
+        <Logo />
+        <h1>{title}</h1>
+        {text && <p className="muted">{text}</p>}
+        {children}
+      </div>
+      <p className="door-foot">
+        {languages.map(({ locale, name }) => (
+          <button
+            key={locale}
+            type="button"
+            lang={locale}
+            aria-pressed={locale === current}
+            onClick={() => setLocale(locale)}
+          >
+            {name}
+          </button>
+        ))}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Centimes } from "#core/money.ts"
+import { mergedReason } from "#core/orders/order-event.ts"
+import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
+import { touchContent } from "../../changes/content-version.ts"
+import { giveBackCoupon } from "../../coupons/coupon-use.ts"
+import type { Db, Tx } from "../../database.ts"
+import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
+import { inTransaction } from "../../transaction.ts"
+import { freeRecent } from "../order-claim.ts"
+import { addOrderEvent } from "../order-history.ts"
+import { orderProducts } from "../order-product.ts"
+import { orderNumber } from "../orders.ts"
+import { ordersChanged } from "../orders-changed.ts"
+import { type MissingUnits, retakeStock } from "../released-stock.ts"
+import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
+import { findPlace } from "./order-place.ts"
+import { lockWhole, type OrderRecord } from "./order-record.ts"
+import { heldUnits } from "./order-units.ts"
+import { recalculateOrder } from "./recalculate-order.ts"
+import { storeEdit } from "./store-edit.ts"
+
+export type MergeResult =
+  | { kind: "merged" | "unknown" | "same" }
+  | { kind: "shipped"; documentId: string; status: OrderStatus }
+  /** Somebody changed it meanwhile. */
+  | { kind: "version"; documentId: string; version: number }
+  /** The merged order would cost more than both did, and nobody has seen that; in centimes. */
+  | { kind: "dearer"; together: Centimes; total: Centimes }
+  /** One of them has released its stock, and not all of it is left. */
+  | { kind: "missing"; missing: MissingUnits[] }
+
+/** An order as somebody has seen it. */
+export type ExpectedOrder = { documentId: string; version: number }
+
+export type Merge = {
+  from: ExpectedOrder
+  into: ExpectedOrder
+  /** What the merged order was said to cost, in centimes; null = nothing was said. */
+  total: Centimes | null
+}
+
+/** Ends a transaction that has written something already. */
+class RejectedMerge extends Error {
+  readonly result: MergeResult
+  constructor(result: MergeResult) {
+    super(`The merge is refused: ${result.kind}`)
+    this.result = result
+  }
+}
+
+/** Puts the lines of one order into another, at the prices that they had; the first is cancelled, and its units go over
+ *  without passing through the shop. The coupon of the other one is calculated for all goods, that of the first is given
+ *  back: where the shopper would then owe more than for both orders, the sum has to have been seen. Both must not have
+ *  shipped. Orders are locked in the order of their ids. */
+export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
+  if (merge.from.documentId === merge.into.documentId) return { kind: "same" }
+  const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((error: unknown) => {
+    if (error instanceof RejectedMerge) return error.result
+    throw error
+  })
+  if (result.kind === "merged") ordersChanged(db)
+  return result
+}
+
+type Locked = { kind: "locked"; from: OrderRecord; into: OrderRecord }
+
+/** Locks both orders in the order of their ids.
+ *  @returns them, or why they are not as they were seen */
+export async function lockBoth(tx: Tx, merge: Pick<Merge, "from" | "into">): Promise<Locked | MergeResult> {
+  const [fromId, intoId] = [merge.from.documentId, merge.into.documentId]
+  const found: (OrderRecord | undefined)[] = []
+  for (const id of [fromId, intoId].toSorted()) found.push(await lockWhole(tx, id))
+  const from = found.find((order) => order?.document_id === fromId)
+  const into = found.find((order) => order?.document_id === intoId)
+  if (!from || !into) return { kind: "unknown" }
+  for (const [{ document_id: documentId, version }, seen] of [
+    [from, merge.from],
+    [into, merge.into],
+  ] as const) {
+    if (version !== seen.version) return { kind: "version", documentId, version }
+  }
+  return { kind: "locked", from, into }
+}
+
+async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> {
+  const locked = await lockBoth(tx, merge)
+  if (locked.kind !== "locked") return locked
+  const { from, into } = locked
+  for (const { document_id: documentId, status } of [from, into]) {
+    if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
+  }
+  const before = await linesOfOrder(tx, into.id)
+  const brought = await linesOfOrder(tx, from.id)
+  const missing = await takeReleased(tx, from, into, by)
+  if (missing.length > 0) return { kind: "missing", missing }
+  await freeRecent(tx, from.token)
+  await moveLines(tx, { from, into, before, brought, by, seen: merge.total })
+  await cancelMerged(tx, from, into, by)
+  return { kind: "merged" }
+}
+
+/** Two orders of which one has released its stock hold all of it when they are one: what the other holds is not let go.
+ *  @returns what is missing for that */
+async function takeReleased(tx: Tx, from: OrderRecord, into: OrderRecord, by: ByStaff): Promise<MissingUnits[]> {
+  const [released, ...others] = [from, into].filter((order) => order.stock_released_at !== null)
+  if (!released || others.length > 0) return []
+  // All of them in the order of their keys: what is locked afterwards is locked already.
+  const lines = [...(await linesOfOrder(tx, from.id)), ...(await linesOfOrder(tx, into.id))]
+  const ids = [...heldUnits(lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }))).keys()]
+  await orderProducts(tx, ids, { locale: into.locale, now: by.now, lock: true })
+  const { at: now, ...actor } = eventBy(by)
+  const missing = await retakeStock(tx, released, actor, now)
+  if (missing.length > 0) return missing
+  await tx.updateTable("orders").set({ stock_released_at: null }).where("id", "=", released.id).execute()
+  await touchContent(tx, [])
+  return []
+}
+
+type Moving = {
+  from: OrderRecord
+  into: OrderRecord
+  before: StoredLine[]
+  brought: StoredLine[]
+  by: ByStaff
+  seen: Centimes | null
+}
+
+async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Moving) {
+  const place = await findPlace(tx, into, {})
+  if ("unknown" in place) throw new Error("The place of an order is gone")
+  const lines = together(before, brought)
+  // By now both hold their units, or both have released them.
+  const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
+  const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
+  const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
+  const calculated = await recalculateOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
+  const { quote, products } = calculated
+  const apart = from.total + into.total
+  if (quote.total > apart && quote.total !== seen) {
+    throw new RejectedMerge({ kind: "dearer", together: apart, total: quote.total })
+  }
+  await writeLines(tx, {
+    orderId: into.id,
+    before,
+    wanted: calculated.lines,
+    calculated: quote.lines,
+    products,
+  })
+  const details = { from: orderNumber(from.id, from.created_at) }
+  await storeEdit(tx, { order: into, before, place, edit: {}, calculated, by, kind: "merged", details })
+}
+
+/** Lines of the same goods at the same price become one. */
+function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
+  const lines: Extract<TargetLine, { stored: StoredLine }>[] = []
+  for (const stored of [...before, ...brought]) {
+    const same = lines.find(
+      (line) =>
+        stored.product_id !== null &&
+        line.stored.product_id === stored.product_id &&
+        line.stored.color === stored.color &&
+        line.stored.size === stored.size &&
+        line.stored.variant_id === stored.variant_id &&
+        line.stored.unit_price === stored.unit_price,
+    )
+    if (same) same.quantity += stored.quantity
+    else lines.push({ ...asItIs(stored), stored })
+  }
+  return lines
+}
+
+/** Cancels an order whose units another one has now; its lines stay as they were. */
+async function cancelMerged(tx: Tx, from: OrderRecord, { id: intoId, created_at: intoAt }: OrderRecord, by: ByStaff) {
+  const into = orderNumber(intoId, intoAt)
+  const { id, status, document_id: documentId } = from
+  await tx
+    .updateTable("orders")
+    .set({ status: "cancelled", merged_into: intoId, call_outcome: null, call_at: null, stock_released_at: null })
+    .set({ lease_by: null, lease_name: null, lease_until: null })
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+  await giveBackCoupon(tx, id)
+  await addOrderEvent(tx, id, {
+    ...eventBy(by),
+    from: status,
+    to: "cancelled",
+    reason: mergedReason,
+    details: { into },
+  })
+  const after = { status: "cancelled", mergedInto: into }
+  await auditOrder(tx, by, { action: "merge", documentId, before: { status }, after })
+}
