@@ -10,7 +10,7 @@ import { MessageLinks } from "./i18n/message-links.tsx"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
-import { ErrorShell, shellOfError } from "./shell/shell-data.ts"
+import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
 import { StartScript } from "./shell/start/start-script.tsx"
 import { usePageAlternates } from "./shell/use-page-alternates.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
@@ -30,6 +30,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const layout = namedLayout(useMatches())
+  const look = useLook()
   useRouteFocus()
   usePageAlternates()
   return (
@@ -38,8 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <StartScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10151f" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={look?.ground.light ?? "#fbf8f3"} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={look?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
@@ -49,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        {/* After the shop's own stylesheet, and read before the first paint like it. */}
+        {look && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>

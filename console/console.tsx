@@ -16,6 +16,7 @@ import { PostScreen } from "./content/posts/post-screen.tsx"
 import { PostsScreen } from "./content/posts/posts-screen.tsx"
 import { TopicsScreen } from "./content/posts/topics-screen.tsx"
 import { ShopScreen } from "./content/settings/shop-screen.tsx"
+import { ThemeScreen } from "./content/theme/theme-screen.tsx"
 import { CouponScreen } from "./coupons/coupon-screen.tsx"
 import { CouponsScreen } from "./coupons/coupons-screen.tsx"
 import { PhoneBlocksScreen } from "./customers/phone-blocks/phone-blocks-screen.tsx"
@@ -80,6 +81,7 @@ const Messages = requirePermission("orders.read", MessagesScreen)
 const Subscribers = requirePermission("orders.export", SubscribersScreen)
 const Waiting = requirePermission("orders.export", StockAlertsScreen)
 const Shop = requirePermission("settings.write", ShopScreen)
+const Look = requirePermission("settings.write", ThemeScreen)
 const SizeGuides = requirePermission("content.write", SizeGuidesScreen)
 const Team = requirePermission("staff.manage", StaffScreen)
 const Journal = requirePermission("audit.read", AuditScreen)
@@ -137,6 +139,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/shop" element={<Shop />} />
+              <Route path="/settings/theme" element={<Look />} />
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />
               <Route path="/settings/mail" element={<Mail />} />

@@ -11,6 +11,7 @@ import type { SizeGuideSchema } from "./catalogue/size-guide-schema.ts"
 import type { VariantSchema } from "./catalogue/variant-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content/content-schema.ts"
+import type { ThemeSchema } from "./content/theme-schema.ts"
 import type { ShopperSchema } from "./customers/shopper-schema.ts"
 import type { MailSchema } from "./mail/mail-schema.ts"
 import type { OrderSchema } from "./orders/order-schema.ts"
@@ -219,6 +220,7 @@ export type Schema = ContentSchema &
   ShopperSchema &
   StaffSchema &
   SizeGuideSchema &
+  ThemeSchema &
   VariantSchema & {
     product: ProductTable
     product_text: ProductTextTable

@@ -9,6 +9,7 @@ import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { consoleAddress } from "./http/console-address.ts"
 import { composeHttp } from "./http/http.ts"
+import { themeFile } from "./http/theme-files.ts"
 import { readConfig } from "./process/config.ts"
 import { createLog } from "./process/log.ts"
 import { tightenDataDir } from "./process/private-files.ts"
@@ -56,6 +57,7 @@ const pages = async (request: Request, visit: Visit) => {
 }
 
 const parts = {
+  files: themeFile,
   media: media.serve,
   api: (request: Request, { requestId, client }: Visit) => api.fetch(request, { requestId, client }),
   console: consolePage,
@@ -66,7 +68,7 @@ const { publicUrl, trustProxy } = config
 const app = composeHttp(parts, { log, publicUrl, trustProxy, isBearer: bearerCheck(token) })
 const listener = getRequestListener(app.fetch)
 // Vite would answer /api/products with the source of api/catalogue/public-routes.ts.
-const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
+const isOurs = (path = "") => /^\/(api\/|media\/|theme\/|healthz|readyz)/.test(path)
 
 const address = `http://${config.host}:${config.port}`
 

@@ -4,12 +4,14 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { pageAdminRoutes } from "./admin-page-routes.ts"
 import { postAdminRoutes } from "./admin-post-routes.ts"
 import { settingsRoutes } from "./admin-settings-routes.ts"
+import { themeRoutes } from "./admin-theme-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
 
 /** Admin routes of content: settings, coupons, posts, topics, pages, size guides, previews. */
 export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
   settingsRoutes(route, deps)
+  themeRoutes(route, deps)
   couponAdminRoutes(route, deps)
   postAdminRoutes(route, deps)
   postTopicRoutes(route, deps)

@@ -1,11 +1,15 @@
 /** A text in three languages with its blocks. */
 const form = 512 * 1024
 
-/** What the shop says about itself and tells: settings, coupons, posts, pages, size guides; rows of admin-routes.ts. */
+/** What the shop says about itself and tells: settings, look, coupons, posts, pages, size guides; rows of admin-routes.ts. */
 export const contentAdminRoutes = [
   { method: "GET", path: "/settings", permission: "settings.write" },
   { method: "PUT", path: "/settings", permission: "settings.write" },
   { method: "GET", path: "/settings/client-addresses", permission: "settings.write" },
+  { method: "GET", path: "/theme", permission: "settings.write" },
+  { method: "PUT", path: "/theme", permission: "settings.write" },
+  { method: "POST", path: "/theme/publish", permission: "settings.write" },
+  { method: "POST", path: "/theme/undo", permission: "settings.write" },
   { method: "GET", path: "/coupons", permission: "catalogue.write" },
   { method: "POST", path: "/coupons", permission: "catalogue.write" },
   { method: "GET", path: "/coupons/:documentId", permission: "catalogue.write" },

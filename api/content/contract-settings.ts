@@ -2,6 +2,7 @@ import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { media } from "../media/contract.ts"
+import { themeResource } from "./contract-theme.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
 export const appSettingResource = z
@@ -30,6 +31,7 @@ export const appSettingResource = z
     maxUnits: z.int().nullable().meta({ description: "Maximum units of one order; null = any number" }),
     pixelId: z.string(),
     languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, French first" }),
+    theme: themeResource.nullish().meta({ description: "null = the look that the program comes with" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),
     locale: z.string(),

@@ -1,8 +1,10 @@
 import { Hono } from "hono"
+import { defaultTheme, isSameTheme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
 import { visitorCount } from "#db/analytics/unique-visitors.ts"
 import { readSettings } from "#db/content/app-setting.ts"
+import { findPublishedTheme } from "#db/content/theme.ts"
 import type { Db } from "#db/database.ts"
 import { shopPictures } from "#db/media/shop-pictures.ts"
 import { answerContent } from "../answers/conditional.ts"
@@ -28,6 +30,11 @@ async function picturesIn(db: Db, locale: Locale): Promise<AppSettingResource["p
   })
 }
 
+async function publishedTheme(db: Db): Promise<AppSettingResource["theme"]> {
+  const theme = await findPublishedTheme(db)
+  return isSameTheme(theme, defaultTheme) ? null : theme
+}
+
 /** `GET /app-setting`. Its ETag does not follow the visitor counter: a visit is no change of the shop's content. */
 export function appSettingRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
@@ -43,6 +50,7 @@ export function appSettingRoutes(db: Db): Hono {
       const resource: AppSettingResource = {
         ...rest,
         freeDeliveryThreshold: threshold === null ? null : toDinars(threshold),
+        theme: await publishedTheme(db),
         uniqueVisitorsCount: await visitorCount(db),
         locale,
         ...entryDates({ createdAt, editedAt }),

@@ -1,5 +1,6 @@
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
+import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Centimes } from "#core/money.ts"
@@ -41,6 +42,8 @@ export type Settings = {
   maxLines: number | null
   maxUnits: number | null
   pixelId: string
+  /** null = the look that the program comes with. */
+  theme: Theme | null
   /** In which the shop is shown, French first. */
   languages: Locale[]
   social: { facebook: string; instagram: string; whatsapp: string }

@@ -30,6 +30,7 @@ const defaultSettings = (locale: Locale): Settings => ({
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",
+  theme: null,
   languages: [...locales],
   social: { facebook: "", instagram: "", whatsapp: "" },
   uniqueVisitorsCount: 0,

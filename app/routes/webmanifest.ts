@@ -2,6 +2,7 @@ import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { createI18n } from "../i18n/i18n.tsx"
+import { toLook } from "../shell/look.server.ts"
 import type { Route } from "./+types/webmanifest"
 
 const iconOf = (src: string, side: number, purpose: "any" | "maskable") => ({
@@ -22,7 +23,8 @@ const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { t } = createI18n(locale)
-  const { shopName } = await settingsOrDefaults(context.get(contentContext), locale)
+  const { shopName, theme } = await settingsOrDefaults(context.get(contentContext), locale)
+  const ground = toLook(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
   const manifest = {
@@ -35,8 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     start_url: start,
     scope: "/",
     display: "standalone",
-    background_color: "#fbf8f3",
-    theme_color: "#fbf8f3",
+    background_color: ground,
+    theme_color: ground,
     icons: [
       iconOf("/icon-192.png", 192, "any"),
       iconOf("/icon-512.png", 512, "any"),

@@ -4,6 +4,7 @@ import { menuCategories } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { formTimesContext } from "./form-time/form-times.server.ts"
+import { toLook } from "./look.server.ts"
 import type { ShellData } from "./shell-data.ts"
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
@@ -17,6 +18,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
   ])
+  const look = toLook(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
@@ -25,6 +27,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
     ...(lacking.length > 0 && { lacking }),
+    ...(look && { look }),
     year: new Date().getFullYear(),
     formTime: context.get(formTimesContext).issue(),
   }

@@ -1,8 +1,16 @@
 import { createContext, use } from "react"
-import { isRouteErrorResponse, useRouteLoaderData } from "react-router"
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
 import type { Settings } from "../api-client/content.ts"
+
+/** The merchant's theme in the head of a page. */
+export type Look = {
+  /** The address of its custom properties. */
+  stylesheet: string
+  /** The colour of the browser's own bars, in both schemes. */
+  ground: { light: string; dark: string }
+}
 
 /** What every page shows: the settings, the categories of the menus, the time of its forms. */
 export type ShellData = {
@@ -13,6 +21,8 @@ export type ShellData = {
   unfilled?: boolean
   /** What the API cannot do; left out when it can do everything. */
   lacking?: readonly Capability[]
+  /** Left out for the look that the program comes with. */
+  look?: Look
   year: number
   /** The present time, signed. */
   formTime: string
@@ -29,6 +39,13 @@ export function useShellData(): ShellData | undefined {
   const loaded = useRouteLoaderData<ShellData>("root")
   const ofError = use(ErrorShell)
   return loaded ?? ofError
+}
+
+/** The theme of any page, also of an error's. */
+export function useLook(): Look | undefined {
+  const loaded = useRouteLoaderData<ShellData>("root")
+  const error = useRouteError()
+  return (loaded ?? shellOfError(error))?.look
 }
 
 /** Finds the data that `pageNotFoundInShop` sent along; undefined for other errors. */

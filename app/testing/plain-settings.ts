@@ -16,6 +16,7 @@ export const plainSettings: Settings = {
   registerNumber: "",
   taxNumber: "",
   pixelId: "",
+  theme: null,
   openingDate: null,
   ...noMaximums,
   constructionBanner: false,

@@ -100,6 +100,9 @@ export type ApiTemplate =
   | "/stock-alerts"
   | "/subscribers"
   | "/subscribers/export"
+  | "/theme"
+  | "/theme/publish"
+  | "/theme/undo"
 
 /** A path that stands as it is. */
 export type ConstantPath = Exclude<ApiTemplate, `${string}/:${string}`>

@@ -1,6 +1,16 @@
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import type { MailPart, MailRow } from "./mail-parts.ts"
 
+/** Of a mail's button: its ground in both schemes, and what is written on it. */
+export type MailColors = { button: string; darkButton: string; onButton: string; onDarkButton: string }
+
+export const defaultMailColors: MailColors = {
+  button: "#8c3b1b",
+  darkButton: "#f0a27d",
+  onButton: "#ffffff",
+  onDarkButton: "#14110f",
+}
+
 export type RenderedHtml = {
   locale: Locale
   title: string
@@ -8,6 +18,7 @@ export type RenderedHtml = {
   shopName: string
   /** What stands under everything, such as the shop's address. */
   foot: string[]
+  colors: MailColors
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
@@ -16,7 +27,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 /** A mail as HTML: one column, own colours for light and dark, no picture, no script, nothing from anywhere else. Styles
  *  stand in the elements for readers that drop the head's. */
-export function renderHtml({ locale, title, parts, shopName, foot }: RenderedHtml): string {
+export function renderHtml({ locale, title, parts, shopName, foot, colors }: RenderedHtml): string {
   const dir = textDirection(locale)
   const start = dir === "rtl" ? "right" : "left"
   return `<!doctype html>
@@ -35,7 +46,7 @@ export function renderHtml({ locale, title, parts, shopName, foot }: RenderedHtm
   .ink { color: #f4eee7 !important; }
   .soft { color: #c3b8ac !important; }
   .line { border-color: #3a332d !important; }
-  .go { background: #f0a27d !important; color: #14110f !important; }
+  .go { background: ${colors.darkButton} !important; color: ${colors.onDarkButton} !important; }
 }
 </style>
 </head>
@@ -46,7 +57,7 @@ export function renderHtml({ locale, title, parts, shopName, foot }: RenderedHtm
 <tr><td class="ink" style="padding:28px 28px 32px;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#231f1b;text-align:${start}">
 <p class="soft" style="margin:0 0 20px;font-weight:700;color:#6b6259">${escaped(shopName)}</p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#231f1b">${escaped(title)}</h1>
-${parts.map(partHtml).join("\n")}
+${parts.map((part) => partHtml(part, colors)).join("\n")}
 </td></tr>
 </table>
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
@@ -61,14 +72,14 @@ ${foot.map((line) => `<p style="margin:0 0 6px">${escaped(line)}</p>`).join("\n"
 `
 }
 
-function partHtml(part: MailPart): string {
+function partHtml(part: MailPart, { button, onButton }: MailColors): string {
   switch (part.kind) {
     case "text":
       return `<p style="margin:0 0 16px">${escaped(part.text)}</p>`
     case "quote":
       return `<p dir="auto" class="line" style="margin:0 0 16px;padding:12px 16px;border:1px solid #e4ddd4;border-radius:10px;white-space:pre-line">${escaped(part.text)}</p>`
     case "button":
-      return `<p style="margin:24px 0 16px"><a class="go" href="${escaped(part.href)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#8c3b1b;color:#ffffff;font-weight:700;text-decoration:none">${escaped(part.label)}</a></p>`
+      return `<p style="margin:24px 0 16px"><a class="go" href="${escaped(part.href)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${button};color:${onButton};font-weight:700;text-decoration:none">${escaped(part.label)}</a></p>`
     case "link":
       return `<p style="margin:0 0 16px"><a class="soft" href="${escaped(part.href)}" style="color:#6b6259">${escaped(part.label)}</a></p>`
     case "rows":

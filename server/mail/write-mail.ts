@@ -2,8 +2,10 @@ import MailComposer from "nodemailer/lib/mail-composer"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { toSingleLine } from "#core/mail/mail-text.ts"
 import { readSettings } from "#db/content/app-setting.ts"
+import { findPublishedTheme } from "#db/content/theme.ts"
 import type { Db } from "#db/database.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
+import { mailColors } from "./mail-colors.ts"
 import { mailContent } from "./mail-content.ts"
 import type { RawMail } from "./mail-target.ts"
 import { mailWords } from "./mail-words.ts"
@@ -36,7 +38,8 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
   if (!content) return null
   const { shopName, phone, address } = settings
   const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
-  const mailBody: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot }
+  const colors = mailColors(await findPublishedTheme(db))
+  const mailBody: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot, colors }
   const sender = from?.address ?? settings.email
   const raw = await new MailComposer({
     from: { name: from?.name ?? shopName, address: sender },

@@ -10,6 +10,7 @@ import { withCsp } from "../http/csp.ts"
 import { limitForms } from "../http/form-gates.ts"
 import type { Parts } from "../http/http.ts"
 import { staticFiles } from "../http/static-files.ts"
+import { themeFile } from "../http/theme-files.ts"
 import { countedOrders } from "../pages/counted-orders.ts"
 import { cachedPages, type PageCache } from "../pages/page-cache.ts"
 import type { Config } from "../process/config.ts"
@@ -104,7 +105,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   return {
     parts: {
       ...consoleParts,
-      files: (request) => files(request) ?? consoleParts?.files(request),
+      files: (request) => files(request) ?? themeFile(request) ?? consoleParts?.files(request),
       media: pictures.serve,
       api,
       pages: cache.fetch,

@@ -52,6 +52,7 @@ export function settingsFromStrapi(value: unknown, locale: string): AppSettingRe
     phoneInternational: phoneInternational || phone,
     exchangeDays: Math.max(0, Math.floor(exchangeDays ?? 0)),
     uniqueVisitorsCount: Math.max(0, Math.floor(uniqueVisitorsCount ?? 0)),
+    theme: null,
     languages: [...locales],
     locale,
     pictures: [],

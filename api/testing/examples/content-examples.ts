@@ -7,6 +7,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 const nobody = "nobodyhasthisdocumentid0"
 const texts = { fr: "Exemple", ar: "", en: "" }
 const moment = "2026-11-21T00:00:00.000Z"
+const theme = { brand: "#7b2544", corner: "large" }
 const coupon = {
   title: texts,
   kind: "percent",
@@ -45,6 +46,10 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /settings": { path: "/settings" },
   "PUT /settings": { path: "/settings", body: {} },
   "GET /settings/client-addresses": { path: "/settings/client-addresses" },
+  "GET /theme": { path: "/theme" },
+  "PUT /theme": { path: "/theme", body: { theme, updatedAt: moment } },
+  "POST /theme/publish": { path: "/theme/publish", body: { theme, updatedAt: moment } },
+  "POST /theme/undo": { path: "/theme/undo", body: { updatedAt: moment } },
   "GET /coupons": { path: "/coupons?state=active&sort=code:asc" },
   "POST /coupons": { path: "/coupons", body: { ...coupon, code: "" } },
   "GET /coupons/:documentId": { path: `/coupons/${nobody}` },

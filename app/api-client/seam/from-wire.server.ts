@@ -109,7 +109,7 @@ export function settingsFromWire({
   pictures: _pictures,
   ...wire
 }: AppSettingResource): Settings {
-  return { ...wire, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
+  return { ...wire, theme: wire.theme ?? null, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
 }
 
 export function shopPicturesFromWire({ pictures }: Pick<AppSettingResource, "pictures">): ShopPictures {

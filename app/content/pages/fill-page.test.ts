@@ -33,6 +33,7 @@ const settings: Settings = {
   ...noMaximums,
   openingDate: null,
   pixelId: "",
+  theme: null,
   languages: ["fr"],
   uniqueVisitorsCount: 0,
   social: { facebook: "", instagram: "", whatsapp: "" },

@@ -24,6 +24,7 @@ import { shell } from "./shell.ts"
 import { sizeGuides } from "./size-guides.ts"
 import { staff } from "./staff.ts"
 import { stock } from "./stock.ts"
+import { theme } from "./theme.ts"
 import { variants } from "./variants.ts"
 import { visitors } from "./visitors.ts"
 
@@ -54,6 +55,7 @@ export const texts = {
   ...sizeGuides,
   ...staff,
   ...stock,
+  ...theme,
   ...variants,
   ...visitors,
 }

@@ -47,6 +47,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.settings": "إعدادات",
   "audit.resource.size-guides": "دليل المقاسات",
   "audit.resource.staff": "الفريق",
+  "audit.resource.theme": "المظهر",
   "audit.action.approve": "نُشر",
   "audit.action.mark": "وُضعت علامة",
   "audit.action.refuse": "لم يُنشر",

@@ -45,6 +45,7 @@ export const audit = {
   "audit.resource.settings": "Settings",
   "audit.resource.size-guides": "Size guide",
   "audit.resource.staff": "Team",
+  "audit.resource.theme": "Look of the shop",
   "audit.action.approve": "Published",
   "audit.action.mark": "Marked",
   "audit.action.refuse": "Not published",

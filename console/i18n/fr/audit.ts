@@ -47,6 +47,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.settings": "Réglages",
   "audit.resource.size-guides": "Guide des tailles",
   "audit.resource.staff": "Équipe",
+  "audit.resource.theme": "Apparence",
   "audit.action.approve": "Publié",
   "audit.action.mark": "Marqué",
   "audit.action.refuse": "Non publié",

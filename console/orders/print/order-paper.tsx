@@ -29,7 +29,7 @@ export function OrderPaper({ size, name, Paper }: Props) {
   usePageTitle(`${t(name)} ${order.data?.number ?? ""}`)
   if (order.data && shop.data && wilayas.data) {
     return (
-      <PrintFrame size={size}>
+      <PrintFrame size={size} brand={shop.data.theme?.brand ?? undefined}>
         <Paper order={order.data} shop={shop.data} />
       </PrintFrame>
     )

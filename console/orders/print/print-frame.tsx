@@ -6,8 +6,15 @@ import { languages } from "../../i18n/provider.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
+type Props = {
+  size: "a4" | "a6"
+  /** Of the published theme; black without one. */
+  brand: string | undefined
+  children: ReactNode
+}
+
 /** A sheet of paper on the screen, with what prints it; the paper alone is printed. */
-export function PrintFrame({ size, children }: { size: "a4" | "a6"; children: ReactNode }) {
+export function PrintFrame({ size, brand, children }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const [current, setLocale] = useLocaleState()
@@ -35,7 +42,11 @@ export function PrintFrame({ size, children }: { size: "a4" | "a6"; children: Re
           {t("order.print")}
         </button>
       </div>
-      <article className={`paper paper-${size}`} dir={isLocale(current) ? textDirection(current) : "ltr"}>
+      <article
+        className={`paper paper-${size}`}
+        dir={isLocale(current) ? textDirection(current) : "ltr"}
+        style={brand ? { "--brand": brand } : undefined}
+      >
         {children}
       </article>
     </main>

@@ -1,0 +1,72 @@
+import type { Context } from "hono"
+import { isAllowedBrand, nearestAllowedBrand } from "#core/content/theme/palette.ts"
+import type { Theme } from "#core/content/theme/theme.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import { deleteThemeVersion, findThemeState, insertThemeVersion, updateThemeDraft } from "#db/content/theme.ts"
+import type { Tx } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { changedFields } from "../admin/changed-fields.ts"
+import { editConflict } from "../admin/edit-conflict.ts"
+import { conflict, validationError } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "../staff/audit-entry.ts"
+import { type ThemeStateResource, themeForm, themeUndo } from "./contract-admin-theme.ts"
+
+/** @throws ApiError 400 for a brand colour on which white cannot be read */
+function check({ brand }: Theme): void {
+  if (brand === null || isAllowedBrand(brand)) return
+  const message = `White cannot be read on it; the nearest colour that is allowed is ${nearestAllowedBrand(brand)}`
+  throw validationError([{ path: ["theme", "brand"], message, code: "contrast" }])
+}
+
+/** The look of the storefront: a draft, what is published, and the way back. */
+export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  const answer = (data: ThemeStateResource) => Response.json({ data })
+
+  /** Changes what is published, in one transaction with its line in the audit log. */
+  const changePublished = async (c: Context<AdminEnv>, change: (tx: Tx) => Promise<void>) => {
+    const state = await inTransaction(db, async (tx) => {
+      const was = await findThemeState(tx)
+      await change(tx)
+      const is = await findThemeState(tx)
+      const [before, after] = changedFields(was.published, is.published)
+      await addAudit(tx, auditEntry(c, { action: "update", resource: "theme", before, after }, clock()))
+      await touchContent(tx, ["all"])
+      return is
+    })
+    return answer(state)
+  }
+
+  route("GET /theme", async () => answer(await findThemeState(db)))
+
+  route("PUT /theme", async (c) => {
+    const { theme, updatedAt } = await readBody(themeForm, c.req)
+    check(theme)
+    const state = await inTransaction(db, async (tx) => {
+      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
+      return findThemeState(tx)
+    })
+    return answer(state)
+  })
+
+  route("POST /theme/publish", async (c) => {
+    const { theme, updatedAt } = await readBody(themeForm, c.req)
+    check(theme)
+    return changePublished(c, async (tx) => {
+      if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
+      await insertThemeVersion(tx, theme, clock())
+    })
+  })
+
+  route("POST /theme/undo", async (c) => {
+    const { updatedAt } = await readBody(themeUndo, c.req)
+    return changePublished(c, async (tx) => {
+      // What is taken back stays as the draft: nothing of it is lost.
+      const { published } = await findThemeState(tx)
+      if (!(await updateThemeDraft(tx, published, updatedAt, clock()))) throw editConflict()
+      if (!(await deleteThemeVersion(tx))) throw conflict("There is no version to go back to", { code: "NO_VERSION" })
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { readAt } from "../common/contract-texts.ts"
+import { themeResource } from "./contract-theme.ts"
+
+/** `PUT theme` stores a draft, `POST theme/publish` publishes one. */
+export const themeForm = z.strictObject({
+  theme: themeResource.strict(),
+  updatedAt: readAt.meta({ description: "Of what was read" }),
+})
+
+/** `POST theme/undo` */
+export const themeUndo = themeForm.pick({ updatedAt: true })
+
+/** What the console shows of the look. */
+export const themeState = z.object({
+  draft: themeResource,
+  published: themeResource,
+  undoSteps: z.int().meta({ description: "Versions to which the shop can go back" }),
+  updatedAt: z.string(),
+})
+export type ThemeStateResource = z.infer<typeof themeState>

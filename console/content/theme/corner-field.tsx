@@ -1,0 +1,28 @@
+import { cornerNames, corners } from "#core/content/theme/theme.ts"
+import { useText } from "../../i18n/use-text.ts"
+import type { ThemeDraft } from "./theme-draft.ts"
+
+/** How round corners are, each choice shown as it is. */
+export function CornerField({ draft, set }: { draft: ThemeDraft; set: (changes: Partial<ThemeDraft>) => void }) {
+  const t = useText()
+  return (
+    <fieldset className="c-part c-theme-corners">
+      <legend>{t("theme.corners")}</legend>
+      <div>
+        {cornerNames.map((corner) => (
+          <label key={corner}>
+            <input
+              type="radio"
+              name="corner"
+              value={corner}
+              checked={draft.corner === corner}
+              onChange={() => set({ corner })}
+            />
+            <i style={{ borderStartStartRadius: corners[corner].card }} aria-hidden="true" />
+            <span>{t(`theme.corner.${corner}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

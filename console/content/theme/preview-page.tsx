@@ -1,0 +1,61 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+
+const products = [
+  { key: 1, price: 4500, was: 5900 },
+  { key: 2, price: 12_900, was: null },
+  { key: 3, price: 7200, was: null },
+]
+
+/** A page of the shop in small: header, opening, cards, order form and footer. It shows colours and corners, and does
+ *  nothing. */
+export function PreviewPage() {
+  const t = useText()
+  return (
+    <>
+      <header>
+        <b>{t("theme.sample.shop")}</b>
+        <span className="link">{t("theme.sample.menu")}</span>
+        <Icon name="search" />
+      </header>
+      <div className="c-theme-hero">
+        <b>{t("theme.sample.title")}</b>
+        <p className="muted">{t("theme.sample.text")}</p>
+        <span className="btn">{t("theme.sample.go")}</span>
+      </div>
+      <ul>
+        {products.map(({ key, price, was }) => (
+          <li key={key}>
+            <div className="c-theme-tile">{was !== null && <span className="tag">−24 %</span>}</div>
+            <span>{t("theme.sample.product", { n: key })}</span>
+            <span>
+              <b className={was === null ? "price" : "price sale"}>
+                <Money dinars={price} />
+              </b>{" "}
+              {was !== null && (
+                <s className="was">
+                  <Money dinars={was} />
+                </s>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="c-theme-order">
+        <div className="field">
+          <span className="label">{t("theme.sample.phone")}</span>
+          <span className="c-theme-input muted">
+            <bdi>0550 01 02 03</bdi>
+          </span>
+        </div>
+        <span className="btn btn-order btn-wide">{t("theme.sample.order")}</span>
+        <p className="c-theme-stock">
+          <Icon name="check" />
+          {t("theme.sample.stock")}
+        </p>
+      </div>
+      <footer>{t("theme.sample.foot")}</footer>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from "../../i18n/use-text.ts"
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import type { ThemeEditor } from "./use-theme-editor.ts"
+
+/** Where the look stands, and the buttons that store and publish it. */
+export function ThemeBar({ editor }: { editor: ThemeEditor }) {
+  const t = useText()
+  const { stage, isStored, isPublished, wrong } = editor
+  const open = isPublished ? "published" : isStored ? "drafted" : "unsaved"
+  const isDone = stage === "published" || stage === "undone" || stage === "drafted"
+  const state = stage === "failed" ? "failed" : isDone ? "saved" : open === "unsaved" ? "unsaved" : "same"
+  return (
+    <footer className="c-bar" data-state={state}>
+      <p role="status">
+        {isDone && <Icon name="check" />}
+        {stage === "failed" && <Icon name="circle-alert" />}
+        {stage === "open" ? t(`theme.open.${open}`) : t(`theme.stage.${stage}`)}
+      </p>
+      <a className="link" href="/" target="_blank" rel="noreferrer">
+        {t("form.view")}
+      </a>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        disabled={isStored || Boolean(wrong) || stage === "saving"}
+        onClick={editor.saveDraft}
+      >
+        {t("theme.saveDraft")}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        disabled={isPublished || Boolean(wrong) || stage === "saving"}
+        onClick={editor.publish}
+      >
+        {t("theme.publish")}
+      </button>
+      {!isStored && <LeaveGuard />}
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ThemeStateResource } from "#api/content/contract-admin-theme.ts"
+import { defaultTheme } from "#core/content/theme/theme.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { BrandField } from "./brand-field.tsx"
+import { CornerField } from "./corner-field.tsx"
+import { ThemeBar } from "./theme-bar.tsx"
+import { toDraft } from "./theme-draft.ts"
+import { ThemePreview } from "./theme-preview.tsx"
+import { loadTheme, useThemeEditor } from "./use-theme-editor.ts"
+
+/** The form, its preview, and the way to the shop and back. */
+export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
+  const t = useText()
+  const editor = useThemeEditor(loaded)
+  return (
+    <>
+      <FormFailure
+        text={editor.failure}
+        isTheirs={editor.isTheirs}
+        onLoad={async () => editor.restart(await loadTheme())}
+      />
+      <div className="c-theme">
+        <div className="c-theme-fields">
+          <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
+          <CornerField draft={editor.draft} set={editor.set} />
+          <section className="c-part">
+            <h2>{t("theme.back")}</h2>
+            <p className="small muted">{t("theme.undoHint")}</p>
+            <div className="c-acts">
+              <button type="button" className="btn btn-quiet" disabled={editor.undoSteps === 0} onClick={editor.undo}>
+                <Icon name="undo-2" flip />
+                {t("theme.undo")}
+              </button>
+              <button type="button" className="btn btn-quiet" onClick={() => editor.set(toDraft(defaultTheme))}>
+                {t("theme.reset")}
+              </button>
+            </div>
+          </section>
+        </div>
+        <ThemePreview draft={editor.draft} />
+      </div>
+      <ThemeBar editor={editor} />
+    </>
+  )
+}

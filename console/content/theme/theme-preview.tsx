@@ -1,0 +1,56 @@
+import { type CSSProperties, useState } from "react"
+import type { Colors } from "#core/content/theme/base-colors.ts"
+import { type Corner, corners } from "#core/content/theme/theme.ts"
+import { themeColors } from "#core/content/theme/theme-stylesheet.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { ContrastList } from "./contrast-list.tsx"
+import { PreviewPage } from "./preview-page.tsx"
+import { shownTheme, type ThemeDraft } from "./theme-draft.ts"
+
+const screens = ["phone", "desktop"] as const
+const schemes = ["light", "dark"] as const
+
+/** The custom properties of one scheme, for the preview alone. */
+function properties(colors: Colors, corner: Corner): CSSProperties {
+  const named = Object.entries(colors).map(([token, value]) => [`--${token}`, value])
+  const { card, field } = corners[corner]
+  return { ...Object.fromEntries(named), "--r": `${card}px`, "--r-s": `${field}px` }
+}
+
+/** A page of the shop as the draft would make it, on a phone or a desktop, in the light or the dark scheme. */
+export function ThemePreview({ draft }: { draft: ThemeDraft }) {
+  const t = useText()
+  const [screen, setScreen] = useState<(typeof screens)[number]>("phone")
+  const [scheme, setScheme] = useState<(typeof schemes)[number]>("light")
+  const theme = shownTheme(draft)
+  const colors = themeColors(theme)[scheme]
+  return (
+    <section className="c-part c-theme-preview" aria-label={t("theme.preview")}>
+      <div className="c-part-head">
+        <h2>{t("theme.preview")}</h2>
+        <div className="c-theme-switches">
+          <div className="c-theme-switch">
+            {screens.map((one) => (
+              <button key={one} type="button" aria-pressed={one === screen} onClick={() => setScreen(one)}>
+                {t(`theme.screen.${one}`)}
+              </button>
+            ))}
+          </div>
+          <div className="c-theme-switch">
+            {schemes.map((one) => (
+              <button key={one} type="button" aria-pressed={one === scheme} onClick={() => setScheme(one)}>
+                {t(`theme.scheme.${one}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="c-theme-stage">
+        <div className="c-theme-frame" data-screen={screen} style={properties(colors, theme.corner)} inert>
+          <PreviewPage />
+        </div>
+      </div>
+      <ContrastList colors={colors} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import { ThemeForm } from "./theme-form.tsx"
+import { loadTheme } from "./use-theme-editor.ts"
+
+/** The look of the storefront, with a preview beside it. */
+export function ThemeScreen() {
+  const t = useText()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["theme"],
+    queryFn: loadTheme,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <div className="c-page c-parts c-form-page c-theme-page">
+      <SettingsTabs />
+      <h1>{t("theme.title")}</h1>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data && <ThemeForm loaded={data} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** How round corners are: of cards and buttons, and of fields, in CSS pixels. */
+export const corners = {
+  square: { card: 0, field: 0 },
+  small: { card: 6, field: 4 },
+  medium: { card: 12, field: 8 },
+  large: { card: 18, field: 12 },
+} as const
+
+export type Corner = keyof typeof corners
+
+export const cornerNames = ["square", "small", "medium", "large"] as const satisfies Corner[]
+
+/** The look that a merchant chooses for the storefront. */
+export type Theme = {
+  /** `#rrggbb` in lower case; null = the colours that the program comes with. */
+  brand: string | null
+  corner: Corner
+}
+
+/** The look that the program comes with. */
+export const defaultTheme: Theme = { brand: null, corner: "medium" }
+
+/** So many versions a merchant can go back. */
+export const maxThemeVersions = 10
+
+/** A brand colour as it is stored; undefined for what is none.
+ *  @param typed with or without `#`, of three or six digits */
+export function toBrand(typed: string): string | undefined {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim()) ?? []
+  if (!digits) return undefined
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits
+  return `#${six.toLowerCase()}`
+}
+
+const fields = Object.keys(defaultTheme) as (keyof Theme)[]
+
+export const isSameTheme = (one: Theme, other: Theme): boolean => fields.every((field) => one[field] === other[field])
