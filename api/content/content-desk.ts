@@ -6,6 +6,7 @@ import { postAdminRoutes } from "./admin-post-routes.ts"
 import { settingsRoutes } from "./admin-settings-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
+import { sectionAdminRoutes } from "./sections/admin-section-routes.ts"
 
 /** All that the console asks about what the shop says and tells. */
 export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
@@ -14,6 +15,7 @@ export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
   postAdminRoutes(route, deps)
   postTopicRoutes(route, deps)
   pageAdminRoutes(route, deps)
+  sectionAdminRoutes(route, deps)
   sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
 }
