@@ -18,6 +18,7 @@ import { changesRoutes } from "./changes/changes-routes.ts"
 import { pageRoutes } from "./content/public-page-routes.ts"
 import { postRoutes } from "./content/public-post-routes.ts"
 import { appSettingRoutes } from "./content/public-settings-routes.ts"
+import { sectionRoutes } from "./content/sections/public-section-routes.ts"
 import { couponRoutes } from "./coupons/public-routes.ts"
 import { shopperApi, shopperPaths } from "./customers/account/shopper-api.ts"
 import { createShopperAuth, findSession } from "./customers/account/shopper-auth.ts"
@@ -78,6 +79,7 @@ export const apiMethods: Record<string, string> = {
   "/posts/:documentId": "GET, HEAD",
   "/coupons": "GET, HEAD",
   "/pages": "GET, HEAD",
+  "/sections": "GET, HEAD",
   "/size-guides": "GET, HEAD",
   "/contact-messages": "POST",
   "/subscribers": "POST",
@@ -155,6 +157,7 @@ export function createApi({
   app.route("/posts", postRoutes(published))
   app.route("/coupons", couponRoutes(published))
   app.route("/pages", pageRoutes(published))
+  app.route("/sections", sectionRoutes(published))
   app.route("/size-guides", sizeGuideRoutes(published))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))

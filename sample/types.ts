@@ -134,3 +134,34 @@ export type SampleCoupon = {
 
 /** An information page; its texts may hold `{placeholders}` for the settings. */
 export type SamplePage = { slug: string; title: Text; description: Text; content: Body }
+
+/** A product in one of its colours; null = the first. */
+type SampleChoice = { slug: string; color: string | null }
+
+type SampleWords = { kick?: Text; title?: Text; text?: Text; button?: Text; link?: string }
+
+/** `picture` is a path as in a category. */
+type SamplePictured = { picture?: string; product?: SampleChoice }
+
+type SampleRule = { rule?: string; slugs?: string[] }
+
+/** A slide, a banner or a universe of a section. */
+export type SampleSectionItem = SamplePictured & SampleWords & { name?: Text; universe?: Universe; low?: boolean }
+
+/** A section of a home page; what it leaves out is what a new section of its kind has. */
+export type SampleSection = SamplePictured &
+  SampleRule &
+  SampleWords & {
+    kind: string
+    look?: string
+    universe?: Universe
+    label?: Text
+    subtitle?: Text
+    items?: SampleSectionItem[]
+    tabs?: (SampleRule & { title: Text })[]
+    lists?: (SampleRule & { title: Text })[]
+    tile?: SampleChoice
+    fill?: number
+    open?: number
+    count?: number
+  }

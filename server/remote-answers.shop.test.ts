@@ -119,14 +119,14 @@ it("a value that was read before goes on being used, and the broken answer is lo
 })
 
 it("a page goes without what it can go without, and the broken answer is logged", async () => {
-  breaks("GET /api/app-setting", "data.pictures", "none")
-  expect(await client().content.shopPictures("fr")).toEqual({})
+  breaks("GET /api/sections", "data.0.content", "none")
+  expect(await client().content.sections("home", "fr")).toBeNull()
   breaks("GET /api/size-guides", "data.0.cells", null)
   expect(await client().content.sizeGuides("fr")).toEqual([])
   breaks("GET /api", "data.capabilities", null)
   expect(await client().content.lacking()).toEqual([])
   expect(reported).toEqual([
-    namesIt("GET /api/app-setting", "data.pictures"),
+    namesIt("GET /api/sections", "data.0"),
     namesIt("GET /api/size-guides", "data.0.cells"),
     namesIt("GET /api", "data.capabilities"),
   ])

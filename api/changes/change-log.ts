@@ -88,7 +88,7 @@ export function createChangeLog(
     if (now.getTime() < last.time - maxStepBack) pending.add("all")
     for (const { at, tags } of moments) if (Date.parse(at) <= now.getTime()) for (const tag of tags) pending.add(tag)
     for (const tag of await follower.read(now)) pending.add(tag)
-    if (["listing", "shelf", "posts", "coupons", "all"].some((tag) => pending.has(tag as ContentTag))) {
+    if (["listing", "shelf", "posts", "coupons", "sections", "all"].some((tag) => pending.has(tag as ContentTag))) {
       await readMoments(now)
     }
     if (pending.size > 0) await onChange?.([...pending])

@@ -7,6 +7,7 @@ import { settingsRoutes } from "./admin-settings-routes.ts"
 import { themeRoutes } from "./admin-theme-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
+import { sectionAdminRoutes } from "./sections/admin-section-routes.ts"
 
 /** Admin routes of content: settings, coupons, posts, topics, pages, size guides, previews. */
 export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
@@ -16,6 +17,7 @@ export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
   postAdminRoutes(route, deps)
   postTopicRoutes(route, deps)
   pageAdminRoutes(route, deps)
+  sectionAdminRoutes(route, deps)
   sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
 }

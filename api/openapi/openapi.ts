@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { sectionPages } from "#core/content/sections/section.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "../analytics/contract.ts"
 import { productResource, review as productReview } from "../catalogue/contract.ts"
 import { categoryResource } from "../catalogue/contract-category.ts"
@@ -9,6 +10,7 @@ import { apiResource } from "../common/contract-capabilities.ts"
 import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { postResource } from "../content/contract.ts"
 import { pageResource } from "../content/contract-page.ts"
+import { sectionsAnswer } from "../content/contract-section.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
 import { couponResource } from "../coupons/contract.ts"
 import {
@@ -148,6 +150,12 @@ function paths(): Json {
     "/api/posts/{documentId}": { get: reading("One post", itemEnvelope(postResource), [inPath("documentId"), ...one]) },
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },
     "/api/pages": { get: listReading("Information pages", listEnvelope(pageResource), list) },
+    "/api/sections": {
+      get: reading("What a home page is made of now; null = the usual sections", sectionsAnswer, [
+        parameter("page", { enum: sectionPages }, { required: true }),
+        locale,
+      ]),
+    },
     "/api/size-guides": {
       get: listReading(
         "Size guides: one for a kind of sizes, and those of brands",

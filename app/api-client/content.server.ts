@@ -6,6 +6,7 @@ import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { PostDetail } from "#core/content/post.ts"
+import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
@@ -14,7 +15,7 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
-import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
+import type { Category, InformationPage, PageSection, Settings } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
@@ -80,8 +81,8 @@ export type Content = OwnContent & {
   products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
   /** The variants that products sell, by the ids of the products, 100 at most; one call, read every time. */
   variantsOf(ids: readonly number[], locale: Locale): Promise<Map<number, Variant[]>>
-  /** The products of a constant list of slugs, cached until one of them changes. Those that are not sold are left out.
-   *  @param slugs constants, as each list is cached */
+  /** The products of a list of slugs, 100 at most, cached until one of them changes. Those that are not sold are left out.
+   *  @param slugs no visitor's input, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
   /** What a search proposes while it is typed; without a text the categories that sell best. */
   suggestions(input: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
@@ -105,8 +106,8 @@ export type Content = OwnContent & {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
-  /** The pictures of places such as a home page's first screen; empty where the API has none. */
-  shopPictures(locale: Locale): Promise<ShopPictures>
+  /** What a home page is made of; null = the usual sections. */
+  sections(page: SectionPage, locale: Locale): Promise<PageSection[] | null>
   /** What the API cannot do; pages hide it. Empty for our own. */
   lacking(): Promise<readonly Capability[]>
   /** The 58 wilayas in the order of their codes. */

@@ -1,5 +1,6 @@
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
+import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -50,8 +51,8 @@ export type Settings = {
   uniqueVisitorsCount: number
 }
 
-/** Pictures by the names of their places: `hero-fashion`, `banner-beauty`. */
-export type ShopPictures = Record<string, Picture | undefined>
+/** A section of a page, in one language. */
+export type PageSection = Section<string, Picture>
 
 /** A page of information, such as the terms of sale; its texts may hold `{placeholders}` for the settings. */
 export type InformationPage = {

@@ -89,6 +89,7 @@ export type ApiTemplate =
   | "/security"
   | "/settings"
   | "/settings/client-addresses"
+  | "/sections/:page"
   | "/size-guides"
   | "/size-guides/:kind"
   | "/size-guides/:kind/:brand"

@@ -14,6 +14,7 @@ export type ContentTag =
   | "menu"
   | "posts"
   | "pages"
+  | "sections"
   | "coupons"
   | "size-guides"
   | "all"

@@ -6,8 +6,8 @@ export type ContentMoment = { at: string; tags: ContentTag[] }
 
 const maxMoments = 1000
 
-/** The next moments at which an offer or a coupon begins or ends, or a product or post appears, in their order. At most a
- *  thousand: call it again when the last has passed. */
+/** The next moments at which an offer or a coupon begins or ends, or a product, post or section appears or goes, in their
+ *  order. At most a thousand: call it again when the last has passed. */
 export async function listMoments(db: Db, now: Date): Promise<ContentMoment[]> {
   const after = now.toISOString()
   const moments: ContentMoment[] = []
@@ -33,6 +33,14 @@ export async function listMoments(db: Db, now: Date): Promise<ContentMoment[]> {
   for (const { start_date: start, end_date: end } of coupons) {
     moments.push({ at: end, tags: ["coupons"] })
     if (start > after) moments.push({ at: start, tags: ["coupons"] })
+  }
+  const sections = await db
+    .selectFrom("page_section")
+    .select(["starts_at", "ends_at"])
+    .where((e) => e.or([e("starts_at", ">", after), e("ends_at", ">", after)]))
+    .execute()
+  for (const at of sections.flatMap((row) => [row.starts_at, row.ends_at])) {
+    if (at !== null && at > after) moments.push({ at, tags: ["sections"] })
   }
   return moments.toSorted((a, b) => (a.at < b.at ? -1 : 1)).slice(0, maxMoments)
 }

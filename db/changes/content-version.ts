@@ -31,8 +31,10 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
     .execute()
   const coupons = await db.selectFrom("coupon").select(["start_date", "end_date"]).execute()
   const offers = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat())
+  const sections = await db.selectFrom("page_section").select(["starts_at", "ends_at"]).execute()
   const spans = coupons.flatMap((row) => [row.start_date, row.end_date])
-  const moments = [...offers, ...spans, ...(await publishingMoments(db))].toSorted()
+  const seen = sections.flatMap((row) => [row.starts_at ?? [], row.ends_at ?? []].flat())
+  const moments = [...offers, ...spans, ...seen, ...(await publishingMoments(db))].toSorted()
   momentsOf.set(db, { version, moments })
   return moments
 }

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { PostFormat } from "#core/content/post.ts"
+import type { SectionKind, SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactSubject } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -84,6 +85,20 @@ type PageTextTable = { page_id: number; locale: Locale; title: string; descripti
 /** What a page would say, as its form has it; nobody has stored it. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
 
+/** The pages whose sections somebody has arranged. */
+type SectionPageTable = { page: SectionPage; edited_at: Time }
+type PageSectionTable = {
+  id: Generated<number>
+  page: SectionPage
+  position: number
+  kind: SectionKind
+  hidden: Generated<Flag>
+  starts_at: Time | null
+  ends_at: Time | null
+  /** Texts in three languages, pictures by their addresses (core/content/sections/section.ts). */
+  content: Json
+}
+
 type ContactMessageTable = {
   id: Generated<number>
   document_id: string
@@ -126,6 +141,8 @@ export type ContentSchema = {
   page: PageTable
   page_text: PageTextTable
   page_preview: PagePreviewTable
+  section_page: SectionPageTable
+  page_section: PageSectionTable
   contact_message: ContactMessageTable
   subscriber: SubscriberTable
 }

@@ -46,6 +46,12 @@ export async function adminMediaByIds(db: Db, ids: (number | null)[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Pictures by their addresses, with their texts in all languages; those that are not there are left out. */
+export async function adminMediaByUrls(db: Db, urls: string[]): Promise<AdminMedia[]> {
+  if (urls.length === 0) return []
+  return withTexts(db, await selectMedia(db).where("media.url", "in", urls).execute())
+}
+
 /** The keys of pictures by their documentIds; those that are not there are left out. */
 export async function mediaIds(db: Db, documentIds: (string | null)[]): Promise<Map<string, number>> {
   const wanted = [...new Set(documentIds.filter((id) => id !== null))]

@@ -32,7 +32,11 @@ function uses(id: number, url: string): Use[] {
       from: sql`select slug as name from page
         where exists (select 1 from page_text where page_id = page.id and hanout_contains(content, ${quoted}))`,
     },
-    { kind: "home", from: sql`select name from shop_picture where media_id = ${id}` },
+    {
+      kind: "home",
+      from: sql`select name from shop_picture where media_id = ${id}
+        union select page as name from page_section where hanout_contains(content, ${quoted})`,
+    },
     {
       kind: "order",
       from: sql`select document_id as name from orders

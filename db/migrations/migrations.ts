@@ -56,7 +56,8 @@ import { up as sampleDeliveryPrices } from "./0053-sample-delivery-prices.ts"
 import { up as wishlistChoices } from "./0054-wishlist-choices.ts"
 import { up as sellCounts } from "./0055-sell-counts.ts"
 import { up as ownResults } from "./0056-own-results.ts"
-import { up as theme } from "./0060-theme.ts"
+import { up as pageSections } from "./0057-page-sections.ts"
+import { up as theme } from "./0058-theme.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -114,5 +115,6 @@ export const migrations: Record<string, Migration> = {
   "0054-wishlist-choices": { up: wishlistChoices },
   "0055-sell-counts": { up: sellCounts },
   "0056-own-results": { up: ownResults },
-  "0060-theme": { up: theme },
+  "0057-page-sections": { up: pageSections },
+  "0058-theme": { up: theme },
 }

@@ -22,6 +22,7 @@ import { storeDeliveryDays, storeDeliveryPrices } from "./delivery.ts"
 import { readPictureIndex } from "./pictures.ts"
 import { storePosts } from "./posts.ts"
 import { storeProduct } from "./products.ts"
+import { storeSections } from "./sections.ts"
 import { storeSettings } from "./settings.ts"
 import { storeShopPictures, storeStillLifes } from "./still-lifes.ts"
 
@@ -60,6 +61,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await tx.deleteFrom("page_text").execute()
   await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
+  await storeSections(tx, now)
   await insertMissingSizeGuides(tx, now)
   await insertBrandSizeGuides(tx, surroundings.brands, now)
   await touchContent(tx, ["all"])

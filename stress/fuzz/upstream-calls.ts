@@ -25,6 +25,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/pages",
   "GET /api/posts",
   "GET /api/products",
+  "GET /api/sections",
   "GET /api/size-guides",
   "GET /api/wilayas",
 ]
@@ -104,11 +105,13 @@ const catalogueParameters: Record<string, RegExp> = {
   slugs: anyText,
   ids: /^[a-z0-9]{1,24}(?:,[a-z0-9]{1,24})*$/,
 }
+const sectionParameters: Record<string, RegExp> = { page: /^home(?:-[234])?$/, locale: /^(?:fr|ar|en)$/ }
 const counting: Record<string, RegExp> = { documentId: anyText, uniqueVisitorsCount: /^\d{1,15}$/ }
 
 function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
   if (endpoint === "POST /api/unique-visitors") return counting
   if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
+  if (endpoint === "GET /api/sections") return sectionParameters
   return endpoint.startsWith("GET ") ? parameters : {}
 }
 

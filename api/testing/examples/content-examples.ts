@@ -79,6 +79,8 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: `/pages/${nobody}/preview`,
     body: { title: texts, description: texts, content },
   },
+  "GET /sections/:page": { path: "/sections/home" },
+  "PUT /sections/:page": { path: "/sections/nowhere", body: { sections: [], updatedAt: null } },
   "GET /size-guides": { path: "/size-guides" },
   "PUT /size-guides/:kind": {
     path: "/size-guides/capacity",

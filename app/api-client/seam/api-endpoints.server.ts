@@ -15,6 +15,7 @@ export const endpoints = [
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",
+  "GET /api/sections",
   "GET /api/size-guides",
   "GET /api/wilayas",
   "GET /api/admin/preview/:token",

@@ -11,13 +11,14 @@ import { createOrders } from "../orders.server.ts"
 import { createPosts } from "../posts.server.ts"
 import { createProducts } from "../products.server.ts"
 import { createReviews } from "../reviews.server.ts"
+import { createSections } from "../sections.server.ts"
 import { createTracking } from "../tracking.server.ts"
 import { createVariants } from "../variants.server.ts"
 import { createVisitors } from "../visitors.server.ts"
 import { createAccount } from "./account.server.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import { createCapabilities } from "./capabilities.server.ts"
-import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
+import { categoryFromWire, settingsFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { isMissingContent, rethrowUnlessMissing } from "./missing.server.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
@@ -65,15 +66,6 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       ),
     ),
   )
-  const pictures = perLocale((locale) =>
-    lookup(
-      readOne(
-        { from: "GET /api/app-setting", query: { populate: "pictures", locale }, answer: settingsAnswer },
-        shopPicturesFromWire,
-        "App settings not found",
-      ),
-    ),
-  )
   const wilayas = cached(
     readList(
       { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
@@ -90,13 +82,12 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createReviews(call),
     ...createAccount(call),
     ...createPosts(call, clock),
+    ...createSections(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
     ...createCapabilities(call, clock),
     categories,
     settings,
-    // An API that knows no such places leaves them to the products' pictures.
-    shopPictures: (locale) => pictures(locale).catch(() => ({})),
     async wilayas() {
       return (await wilayas()).map(({ communes: _communes, ...wilaya }) => wilaya)
     },

@@ -12,7 +12,7 @@ import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/orders/order.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
-import type { Category, Settings, ShopPictures } from "../content.ts"
+import type { Category, Settings } from "../content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
@@ -110,10 +110,6 @@ export function settingsFromWire({
   ...wire
 }: AppSettingResource): Settings {
   return { ...wire, theme: wire.theme ?? null, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
-}
-
-export function shopPicturesFromWire({ pictures }: Pick<AppSettingResource, "pictures">): ShopPictures {
-  return Object.fromEntries((pictures ?? []).map(({ name, image }) => [name, picture(image) ?? undefined]))
 }
 
 export function wilayaFromWire(wire: WilayaResource): Wilaya {

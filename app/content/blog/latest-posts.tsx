@@ -4,12 +4,15 @@ import { MoreLink, SectionHead } from "../home/sections/section-head.tsx"
 import { PostCard } from "./post-card.tsx"
 
 /** The latest posts on a home page, the newest large; nothing while there is none. */
-export function LatestPosts({ posts: [first, ...others] }: { posts: Post[] }) {
+export function LatestPosts({ title, posts: [first, ...others] }: { title: string; posts: Post[] }) {
   const { t, to } = useI18n()
   if (!first) return null
   return (
     <section className="section">
-      <SectionHead title={t("blog.latest.title")} more={<MoreLink to={to("/blog")}>{t("blog.latest.all")}</MoreLink>} />
+      <SectionHead
+        title={title || t("blog.latest.title")}
+        more={<MoreLink to={to("/blog")}>{t("blog.latest.all")}</MoreLink>}
+      />
       <div className="posts">
         <PostCard post={first} />
         <div className="side">

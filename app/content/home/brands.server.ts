@@ -7,15 +7,20 @@ import type { Content } from "../../api-client/content.server.ts"
 /** A brand with the picture of one of its products. */
 export type Brand = Product["brand"] & { productCount: number; picture: Picture | null }
 
-const maxBrands = 12
+type BrandsOptions = { universe: ProductType | null; locale: Locale; max: number }
 
-/** The brands of a universe, those with most products first. */
-export async function brandsOf(content: Content, universe: ProductType, locale: Locale): Promise<Brand[]> {
-  const listed = await content.listing({ ...plainListing, productType: [universe] }, locale, { pageSize: 1 })
-  const brands = listed.facets.brand.toSorted((a, b) => b.count - a.count).slice(0, maxBrands)
+/** The brands of a universe or of all, those with most products first. */
+export async function brandsOf(content: Content, { universe, locale, max }: BrandsOptions): Promise<Brand[]> {
+  const listed = await content.listing({ ...plainListing, productType: universe ? [universe] : [] }, locale, {
+    pageSize: 1,
+  })
+  // A Strapi's products may have none.
+  const named = listed.facets.brand.filter(({ slug }) => slug !== "")
+  const brands = named.toSorted((a, b) => b.count - a.count).slice(0, max)
   return Promise.all(
     brands.map(async ({ slug, name, count: productCount }) => {
-      const row = { rule: "newest", limit: 1, productType: universe, brand: slug, image: true } as const
+      const type = universe && { productType: universe }
+      const row = { rule: "newest", limit: 1, brand: slug, image: true, ...type } as const
       const [pictured] = await content.row(row, locale)
       return { slug, name, productCount, picture: pictured?.image ?? null }
     }),

@@ -4,12 +4,11 @@ import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { shopData, siteData } from "../../shell/shop-data.ts"
 import { type Place, structuredData } from "../../shell/structured-data.ts"
-import type { Slide } from "./heroes/showcase.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
 
-type HomePage = Place & { settings: Settings | undefined; picture?: string }
+type HomePage = Place & { settings: Settings | undefined; picture: string | undefined }
 
 /** Title, description, addresses and structured data of the first home page: the shop itself. */
 export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescriptor[] {
@@ -27,7 +26,7 @@ export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescrip
   ]
 }
 
-type UniverseHomeData = Place & { slides: Pick<Slide, "wide">[] }
+type UniverseHomeData = Place & { picture: string | undefined }
 
 /** Title, description and addresses of a universe's home page; nothing when its loader failed. */
 export function universeHomeMeta(
@@ -36,13 +35,13 @@ export function universeHomeMeta(
   settings: Settings | undefined,
 ): MetaDescriptor[] {
   if (!data) return []
-  const { locale, origin, slides } = data
+  const { locale, origin, picture } = data
   const place = { locale, origin }
   const { t } = createI18n(locale)
   return [
     ...pageMeta({
       ...place,
-      picture: slides[0]?.wide?.url,
+      picture,
       path: universeHomes[universe],
       title: t(`homes.${universe}.title`),
       description: t(`homes.${universe}.description`),

@@ -51,7 +51,7 @@ export function InformationScreen({ page, wilayas, universes }: InformationScree
           </ul>
         </nav>
       </div>
-      {about && settings && <Promises settings={settings} />}
+      {about && settings && <Promises settings={settings} isAnchor />}
     </div>
   )
 }

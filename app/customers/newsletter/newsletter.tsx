@@ -3,7 +3,7 @@ import { useLacks } from "../../shell/lacking.ts"
 import { NewsletterForm } from "./newsletter-form.tsx"
 
 /** The band at the end of a home page that asks for an address for the shop's news. */
-export function NewsletterSection() {
+export function NewsletterSection({ title, text }: { title: string; text: string }) {
   const { t } = useI18n()
   const lacks = useLacks()
   if (lacks("newsletter")) return null
@@ -11,8 +11,8 @@ export function NewsletterSection() {
     <section className="letter">
       <div className="wrap">
         <div>
-          <h2 className="h2">{t("newsletter.title")}</h2>
-          <p>{t("newsletter.text")}</p>
+          <h2 className="h2">{title || t("newsletter.title")}</h2>
+          <p>{text || t("newsletter.text")}</p>
         </div>
         <NewsletterForm path="/newsletter" />
       </div>

@@ -2,7 +2,6 @@ import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
 import { recordTags } from "../../../api-client/seam/tag-clock.server.ts"
-import { onCard } from "../../../catalogue/product/card/on-card.ts"
 
 type Deal = { product: Product; end: string }
 
@@ -12,5 +11,5 @@ export async function withUnits(content: Content, deal: Deal | null, locale: Loc
   const { id, slug } = deal.product
   recordTags([`product:${id}`])
   const product = (await content.products([slug], locale)).get(slug)
-  return product ? { ...deal, product: onCard(product) } : deal
+  return product ? { ...deal, product } : deal
 }

@@ -9,15 +9,17 @@ import { Price, WasPrice } from "../../../ui/price.tsx"
 
 type DealProps = {
   product: Product
+  /** The product's description. */
+  about: string
   /** ISO 8601. */
   end: string
   now: string
-  /** What stands above the name. */
-  kick?: string
+  /** What stands above the name; "" = the usual words. */
+  kick: string
 }
 
 /** The offer that ends first, with the time that is left. */
-export function Deal({ product, end, now, kick }: DealProps) {
+export function Deal({ product, about, end, now, kick }: DealProps) {
   const { t, to } = useI18n()
   return (
     <section className="section">
@@ -36,11 +38,11 @@ export function Deal({ product, end, now, kick }: DealProps) {
         <div className="deal-text">
           <p className="deal-kick">
             <Icon name="timer" />
-            {kick ?? t("home.deal.kick")}
+            {kick || t("home.deal.kick")}
           </p>
           <div className="deal-title">
             <h2>{product.title}</h2>
-            <p>{product.shortDescription}</p>
+            <p>{about}</p>
           </div>
           <div className="deal-price">
             <Price amount={product.price} />

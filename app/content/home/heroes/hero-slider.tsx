@@ -3,13 +3,23 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
-import type { Slide } from "./showcase.ts"
+import type { Slide } from "./slide.ts"
 
-const slideId = (index: number) => `slide-${index + 1}`
+const slideId = (section: string, index: number) =>
+  section === "1" ? `slide-${index + 1}` : `slide-${section}-${index + 1}`
 
-/** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript.
- *  @param thumbnails small pictures beside the slides in place of the names */
-export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; thumbnails?: boolean }) {
+type HeroSliderProps = {
+  slides: Slide[]
+  /** Of the section, unique on the page. */
+  section: string
+  /** Whether it has the page's `<h1>`. */
+  isFirst: boolean
+  /** Small pictures beside the slides in place of the names. */
+  thumbnails?: boolean
+}
+
+/** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript. */
+export function HeroSlider({ slides, section, isFirst, thumbnails = false }: HeroSliderProps) {
   const { t } = useI18n()
   const [current, setCurrent] = useState(0)
   const slideElements = useRef<(HTMLLIElement | null)[]>([])
@@ -30,10 +40,10 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
       <ul className="hero-row" ref={row} onScroll={follow}>
         {slides.map((slide, index) => (
           <HeroSlide
-            key={slide.product.slug}
+            key={slideId(section, index)}
             slide={slide}
-            id={slideId(index)}
-            first={index === 0}
+            id={slideId(section, index)}
+            first={isFirst && index === 0}
             ref={(element) => {
               slideElements.current[index] = element
             }}
@@ -51,9 +61,10 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
           <div className={thumbnails ? "hero-thumbs" : "hero-names"}>
             <ol>
               {slides.map((slide, index) => (
-                <li key={slide.product.slug}>
+                <li key={slideId(section, index)}>
                   <SlideLink
                     slide={slide}
+                    id={slideId(section, index)}
                     index={index}
                     thumbnails={thumbnails}
                     current={index === current}
@@ -71,13 +82,14 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
 
 type SlideLinkProps = {
   slide: Slide
+  id: string
   index: number
   thumbnails: boolean
   current: boolean
   onChoose: (index: number) => void
 }
 
-function SlideLink({ slide, index, thumbnails, current, onChoose }: SlideLinkProps) {
+function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLinkProps) {
   const { name } = useSlideWords(slide)
   const { product, picture } = slide
 
@@ -87,9 +99,9 @@ function SlideLink({ slide, index, thumbnails, current, onChoose }: SlideLinkPro
   }
 
   return (
-    <a href={`#${slideId(index)}`} aria-current={current ? "true" : undefined} onClick={choose}>
+    <a href={`#${id}`} aria-current={current ? "true" : undefined} onClick={choose}>
       {thumbnails ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
-      {thumbnails && <span className="sr">{product.title}</span>}
+      {thumbnails && <span className="sr">{product?.title ?? name}</span>}
     </a>
   )
 }

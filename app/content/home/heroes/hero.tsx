@@ -4,35 +4,41 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
+import type { SectionViews } from "../../sections/section-views.ts"
 import { HeroSlider } from "./hero-slider.tsx"
-import type { Slide } from "./showcase.ts"
 
-type HeroProps = {
-  slides: Slide[]
-  tile: Product | null
-  /** The page's `<h1>` while there is no slide to give it. */
-  title: string
+type HeroProps = SectionViews["slides"] & {
+  /** Unique on the page. */
+  id: string
+  /** Whether it has the page's `<h1>`. */
+  isFirst: boolean
 }
 
-/** The first screen of the home page: the slides, one product beside them, and how paying works. */
-export function Hero({ slides, tile, title }: HeroProps) {
+/** Slides in one of three looks: with one product and how paying works beside them, alone, or as wide as the window, under
+ *  the transparent bar, with small pictures beside the slides. */
+export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: HeroProps) {
   const { t } = useI18n()
-  if (slides.length === 0) return <h1 className="h2 hero-plain">{title}</h1>
+  const isFull = look === "full"
+  const className = look === "tile" ? "hero" : isFull ? "hero hero-alone hero-full" : "hero hero-alone"
   return (
-    <section className="hero" aria-label={t("home.hero.label")}>
-      <HeroSlider slides={slides} />
-      <div className="hero-side">
-        {tile && <ProductShot product={tile} />}
-        <a className="hero-tile dark" href="#promises">
-          <Icon name="hand-coins" />
-          <div>
-            <h2>{t("home.pay.title")}</h2>
-            <p className="small">
-              {t("home.pay.link")} <Icon name="arrow-right" flip />
-            </p>
-          </div>
-        </a>
-      </div>
+    <section className={className} aria-label={label || t("home.hero.label")}>
+      <HeroSlider slides={slides} section={id} isFirst={isFirst} thumbnails={isFull} />
+      {look === "tile" && (
+        <div className="hero-side">
+          {tile && <ProductShot product={tile} />}
+          {hasPromises && (
+            <a className="hero-tile dark" href="#promises">
+              <Icon name="hand-coins" />
+              <div>
+                <h2>{t("home.pay.title")}</h2>
+                <p className="small">
+                  {t("home.pay.link")} <Icon name="arrow-right" flip />
+                </p>
+              </div>
+            </a>
+          )}
+        </div>
+      )}
     </section>
   )
 }

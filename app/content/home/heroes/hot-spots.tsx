@@ -1,25 +1,22 @@
 import { Link } from "react-router"
-import type { Product, ProductType } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
+import { useRuleTitle } from "../../sections/rule-titles.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
 
-type HotSpotsProps = { universe: ProductType; title: string; text: string; products: Product[] }
-
-/** A still life of products; a spot on each leads to it. Only products with a picture stand in it. */
-export function HotSpots({ universe, title, text, products }: HotSpotsProps) {
+/** A still life of at most three products; a spot on each leads to it. Only products with a picture stand in it. */
+export function HotSpots({ universe, rule, title, text, products }: SectionViews["product-scene"]) {
   const { to } = useI18n()
-  const pictured = products
-    .flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
-    .slice(0, 3)
-  if (pictured.length === 0) return null
+  const ruleTitle = useRuleTitle()
+  const pictured = products.flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
   return (
     <section className="section">
-      <div className="scene" data-universe={universe} data-count={pictured.length}>
+      <div className="scene" data-universe={universe ?? undefined} data-count={pictured.length}>
         <div className="scene-words">
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2>{title || ruleTitle(rule)}</h2>
+          {text && <p>{text}</p>}
         </div>
         <ul>
           {pictured.map(({ product, picture }) => (

@@ -2,16 +2,15 @@ import { Link } from "react-router"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
-import type { Brand } from "../brands.server.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */
-export function BrandList({ brands }: { brands: Brand[] }) {
+export function BrandList({ title, brands }: SectionViews["brands"]) {
   const { t, to } = useI18n()
-  if (brands.length === 0) return null
   return (
     <section className="section">
-      <SectionHead title={t("homes.brands")} />
+      <SectionHead title={title || t("homes.brands")} />
       <ul className="brands">
         {brands.map(({ slug, name, productCount, picture }) => (
           <li key={slug}>

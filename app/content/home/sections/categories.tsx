@@ -5,11 +5,9 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SectionHead } from "./section-head.tsx"
 
-/** The 15 categories with the number of their products. */
-export function Categories({ categories }: { categories: Aisle[] }) {
+/** Categories with a small picture and the number of their products. */
+export function Categories({ title, categories }: { title: string; categories: Aisle[] }) {
   const { t, to } = useI18n()
-  const title = t("home.categories.title")
-  if (categories.length === 0) return null
   return (
     <section className="section">
       <SectionHead title={title} />

@@ -1,21 +1,25 @@
 import { Link } from "react-router"
-import type { Product } from "#core/catalogue/product.ts"
 import type { Category } from "../../../api-client/content.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { type Tab, Tabs } from "../../../ui/tabs.tsx"
-
-export type CategoryShelf = { slug: string; products: Product[] }
+import type { SectionViews } from "../../sections/section-views.ts"
 
 /** Of the widest grid. */
 const columns = 4
 
-type CategoryTabsProps = { title: string; categories: Category[]; shelves: CategoryShelf[] }
-
-/** A universe's products by category, one tab each. */
-export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) {
+/** Products by category, one tab each.
+ *  @param id unique on the page */
+export function CategoryTabs({
+  id,
+  title: ownTitle,
+  categories,
+  shelves,
+}: SectionViews["category-tabs"] & { id: string }) {
+  const { t } = useI18n()
+  const title = ownTitle || t("home.tabs")
   const named = new Map(categories.map((category) => [category.slug, category]))
   const tabs = shelves.map(
     ({ slug, products }): Tab => ({
@@ -33,10 +37,9 @@ export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) 
       ),
     }),
   )
-  if (tabs.length === 0) return null
   return (
     <section className="section">
-      <Tabs name="shelf" label={title} tabs={tabs} head={<h2>{title}</h2>} />
+      <Tabs name={`shelf-${id}`} label={title} tabs={tabs} head={<h2>{title}</h2>} />
     </section>
   )
 }

@@ -13,7 +13,6 @@ type CategoryTilesProps = { title: string; categories: Category[]; round?: boole
  *  @param round the pictures are discs with the names below */
 export function CategoryTiles({ title, categories, round = false }: CategoryTilesProps) {
   const { t, to } = useI18n()
-  if (categories.length === 0) return null
   return (
     <section className="section">
       <SectionHead title={title} />

@@ -1,41 +1,30 @@
-import type { ReactNode } from "react"
-import type { Product } from "#core/catalogue/product.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
-import { SectionHead } from "./section-head.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { useRuleTitle } from "../../sections/rule-titles.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
+import { MoreLink, SectionHead } from "./section-head.tsx"
 
-type ProductSectionProps = { title: string; more?: ReactNode; products: Product[] }
-
-/** A section of plain cards; nothing when there are none. */
-export function ProductSection({ title, more, products }: ProductSectionProps) {
-  if (products.length === 0) return null
+/** A section of cards, all alike or the first of them large. */
+export function ProductSection({ look, rule, title, products, link, button }: SectionViews["product-row"]) {
+  const { t, to } = useI18n()
+  const ruleTitle = useRuleTitle()
+  const isLargeFirst = look === "large-first"
+  const more = link ? <MoreLink to={to(link)}>{button || t("homes.all")}</MoreLink> : undefined
   return (
     <section className="section">
-      <SectionHead title={title} more={more} />
-      <ul className="grid">
-        {products.map((product) => (
-          <ProductCard key={product.slug} product={product} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** A section whose first product is large. */
-export function ShowcaseSection({ title, more, products, fresh = false }: ProductSectionProps & { fresh?: boolean }) {
-  if (products.length === 0) return null
-  return (
-    <section className="section">
-      <SectionHead title={title} more={more} />
-      <ul className="fresh">
+      <SectionHead title={title || ruleTitle(rule)} more={more} />
+      <ul className={isLargeFirst ? "fresh" : "grid"}>
         {products.map((product, index) => (
           <ProductCard
             key={product.slug}
             product={product}
-            fresh={fresh && index === 0}
-            sizes={index === 0 ? "(max-width: 47.99rem) 92vw, (max-width: 68rem) 45vw, 38rem" : undefined}
+            fresh={isLargeFirst && rule === "newest" && index === 0}
+            sizes={isLargeFirst && index === 0 ? largeSizes : undefined}
           />
         ))}
       </ul>
     </section>
   )
 }
+
+const largeSizes = "(max-width: 47.99rem) 92vw, (max-width: 68rem) 45vw, 38rem"

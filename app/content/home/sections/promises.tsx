@@ -3,17 +3,21 @@ import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 
-type Facts = Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
+type PromisesProps = {
+  settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
+  /** Whether links to the page's promises lead here. */
+  isAnchor: boolean
+}
 
 /** What the shop promises; the facts in it are the merchant's settings. */
-export function Promises({ settings: { freeDeliveryThreshold, exchangeDays } }: { settings: Facts }) {
+export function Promises({ settings: { freeDeliveryThreshold, exchangeDays }, isAnchor }: PromisesProps) {
   const { locale, t } = useI18n()
   const delivery =
     freeDeliveryThreshold === null
       ? t("home.promises.delivery.text")
       : t("home.promises.free.text", { amount: formatMoney(freeDeliveryThreshold, locale, 0) })
   return (
-    <section className="section" id="promises" aria-label={t("home.promises.label")}>
+    <section className="section" id={isAnchor ? "promises" : undefined} aria-label={t("home.promises.label")}>
       <ul className="promises">
         <li>
           <Icon name="truck" />

@@ -4,23 +4,22 @@ import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
-import type { HomeSections } from "../home-sections.ts"
+import { useRuleTitle } from "../../sections/rule-titles.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
 
-/** Three short lists side by side: discounts, favourites, bestsellers. */
-export function ShortLists({ lists }: { lists: HomeSections["short"] }) {
-  const { t } = useI18n()
-  if (Object.values(lists).every(({ length }) => length === 0)) return null
+/** Short lists side by side, such as discounts, favourites and bestsellers. */
+export function ShortLists({ lists }: SectionViews["product-lists"]) {
+  const ruleTitle = useRuleTitle()
   return (
     <section className="section shorts">
-      <ShortList title={t("home.short.discount")} products={lists.discount} />
-      <ShortList title={t("home.short.featured")} products={lists.featured} />
-      <ShortList title={t("home.short.selling")} products={lists.selling} />
+      {lists.map(({ rule, title, products }) => (
+        <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products} />
+      ))}
     </section>
   )
 }
 
 function ShortList({ title, products }: { title: string; products: Product[] }) {
-  if (products.length === 0) return null
   return (
     <div className="short">
       <h2>{title}</h2>

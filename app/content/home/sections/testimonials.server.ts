@@ -1,23 +1,20 @@
-import type { Product, ProductType, Review } from "#core/catalogue/product.ts"
+import type { Product, Review } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
-import { queryProducts } from "../product-query.ts"
 
 export type Testimonial = { review: Review; product: Pick<Product, "slug" | "title" | "image" | "productType"> }
 
 /** Best rated products whose reviews are looked at. */
 export const testimonialsRead = 6
 
-/** Reviews with five stars of a universe's products, one a product, those in the page's language first.
- *  @param products newest first */
+/** Reviews with five stars, one a product, those in the page's language first.
+ *  @param products the best rated first */
 export async function testimonialsOf(
   content: Pick<Content, "productBySlug">,
   products: Product[],
-  { universe, locale, max }: { universe: ProductType; locale: Locale; max: number },
+  { locale, max }: { locale: Locale; max: number },
 ): Promise<Testimonial[]> {
-  const reviewed = queryProducts(products, { universe, first: "rated", limit: testimonialsRead }).filter(
-    (one) => one.reviewCount > 0,
-  )
+  const reviewed = products.filter((one) => one.reviewCount > 0)
   const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))
   const best = details.flatMap(({ reviews, slug, title, image, productType }) => {
     const praising = reviews.filter(({ rating }) => rating === 5)

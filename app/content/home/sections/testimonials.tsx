@@ -2,16 +2,15 @@ import { Link } from "react-router"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import type { SectionViews } from "../../sections/section-views.ts"
 import { SectionHead } from "./section-head.tsx"
-import type { Testimonial } from "./testimonials.server.ts"
 
 /** What buyers wrote, each in their own language, with the product that they write about. */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export function Testimonials({ title, testimonials }: SectionViews["reviews"]) {
   const { t, to } = useI18n()
-  if (testimonials.length === 0) return null
   return (
     <section className="section">
-      <SectionHead title={t("homes.testimonials")} />
+      <SectionHead title={title || t("homes.testimonials")} />
       <ul className="voices">
         {testimonials.map(({ review, product }) => (
           <li key={product.slug}>

@@ -1,28 +1,21 @@
-import type { Product, ProductType } from "#core/catalogue/product.ts"
-import type { Picture } from "#core/media/picture.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { useRuleTitle } from "../../sections/rule-titles.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
 import { Banner } from "../heroes/banners.tsx"
 import { SectionHead } from "./section-head.tsx"
 
-type TrendBannerProps = { title: string; universe: ProductType; picture: Picture | null; products: Product[] }
-
-/** What is new, beside a banner that leads to the whole universe. */
-export function TrendBanner({ title, universe, picture, products }: TrendBannerProps) {
+/** Products beside a banner that leads to more of them. */
+export function TrendBanner({ rule, title: ownTitle, products, banner }: SectionViews["product-banner"]) {
   const { t } = useI18n()
-  if (products.length === 0) return null
+  const ruleTitle = useRuleTitle()
+  const title = ownTitle || ruleTitle(rule)
+  const { button, link, ...own } = banner
   return (
     <section className="section">
       <SectionHead title={title} />
       <div className="gadgets trend-banner">
-        <Banner
-          universe={universe}
-          picture={picture}
-          path={`/shop?productType=${universe}`}
-          title={t("homes.trend.title")}
-          text={t("homes.trend.text")}
-          link={t("homes.all")}
-        />
+        <Banner {...own} title={own.title || title} path={link || "/shop"} link={button || t("homes.all")} />
         <ul className="grid grid-3">
           {products.map((product) => (
             <ProductCard key={product.slug} product={product} />

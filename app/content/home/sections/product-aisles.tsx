@@ -1,35 +1,27 @@
 import { Link } from "react-router"
-import type { Picture as PictureFile } from "#core/media/picture.ts"
-import type { MenuCategory } from "../../../api-client/aisles.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { HomeSections } from "../home-sections.ts"
+import { useRuleTitle } from "../../sections/rule-titles.ts"
+import type { SectionViews } from "../../sections/section-views.ts"
 import { MoreLink } from "./section-head.tsx"
 
-type GadgetsProps = {
-  gadgets: HomeSections["gadgets"]
-  categories: MenuCategory[]
-  /** A wide picture on the universe's tint, which goes before the product's. */
-  wide: PictureFile | undefined
-}
-
-/** Small electronics: the aisles beside six products; nothing without them. */
-export function Gadgets({ gadgets, categories, wide }: GadgetsProps) {
+/** The aisles of a universe beside some of its products. A wide picture lies on the universe's tint. */
+export function ProductAisles(view: SectionViews["product-aisles"]) {
+  const { universe, rule, text, link, button, categories, products, picture, wide } = view
   const { t, to } = useI18n()
-  const { picture, products } = gadgets
-  if (products.length === 0) return null
-  const title = t("home.gadgets.title")
+  const ruleTitle = useRuleTitle()
+  const title = view.title || ruleTitle(rule)
   return (
     <section className="section gadgets">
       <div
         className={wide ? "gadgets-list own" : "gadgets-list"}
-        data-universe="electronics"
-        style={wide && { "--backdrop": wide.color }}
+        data-universe={universe ?? undefined}
+        style={wide ? { "--backdrop": wide.color } : undefined}
       >
         <h2>{title}</h2>
-        <p>{t("home.gadgets.text")}</p>
+        {text && <p>{text}</p>}
         <nav aria-label={title}>
           <ul>
             {categories.map(({ slug, title: name }) => (
@@ -42,7 +34,7 @@ export function Gadgets({ gadgets, categories, wide }: GadgetsProps) {
             ))}
           </ul>
         </nav>
-        <MoreLink to={to("/shop?productType=electronics")}>{t("home.gadgets.all")}</MoreLink>
+        {link && <MoreLink to={to(link)}>{button || t("homes.all")}</MoreLink>}
         {wide && <Picture picture={wide} sizes="(max-width: 68rem) 92vw, 30rem" />}
         {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>

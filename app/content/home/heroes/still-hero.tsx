@@ -1,0 +1,62 @@
+import { Link } from "react-router"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+import type { SectionViews } from "../../sections/section-views.ts"
+import { wideSizes } from "./hero-slide.tsx"
+import type { Slide } from "./slide.ts"
+
+/** A first screen of words beside a still life.
+ *  @param isFirst whether it has the page's `<h1>` */
+export function StillHero({
+  universe,
+  words,
+  picture: wide,
+  slides,
+  isFirst,
+}: SectionViews["slide-words"] & { isFirst: boolean }) {
+  const { t, to } = useI18n()
+  const Title = isFirst ? "h1" : "h2"
+  return (
+    <section
+      className={wide ? "hero-full hero-still wide" : "hero-full hero-still"}
+      data-universe={universe ?? undefined}
+      style={wide ? { "--backdrop": wide.color } : undefined}
+    >
+      {wide && <Picture picture={wide} sizes={wideSizes} className="wide-pic" priority={isFirst} />}
+      <div className="wrap">
+        <div className="hero-words">
+          {words.kick && <p className="kick">{words.kick}</p>}
+          <Title className="hero-title">{words.title}</Title>
+          <p>{words.text}</p>
+          {words.link && (
+            <div className="row-btns">
+              <Link className="btn" to={to(words.link)}>
+                {words.button || t("homes.see")}
+                <Icon name="arrow-right" flip />
+              </Link>
+            </div>
+          )}
+        </div>
+        {!wide && <StillLife slides={slides} />}
+      </div>
+    </section>
+  )
+}
+
+/** Three products' own pictures, arranged, while there is no picture of them together. */
+function StillLife({ slides }: { slides: Slide[] }) {
+  const { to } = useI18n()
+  const products = slides.flatMap(({ product, picture }) => (product ? [{ product, picture }] : []))
+  return (
+    <ul className="still">
+      {products.map(({ product, picture }, index) => (
+        <li key={product.slug}>
+          <Link to={to(`/product-details/${product.slug}`)} aria-label={product.title}>
+            <Picture picture={picture} sizes="(max-width: 47.99rem) 60vw, 30rem" priority={index === 0} eager alt="" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
+import { pagePath } from "#core/own-path.ts"
+import { upperLevel } from "../../api-client/aisles.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import { redirectTo } from "../../shell/redirect.server.ts"
+import { readSections } from "../sections/read-sections.server.ts"
+
+/** What a home page shows.
+ *  @throws a redirect to the first home page for a universe without categories and products */
+export async function readHomePage(content: Content, page: SectionPage, url: URL) {
+  const { locale } = splitLocale(url.pathname)
+  const productType = pageUniverse[page]
+  if (productType) {
+    const categories = upperLevel(await categoriesOrNone(content, locale))
+    const isFilled =
+      categories.some((category) => category.productType === productType) ||
+      (await content.row({ rule: "newest", limit: 1, productType }, locale)).length > 0
+    if (!isFilled) throw redirectTo(pagePath(locale, "/"), { status: 302 })
+  }
+  const now = new Date().toISOString()
+  return { locale, origin: url.origin, now, ...(await readSections(content, page, { locale, now })) }
+}

@@ -1,0 +1,138 @@
+import type { ComponentType, ReactNode } from "react"
+import type { Settings } from "../../api-client/content.ts"
+import { CouponCard } from "../../coupons/coupon-card.tsx"
+import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { LatestPosts } from "../blog/latest-posts.tsx"
+import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
+import { Deal } from "../home/heroes/deal.tsx"
+import { Hero } from "../home/heroes/hero.tsx"
+import { HotSpots } from "../home/heroes/hot-spots.tsx"
+import { StillHero } from "../home/heroes/still-hero.tsx"
+import { BrandList } from "../home/sections/brand-list.tsx"
+import { Categories } from "../home/sections/categories.tsx"
+import { CategoryTabs } from "../home/sections/category-tabs.tsx"
+import { CategoryTiles } from "../home/sections/category-tiles.tsx"
+import { ProductAisles } from "../home/sections/product-aisles.tsx"
+import { ProductSection } from "../home/sections/product-section.tsx"
+import { ProductTabs } from "../home/sections/product-tabs.tsx"
+import { Promises } from "../home/sections/promises.tsx"
+import { SectionHead } from "../home/sections/section-head.tsx"
+import { ShortLists } from "../home/sections/short-lists.tsx"
+import { Testimonials } from "../home/sections/testimonials.tsx"
+import { TextPicture } from "../home/sections/text-picture.tsx"
+import { TrendBanner } from "../home/sections/trend-banner.tsx"
+import { Universes } from "../home/sections/universes.tsx"
+import type { SectionView, SectionViews } from "./section-views.ts"
+import { VideoSection } from "./video-section.tsx"
+
+type PageFacts = {
+  settings: Settings
+  /** ISO 8601 */
+  now: string
+}
+
+type Props<K extends keyof SectionViews> = SectionViews[K] & PageFacts & { id: string; isFirst: boolean }
+
+/** The component of each kind. */
+const components: { [K in keyof SectionViews]: ComponentType<Props<K>> } = {
+  slides: Hero,
+  "slide-words": StillHero,
+  universes: Universes,
+  categories: CategorySection,
+  "product-row": ProductSection,
+  "product-aisles": ProductAisles,
+  "product-banner": TrendBanner,
+  "product-scene": HotSpots,
+  "product-tabs": ProductTabs,
+  "category-tabs": CategoryTabs,
+  "product-lists": ShortLists,
+  deal: Deal,
+  banners: Banners,
+  promises: Promises,
+  brands: BrandList,
+  "text-picture": TextPicture,
+  reviews: Testimonials,
+  coupons: CouponSection,
+  posts: LatestPosts,
+  newsletter: NewsletterSection,
+  video: VideoSection,
+}
+
+function CategorySection(props: SectionViews["categories"]) {
+  const { t } = useI18n()
+  const title = props.title || t("home.categories.title")
+  if (props.look === "list") return <Categories title={title} categories={props.categories} />
+  const { look, categories } = props
+  if (look === "banners") return <CategoryBanners title={title} categories={categories} />
+  return <CategoryTiles title={title} categories={categories} round={look === "discs"} />
+}
+
+function CouponSection({ title, coupons, now }: SectionViews["coupons"] & { now: string }) {
+  const { t } = useI18n()
+  return (
+    <section className="section">
+      <SectionHead title={title || t("home.coupons.title")} />
+      <ul className="coupons">
+        {coupons.map((coupon) => (
+          <CouponCard key={coupon.code} coupon={coupon} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether a section is as wide as the window. */
+const isFull = (section: SectionView) =>
+  section.kind === "newsletter" ||
+  section.kind === "slide-words" ||
+  (section.kind === "slides" && section.view.look === "full")
+
+/** Whether a section begins under the transparent bar of a layout. */
+export const isUnderBar = (section: SectionView | undefined) =>
+  section !== undefined && section.kind !== "newsletter" && isFull(section)
+
+const hasSlides = ({ kind }: SectionView) => kind === "slides" || kind === "slide-words"
+
+type PageSectionsProps = PageFacts & {
+  sections: readonly SectionView[]
+  /** The page's `<h1>` while there is no slide to give it. */
+  title: string
+}
+
+/** The sections of a page: those beside each other in one column, others as wide as the window. */
+export function PageSections({ sections, title, settings, now }: PageSectionsProps) {
+  const first = sections.find(hasSlides)
+  const parts: ReactNode[] = []
+  let column: ReactNode[] = first ? [] : [<PlainTitle key="title" title={title} />]
+  const endColumn = () => {
+    if (column.length === 0) return
+    parts.push(
+      <div key={`column-${parts.length}`} className="wrap home">
+        {column}
+      </div>,
+    )
+    column = []
+  }
+  for (const section of sections) {
+    const shown = (
+      <AnySection key={section.id} section={section} isFirst={section === first} settings={settings} now={now} />
+    )
+    if (isFull(section)) {
+      endColumn()
+      parts.push(shown)
+    } else column.push(shown)
+  }
+  endColumn()
+  return parts
+}
+
+function PlainTitle({ title }: { title: string }) {
+  return <h1 className="h2 hero-plain">{title}</h1>
+}
+
+function AnySection({ section: { kind, id, view }, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
+  // Kind and view belong together by the type of a section's view.
+  const Component = components[kind] as ComponentType<typeof view & typeof facts & { id: string }>
+  return <Component {...view} {...facts} id={id} />
+}

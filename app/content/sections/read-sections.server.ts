@@ -1,0 +1,103 @@
+import { defaultSections, smallShop } from "#core/content/sections/default-sections.ts"
+import type { SectionPage } from "#core/content/sections/section.ts"
+import { namedProducts, sectionIn } from "#core/content/sections/section-texts.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { isWide, type Picture } from "#core/media/picture.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import type { PageSection } from "../../api-client/content.ts"
+import { bannersView, categoriesView, universesView } from "./place-views.server.ts"
+import { dealView, listsView, rowView, tabsView } from "./product-views.server.ts"
+import { createSectionReader, type SectionReader } from "./section-reader.server.ts"
+import type { SectionView } from "./section-views.ts"
+import { slidesView } from "./slides.server.ts"
+import { brandsView, couponsView, postsView, reviewsView, textPictureView } from "./story-views.server.ts"
+
+type Place = {
+  id: string
+  /** ISO 8601 */
+  now: string
+  hasPromises: boolean
+  /** Whether it is the first section of its kind. */
+  isFirst: boolean
+}
+
+/** What a section shows; null when it would show nothing. */
+async function viewOf(section: PageSection, reader: SectionReader, place: Place): Promise<SectionView | null> {
+  const { id } = place
+  switch (section.kind) {
+    case "slides":
+      return slidesView(section.content, reader, place)
+    case "universes":
+      return universesView(section.content, reader, id)
+    case "categories":
+      return categoriesView(section.content, reader, id)
+    case "product-row":
+      return rowView(section.content, reader, id)
+    case "product-tabs":
+      return tabsView(section.content, reader, id)
+    case "product-lists":
+      return listsView(section.content, reader, id)
+    case "deal":
+      return dealView(section.content, reader, place)
+    case "banners":
+      return bannersView(section.content, reader, id)
+    case "promises":
+      return { kind: "promises", id, view: { isAnchor: place.isFirst } }
+    case "brands":
+      return brandsView(section.content, reader, id)
+    case "text-picture":
+      return textPictureView(section.content, reader, id)
+    case "reviews":
+      return reviewsView(section.content, reader, id)
+    case "coupons":
+      return couponsView(section.content, reader, place)
+    case "posts":
+      return postsView(section.content, reader, id)
+    case "newsletter":
+      return { kind: "newsletter", id, view: section.content }
+    case "video":
+      return section.content.videoId === "" ? null : { kind: "video", id, view: section.content }
+  }
+}
+
+/** The picture that stands for the page where it is shared: the first wide one of the shop, or that of the first slide. */
+function sharedPicture(sections: readonly PageSection[], views: readonly SectionView[]): string | undefined {
+  const wide: Picture[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    if ("picture" in value && value.picture) wide.push(value.picture as Picture)
+    for (const part of Object.values(value)) visit(part)
+  }
+  for (const { content } of sections) visit(content)
+  const slides = views.find((view) => view.kind === "slides")
+  return (wide.find(isWide) ?? slides?.view.slides[0]?.picture)?.url
+}
+
+/** The sections that stand while nobody has arranged the page. */
+async function usualSections(content: Content, page: SectionPage, locale: Locale): Promise<PageSection[]> {
+  const row = { rule: "newest", limit: smallShop } as const
+  const isSmall = page === "home" && (await content.row(row, locale)).length < smallShop
+  return defaultSections(page, isSmall).map((section) => sectionIn<Picture>(section, locale, () => null))
+}
+
+/** What a home page shows, section by section. A section that would show nothing is left out.
+ *  @param now ISO 8601 */
+export async function readSections(
+  content: Content,
+  page: SectionPage,
+  { locale, now }: { locale: Locale; now: string },
+) {
+  const sections = (await content.sections(page, locale)) ?? (await usualSections(content, page, locale))
+  const slugs = namedProducts(sections)
+  const named = slugs.length > 0 ? await content.showcase(slugs, locale) : []
+  const reader = createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))
+  const hasPromises = sections.some(({ kind }) => kind === "promises")
+  const views = await Promise.all(
+    sections.map((section, index) => {
+      const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index
+      return viewOf(section, reader, { id: String(index + 1), now, hasPromises, isFirst })
+    }),
+  )
+  const shown = views.filter((view) => view !== null)
+  return { sections: shown, picture: sharedPicture(sections, shown) }
+}

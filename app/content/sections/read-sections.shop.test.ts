@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { newSection, newSlide } from "#core/content/sections/new-section.ts"
+import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import type { StoredSection } from "#core/content/sections/section-texts.ts"
+import { locales } from "#core/i18n/locale.ts"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { touchContent } from "#db/changes/content-version.ts"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { replacePageSections } from "#db/content/page-sections.ts"
+import { createApiCall } from "../../api-client/seam/api-call.server.ts"
+import { createContentClient } from "../../api-client/seam/content-client.server.ts"
+import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { readSections } from "./read-sections.server.ts"
+
+let shop: TestShop
+let calls: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop()
+  // The tests' sample has no files of pictures.
+  const picture = { url: "/media/sections-test.webp", document_id: "sectionstestpicture00000", width: 900, height: 900 }
+  const { id } = await shop.db.insertInto("media").values(picture).returning("id").executeTakeFirstOrThrow()
+  const texts = locales.map((locale) => ({ media_id: id, locale, alternative_text: "Photo" }))
+  await shop.db.insertInto("media_text").values(texts).execute()
+  await shop.db.updateTable("product").set({ image_id: id }).execute()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  calls = []
+})
+
+/** Reads a page as a storefront that has read nothing yet. */
+function read(page: SectionPage, locale: "fr" | "ar" = "fr") {
+  const api = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    calls.push(pathname)
+    return shop.send(pathname + search, request)
+  }
+  const content = createContentClient(createApiCall(api, testToken), createTagClock())
+  return readSections(content, page, { locale, now: new Date().toISOString() })
+}
+
+async function store(page: SectionPage, sections: StoredSection[]) {
+  await shop.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("section_page").where("page", "=", page).execute()
+    const placed = sections.map((section) => ({ ...section, hidden: false, startsAt: null, endsAt: null }))
+    await replacePageSections(tx, { page, readAt: null, sections: placed }, new Date())
+    await touchContent(tx, ["sections"])
+  })
+}
+
+const kinds = async (page: SectionPage) => (await read(page)).sections.map(({ kind }) => kind)
+
+const text = (fr: string) => ({ fr, ar: "", en: "" })
+
+test("the sample's home page has all its sections, and a request for all products that they name", async () => {
+  const { sections, picture } = await read("home")
+  expect(sections.map(({ kind }) => kind)).toEqual([
+    "slides",
+    "universes",
+    "product-tabs",
+    "deal",
+    "promises",
+    "categories",
+    "banners",
+    "product-aisles",
+    "product-row",
+    "product-lists",
+    "posts",
+    "newsletter",
+  ])
+  expect(picture).toMatch(/^\/media\//)
+  // The named products, and the deal's units.
+  expect(calls.filter((path) => path === "/api/catalogue/cards")).toHaveLength(2)
+  expect(calls.length).toBeLessThan(30)
+})
+
+test("a product that several sections show is one object", async () => {
+  const { sections } = await read("home")
+  const rows = sections.flatMap((section) => (section.kind === "product-row" ? section.view.products : []))
+  const tabs = sections.flatMap((section) => (section.kind === "product-tabs" ? section.view.tabs : []))
+  const inTabs = tabs.flatMap(({ products }) => products)
+  const shared = rows.filter((product) => inTabs.some(({ id }) => id === product.id))
+  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.every((product) => inTabs.includes(product))).toBe(true)
+})
+
+test("a section without content is not shown", async () => {
+  const nobody = { slug: "no-such-product", color: null }
+  await store("home-4", [
+    newSection("slides", { fill: 0 }),
+    newSection("product-row", { rule: "hand-picked", slugs: ["no-such-product"] }),
+    newSection("product-row", { rule: "category", category: "no-such-category" }),
+    newSection("product-row", { rule: "category" }),
+    newSection("product-tabs", { tabs: [{ rule: "hand-picked", category: "", slugs: [], title: text("x") }] }),
+    newSection("product-lists", { lists: [] }),
+    newSection("deal", { product: nobody }),
+    newSection("banners"),
+    newSection("text-picture"),
+    newSection("video"),
+    newSection("posts"),
+  ])
+  expect(await kinds("home-4")).toEqual(["posts"])
+})
+
+test("a slide whose product cannot be bought makes room for a featured one", async () => {
+  const item = { ...newSlide, title: text("Bonjour"), product: { slug: "casque-aura", color: null } }
+  await store("home-3", [newSection("slides", { items: [item], fill: 2 })])
+  const slides = async () => {
+    const { sections } = await read("home-3")
+    return sections.flatMap((section) => (section.kind === "slides" ? section.view.slides : []))
+  }
+  expect((await slides()).map(({ words }) => words?.title)).toEqual(["Bonjour", undefined])
+  await shop.db.updateTable("product").set({ status: "out-of-stock" }).where("slug", "=", "casque-aura").execute()
+  const others = async () => (await slides()).filter(({ words, product }) => !words && product?.slug !== "casque-aura")
+  // The catalogue hears of the change.
+  await expect.poll(async () => (await others()).length).toBe(2)
+})
+
+test("a page that nobody has arranged has the usual sections, found by rules alone", async () => {
+  for (const page of sectionPages) await store(page, [])
+  expect(await kinds("home")).toEqual([
+    "slides",
+    "universes",
+    "product-tabs",
+    "deal",
+    "promises",
+    "categories",
+    "product-row",
+    "product-lists",
+    "posts",
+    "newsletter",
+  ])
+  for (const page of sectionPages) expect((await kinds(page)).length).toBeGreaterThan(5)
+})
+
+test("a shop of a few products shows each once", async () => {
+  const few = await shop.db.selectFrom("product").select("id").orderBy("id").limit(2).execute()
+  await shop.db
+    .updateTable("product")
+    .set({ published_at: null })
+    .where(
+      "id",
+      "not in",
+      few.map(({ id }) => id),
+    )
+    .execute()
+  const shown = await kinds("home")
+  expect(shown).toContain("product-row")
+  expect(shown.filter((kind) => kind === "product-tabs" || kind === "product-lists")).toEqual([])
+})

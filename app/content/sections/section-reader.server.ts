@@ -1,0 +1,84 @@
+import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
+import type { ProductChoice, SectionRule } from "#core/content/sections/section.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import type { Category } from "../../api-client/content.ts"
+import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import type { Row } from "../../api-client/listing.ts"
+import { universeCounts } from "../../api-client/universe-counts.server.ts"
+import { sectionCard } from "./section-card.ts"
+
+/** What a section's products are chosen by. */
+type Choice = { rule: SectionRule; category: string; slugs: readonly string[] }
+
+/** Among all products a row holds what can be bought; within a universe what is sold out comes behind it. */
+const rules = {
+  newest: ["newest", "section-fresh"],
+  "on-sale": ["on-sale", "on-sale"],
+  "best-sellers": ["best-sellers", "section-selling"],
+  featured: ["featured", "section-featured"],
+  "top-rated": ["top-rated", "section-rated"],
+  cheapest: ["cheapest", "cheapest"],
+} as const satisfies Partial<Record<SectionRule, [Row["rule"], Row["rule"]]>>
+
+/** Whether somebody can buy what a picture shows. */
+export const canShow = (product: Product): boolean => product.image !== null && isInStock(product)
+
+/** Reads what the sections of one page show. A product that several show is one object, so that the page has it once; what
+ *  several need is read once.
+ *  @param named the products that sections name, read in one request */
+export function createSectionReader(content: Content, locale: Locale, named: ReadonlyMap<string, Product>) {
+  const known = new Map<number, Product>()
+  const once = (product: Product) => known.get(product.id) ?? known.set(product.id, product).get(product.id) ?? product
+  for (const product of named.values()) once(product)
+  let counts: Promise<Map<string, number>> | undefined
+  let categories: Promise<Category[]> | undefined
+
+  const row = async (wanted: Row): Promise<Product[]> => (await content.row(wanted, locale)).map(once)
+
+  const reader = {
+    content,
+    locale,
+    row,
+    /** A named product; undefined when it is not sold. */
+    product: (choice: ProductChoice | null) => (choice ? named.get(choice.slug) : undefined),
+    /** The picture of a named product in its colour. */
+    pictureOf(choice: ProductChoice | null): Picture | null {
+      const product = reader.product(choice)
+      if (!product) return null
+      return product.colors.find(({ hex }) => hex === choice?.color)?.image ?? product.image
+    },
+    /** The products of a rule, as cards. */
+    async cards({ rule, category, slugs }: Choice, limit: number, universe: ProductType | null, image?: true) {
+      const own = { limit, ...(universe && { productType: universe }), ...(image && { image }) }
+      if (rule === "hand-picked") return reader.picked(slugs).slice(0, limit)
+      const [all, ofUniverse] = rule === "category" ? (["section-selling", "section-selling"] as const) : rules[rule]
+      if (rule === "category" && category === "") return []
+      const found = await row({ rule: universe ? ofUniverse : all, ...own, ...(rule === "category" && { category }) })
+      return found.map(sectionCard)
+    },
+    picked: (slugs: readonly string[]) =>
+      slugs.flatMap((slug) => {
+        const product = named.get(slug)
+        return product ? [sectionCard(product)] : []
+      }),
+    /** How many products each universe has. */
+    universeCounts: () => {
+      counts ??= universeCounts(content, locale)
+      return counts
+    },
+    categories: () => {
+      categories ??= categoriesOrNone(content, locale)
+      return categories
+    },
+    /** The picture of a featured product of a universe, or of any. */
+    async universePicture(universe: ProductType): Promise<Picture | null> {
+      const [first] = await row({ rule: "featured-first", limit: 1, image: true, productType: universe })
+      return first?.image ?? null
+    },
+  }
+  return reader
+}
+
+export type SectionReader = ReturnType<typeof createSectionReader>

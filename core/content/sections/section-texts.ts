@@ -1,0 +1,60 @@
+import { defaultLocale, type Locale, locales } from "../../i18n/locale.ts"
+import type { Texts } from "../../i18n/texts.ts"
+import type { Section } from "./section.ts"
+
+/** A section as it is stored: texts in three languages, pictures by their addresses. */
+export type StoredSection = Section<Texts, string>
+
+const isTexts = (value: object): value is Texts => locales.every((locale) => locale in value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
+
+type Change<P> = { text: (texts: Texts) => unknown; picture: (picture: P) => unknown }
+
+/** Goes through the content of a section: every text in three languages and every picture is replaced. */
+function mapContent<P>(value: unknown, change: Change<P>): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapContent(one, change))
+  if (!isRecord(value)) return value
+  if (isTexts(value)) return change.text(value)
+  const entries = Object.entries(value).map(([key, part]) => [
+    key,
+    key === "picture" && part !== null ? change.picture(part as P) : mapContent(part, change),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** A section with every picture turned into another form of it. */
+export function mapPictures<P, Q>({ kind, content }: Section<string, P>, picture: (picture: P) => Q | null) {
+  return { kind, content: mapContent<P>(content, { text: (texts) => texts, picture }) } as Section<string, Q>
+}
+
+/** The addresses of the pictures of sections. */
+export function sectionPictures(sections: readonly StoredSection[]): string[] {
+  const urls: string[] = []
+  const picture = (url: string) => urls.push(url)
+  for (const { content } of sections) mapContent<string>(content, { text: () => "", picture })
+  return urls
+}
+
+/** A section in one language, French where that has no text.
+ *  @param picture what stands for an address; null where it is gone */
+export function sectionIn<P>(section: StoredSection, locale: Locale, picture: (url: string) => P | null) {
+  const text = (texts: Texts) => texts[locale] || texts[defaultLocale]
+  return { kind: section.kind, content: mapContent(section.content, { text, picture }) } as Section<string, P>
+}
+
+/** The slugs of the products that sections name, each once. */
+export function namedProducts(sections: readonly { content: unknown }[]): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (!isRecord(value)) return
+    if (Array.isArray(value)) for (const one of value) visit(one)
+    for (const [key, part] of Object.entries(value)) {
+      if (key === "slug" && typeof part === "string") found.add(part)
+      else if (key === "slugs" && Array.isArray(part)) for (const slug of part) found.add(String(slug))
+      else visit(part)
+    }
+  }
+  for (const { content } of sections) visit(content)
+  return [...found]
+}
