@@ -119,13 +119,18 @@ for (const { means } of spokenWords) {
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
-/** The stems of a search word: its own first, then those of its synonyms. */
-export function queryStems({ stem }: SearchWord): string[] {
+/** The stems of a search word: its own first, then those of the words that it is said for. */
+export function spokenStems({ stem }: SearchWord): string[] {
   const others = spoken.flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
-  return [...new Set([stem, ...others, ...(meanings.get(stem) ?? [])])]
+  return [...new Set([stem, ...others])]
 }
+
+/** The same, and those of the words that mean the same in another language. */
+export const queryStems = (word: SearchWord): string[] => [
+  ...new Set([...spokenStems(word), ...(meanings.get(word.stem) ?? [])]),
+]
 
 /** What a search looks in. */
 export type SearchedProduct = Pick<Product, "title" | "brand" | "tags" | "slug" | "shortDescription"> & {
