@@ -33,10 +33,9 @@ const offsetCost = 12
 const entryCost = 0.06
 /** A relation of an entry of the page. */
 const relationCosts: Record<string, number> = {
-  image: 0.1,
-  medias: 0.22,
-  "colors.image": 0.15,
-  variants: 0.06,
+  image: 0.08,
+  medias: 0.17,
+  "colors.image": 0.12,
   reviews: 0.08,
   communes: 0.2,
   // Comes along with every product.

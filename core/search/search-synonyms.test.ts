@@ -30,9 +30,6 @@ describe("what is said in Algeria finds", () => {
     ["sacoche casbah", bag],
     ["مڨانة", watch],
     ["سبادري", shoes],
-    ["parfum", perfume],
-    ["watch", watch],
-    ["حقيبة", bag],
   ])("by %j", (text, product) => {
     expect(findsProduct(text, product)).toBe(true)
   })

@@ -79,8 +79,7 @@ test("words lose article and plural, but short words stay whole", () => {
 
 test("a category is found by its name", () => {
   expect(textTest("téléphone")("Téléphones")).toBe(true)
-  expect(textTest("éléphone")("Téléphones")).toBe(false)
-  expect(textTest("phone")("Téléphones")).toBe(true)
+  expect(textTest("phone")("Téléphones")).toBe(false)
 })
 
 test("looks for the first eight words of a search: each costs a look at every product", () => {

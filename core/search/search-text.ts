@@ -109,28 +109,16 @@ const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, 
   stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
 )
 
-/** Words that mean the same in the catalogue's languages, by the stem of each. */
-const meanings = new Map<string, string[]>()
-for (const { means } of spokenWords) {
-  const stems = stemsOf(means)
-  for (const stem of stems) meanings.set(stem, [...(meanings.get(stem) ?? []), ...stems])
-}
-
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
-/** The stems of a search word: its own first, then those of the words that it is said for. */
-export function spokenStems({ stem }: SearchWord): string[] {
+/** The stems of a search word: its own first, then those of its synonyms. */
+export function queryStems({ stem }: SearchWord): string[] {
   const others = spoken.flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
   return [...new Set([stem, ...others])]
 }
-
-/** The same, and those of the words that mean the same in another language. */
-export const queryStems = (word: SearchWord): string[] => [
-  ...new Set([...spokenStems(word), ...(meanings.get(word.stem) ?? [])]),
-]
 
 /** What a search looks in. */
 export type SearchedProduct = Pick<Product, "title" | "brand" | "tags" | "slug" | "shortDescription"> & {

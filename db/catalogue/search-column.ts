@@ -1,4 +1,4 @@
-import { searchWords, spokenStems } from "#core/search/search-text.ts"
+import { queryStems, searchWords } from "#core/search/search-text.ts"
 import type { Condition } from "../condition.ts"
 
 /** What is stored for a search: the stems of a product's words, each after a space. */
@@ -11,5 +11,5 @@ export function searchColumn(texts: string[]): string {
 /** The test that every word of a search, or another name of it, begins a word of the product. */
 export function searchCondition(searchText: string): Condition {
   const begins = (stem: string): Condition => ({ field: "_q", operator: "$contains", values: [` ${stem}`] })
-  return { all: searchWords(searchText).map((word) => ({ any: spokenStems(word).map(begins) })) }
+  return { all: searchWords(searchText).map((word) => ({ any: queryStems(word).map(begins) })) }
 }

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { formTimes } from "#app/shell/form-time/form-times.server.ts"
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
 import { listingSorts } from "#core/catalogue/listing-query.ts"
+import { sectionPages } from "#core/content/sections/section.ts"
 import { sold, token } from "../order-client.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -38,6 +39,8 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   ids: fc.constantFrom("1", "1,2,3"),
   rule: fc.constantFrom(...rowRuleNames),
   limit: often("5", "100", "101"),
+  // A number in lists, a name for sections.
+  page: fc.constantFrom("1", "2", ...sectionPages),
   pageSize: often("12", "100", "101"),
   paging: fc.constantFrom("pages", "more"),
   newest: fc.constantFrom("6", "8"),

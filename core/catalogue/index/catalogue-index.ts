@@ -115,7 +115,7 @@ export class CatalogueIndex {
     return spellingSuggestion(this.#text, products, searchText)
   }
 
-  /** The same, also with words that no product has but that stand for words of products: `parfum` for `parfun` in Arabic. */
+  /** The same; where that is null, a search with words of products that mean the same: عطر for `parfum` in Arabic. */
   searchSuggestion(searchText: string): string | null {
     if (searchText === "" || this.#finds(searchText)) return null
     const spelling = this.spellingSuggestion(searchText)
