@@ -1,7 +1,26 @@
 import { randomBytes } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { registerSecret } from "./secrets.ts"
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined)
+/** Of file systems without hard links. */
+const withoutLinks: unknown[] = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]
+
+/** Stores a new secret where there is none. The file appears with its content: another process that starts at the same moment
+ *  never reads an empty one. */
+function createSecret(file: string): void {
+  const own = `${file}.${randomBytes(8).toString("hex")}`
+  try {
+    writeFileSync(own, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" })
+    linkSync(own, file)
+  } catch (error) {
+    if (withoutLinks.includes(codeOf(error)) && existsSync(own)) renameSync(own, file)
+    else if (codeOf(error) !== "EEXIST") throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
 
 /** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
  *  by the owner alone. Several processes starting at once agree on one.
@@ -16,11 +35,7 @@ function storedSecret(
   if (given) return registerSecret(given)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, name)
-  try {
-    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" })
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
-  }
+  if (!existsSync(file)) createSecret(file)
   const secret = readFileSync(file, "utf8").trim()
   if (secret.length < shortest) throw new Error(`${file} holds no ${what}: delete it to have a new one made`)
   return registerSecret(secret)
