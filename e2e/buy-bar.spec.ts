@@ -44,9 +44,10 @@ for (const shopLocale of ["fr", "ar"] as const) {
           return box ? top - (box.y + box.height) : -1
         })
         .toBeGreaterThanOrEqual(4)
-      await toast(page)
-        .getByRole("button", { name: t("cart.view") })
-        .click()
+      const view = toast(page).getByRole("button", { name: t("cart.view") })
+      // A focused toast stays.
+      await view.focus()
+      await view.click()
       await expect(page.getByRole("dialog").getByRole("heading", { name: t("cart.title") })).toBeVisible()
     })
 
@@ -104,9 +105,10 @@ for (const shopLocale of ["fr", "ar"] as const) {
       // Beside the stepper the form is in view, and the bar out of the way.
       const after = page.locator(".info .after")
       await after.getByRole("button", { name: t("cart.addUnits", { n: 1 }), exact: true }).click()
-      await toast(page)
-        .getByRole("button", { name: t("cart.addRest", { n: 2 }) })
-        .click()
+      const addRest = toast(page).getByRole("button", { name: t("cart.addRest", { n: 2 }) })
+      // A focused toast stays.
+      await addRest.focus()
+      await addRest.click()
       await expect(after.getByRole("button", { name: t("cart.addUnits", { n: 3 }), exact: true })).toBeVisible()
       await expect(page.locator("header").getByRole("button", { name: t("cart.button", { n: 3 }) })).toBeVisible()
     })
