@@ -4,7 +4,7 @@ import { openOrderForm } from "./testing/order-form.ts"
 const form = openOrderForm()
 
 describe("answerOrder, where a button changes the form", () => {
-  it("steps the quantity and orders nothing", { tags: ["@4-quantity-steps"] }, async () => {
+  it("steps the quantity and orders nothing", async () => {
     expect(await form.send({ intent: "more" })).toMatchObject({ status: 200, alert: null, typed: { quantity: 2 } })
     expect(await form.send({ intent: "less" })).toMatchObject({ status: 200, typed: { quantity: 1 } })
   })
