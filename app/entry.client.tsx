@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { reloadOnChunkFailure } from "./shell/start/chunk-failure.ts"
-import { quietly } from "./shell/start/quiet-import.ts"
+import { importOptional } from "./shell/start/optional-import.ts"
 import { whenIdle } from "./shell/start/when-idle.ts"
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
@@ -25,16 +25,16 @@ reloadOnChunkFailure()
 const firstLook = 1000
 // The router is there once the page is hydrated (start-script.tsx).
 const begin = () => {
-  setTimeout(later("afterwards"), firstLook)
+  setTimeout(later("startDeferredTasks"), firstLook)
   whenIdle(later("preload"))
 }
 addEventListener("hanout:hydrated", begin, { once: true })
 
-function later(part: "afterwards" | "preload") {
+function later(part: "startDeferredTasks" | "preload") {
   return async () => {
     const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
     if (!build || !router) return
-    const parts = await quietly(() => import("./shell/start/afterwards.ts"))
+    const parts = await importOptional(() => import("./shell/start/deferred-tasks.ts"))
     await parts[part](build, router)
   }
 }

@@ -4,10 +4,10 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { pageAdminRoutes } from "./admin-page-routes.ts"
 import { postAdminRoutes } from "./admin-post-routes.ts"
 import { settingsRoutes } from "./admin-settings-routes.ts"
-import { themeRoutes } from "./admin-theme-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
 import { sectionAdminRoutes } from "./sections/admin-section-routes.ts"
+import { themeRoutes } from "./theme/admin-theme-routes.ts"
 
 /** Admin routes of content: settings, coupons, posts, topics, pages, size guides, previews. */
 export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {

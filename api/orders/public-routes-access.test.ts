@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { itemEnvelope } from "../common/contract-envelope.ts"
+import { setStock } from "../testing/order-admin.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { type OrderResource, orderResource } from "./contract.ts"
+import { nextPhone, placeSpecified, specified } from "../testing/specified-order.ts"
+import { orderResource } from "./contract.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -9,37 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Only what section 3 of the specification lists, and the date of section 7. */
-const specified = {
-  quantity: 1,
-  product: "Casque sans fil Aura",
-  color: "Sable",
-  amount: 25_200,
-  wilaya: "Béjaïa",
-  commune: "Akbou",
-  firstname: "Nadia",
-  lastname: "Haddad",
-  date: "2026-11-21T10:00:00.000Z",
-}
-
-let phones = 0
-
-/** A phone of its own for every order: the same phone and lines would be the same order. */
-const nextPhone = () => ({ mobile: `05500${String(10_000 + phones++)}` })
-
-async function placed(data: object): Promise<OrderResource> {
-  const { status, body, headers } = await shop.order({ ...nextPhone(), ...data })
-  expect(status).toBe(201)
-  expect(headers.get("cache-control")).toBe("no-store")
-  return itemEnvelope(orderResource).parse(body).data
-}
-
-const setStock = (slug: string, quantity: number) =>
-  shop.db
-    .updateTable("product")
-    .set({ quantity, status: quantity > 0 ? "in-stock" : "out-of-stock" })
-    .where("slug", "=", slug)
-    .execute()
+const placed = (data: object) => placeSpecified(shop, data)
 
 describe("the doors of /api/orders", () => {
   const post = (body: string, authorization = `Bearer ${testToken}`) =>
@@ -80,7 +52,7 @@ describe("the doors of /api/orders", () => {
   })
 
   it("shows an order by its token or documentId, and never by number or key", async () => {
-    await setStock("casque-aura", 5)
+    await setStock(shop, "casque-aura", 5)
     const order = await placed(specified)
     const headers = { authorization: `Bearer ${testToken}` }
     const answer = await shop.send(`/api/orders/${order.token}`, { headers })

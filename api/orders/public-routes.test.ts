@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { itemEnvelope } from "../common/contract-envelope.ts"
+import { setStock } from "../testing/order-admin.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { type OrderResource, orderResource } from "./contract.ts"
+import { nextPhone, placeSpecified, specified } from "../testing/specified-order.ts"
+
 import { orderQuote } from "./contract-quote.ts"
 
 let shop: TestShop
@@ -10,30 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Only what section 3 of the specification lists, and the date of section 7. */
-const specified = {
-  quantity: 1,
-  product: "Casque sans fil Aura",
-  color: "Sable",
-  amount: 25_200,
-  wilaya: "Béjaïa",
-  commune: "Akbou",
-  firstname: "Nadia",
-  lastname: "Haddad",
-  date: "2026-11-21T10:00:00.000Z",
-}
-
-let phones = 0
-
-/** A phone of its own for every order: the same phone and lines would be the same order. */
-const nextPhone = () => ({ mobile: `05500${String(10_000 + phones++)}` })
-
-async function placed(data: object): Promise<OrderResource> {
-  const { status, body, headers } = await shop.order({ ...nextPhone(), ...data })
-  expect(status).toBe(201)
-  expect(headers.get("cache-control")).toBe("no-store")
-  return itemEnvelope(orderResource).parse(body).data
-}
+const placed = (data: object) => placeSpecified(shop, data)
 
 async function stock(slug: string) {
   const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&fields=quantity,status`)
@@ -41,16 +19,9 @@ async function stock(slug: string) {
   return { quantity, status }
 }
 
-const setStock = (slug: string, quantity: number) =>
-  shop.db
-    .updateTable("product")
-    .set({ quantity, status: quantity > 0 ? "in-stock" : "out-of-stock" })
-    .where("slug", "=", slug)
-    .execute()
-
 describe("POST /api/orders", () => {
   it("takes an order with the specified fields alone, and its stock", async () => {
-    await setStock("casque-aura", 34)
+    await setStock(shop, "casque-aura", 34)
     const order = await placed({ ...specified, mobile: "+213 550 01 02 03" })
     expect(order).toMatchObject({
       status: "new",
@@ -111,7 +82,7 @@ describe("POST /api/orders", () => {
   })
 
   it("makes the product out of stock with its last unit, and refuses the next order", async () => {
-    await setStock("nova-12", 1)
+    await setStock(shop, "nova-12", 1)
     const nova = shop.db.selectFrom("product").where("slug", "=", "nova-12")
     const { price } = await nova.select("price").executeTakeFirstOrThrow()
     const data = { ...specified, slug: "nova-12", color: null, amount: price / 100 }
@@ -130,7 +101,7 @@ describe("POST /api/orders", () => {
   })
 
   it("refuses more than there is and takes nothing", async () => {
-    await setStock("casque-aura", 2)
+    await setStock(shop, "casque-aura", 2)
     const { status, body } = await shop.order({ ...specified, ...nextPhone(), quantity: 3, amount: 75_600 })
     expect(status).toBe(409)
     expect(body).toMatchObject({

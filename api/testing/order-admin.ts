@@ -55,3 +55,11 @@ export async function countUnits(shop: TestShop, slug: string) {
 
 export const setStock = (shop: TestShop, slug: string, quantity: number) =>
   shop.db.updateTable("product").set({ quantity, status: "in-stock" }).where("slug", "=", slug).execute()
+
+/** @param dinars the price from now on */
+export const setPrice = (shop: TestShop, slug: string, dinars: number) =>
+  shop.db
+    .updateTable("product")
+    .set({ price: dinars * 100 })
+    .where("slug", "=", slug)
+    .execute()

@@ -1,6 +1,7 @@
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderResource } from "../orders/contract.ts"
 import { person } from "./examples/order-bodies.ts"
+import { setPrice } from "./order-admin.ts"
 import type { TestShop } from "./shop.ts"
 
 /** Places an order as a shopper does: a pair of headphones unless told otherwise, of a phone of its own.
@@ -11,6 +12,12 @@ export async function placedOrder(shop: TestShop, fields: object = {}) {
   const { status, body } = await shop.order({ ...data, amount: await amountOf(shop, data.lines) })
   if (status !== 201) throw new Error(`The order was refused: ${status} ${JSON.stringify(body)}`)
   return itemEnvelope(orderResource).parse(body).data
+}
+
+/** Places an order of a cheap product, so that delivery is not free. */
+export async function placeCheapOrder(shop: TestShop, fields: object = {}) {
+  await setPrice(shop, "casque-aura", 1000)
+  return placedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
 }
 
 /** What some lines come to, in dinars. */

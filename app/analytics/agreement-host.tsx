@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { quietly } from "../shell/start/quiet-import.ts"
+import { importOptional } from "../shell/start/optional-import.ts"
 
 /** Where the visitor is asked about advertising measurement: there before the question, so that it is announced. Its code
  *  comes by itself, behind the page. */
 export function AgreementHost() {
   const [Loaded, setLoaded] = useState<ComponentType>()
   useEffect(() => {
-    quietly(() => import("./agreement.tsx")).then(
+    importOptional(() => import("./agreement.tsx")).then(
       ({ Agreement }) => setLoaded(() => Agreement),
       // Without it nobody is asked and nothing is measured.
       () => {},

@@ -3,11 +3,11 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
 import { localeCsvStyle } from "#core/csv.ts"
-import { orderUnits, productWithSlug, readAdmin } from "../../testing/catalogue.ts"
+import { orderUnits } from "../../testing/catalogue.ts"
+import { describeGrid, findGrid } from "../../testing/grid-of-slug.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { VariantGrid } from "../contract-variants.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -25,18 +25,7 @@ const product = (sku: string, more = "") =>
 const fileOf = (...rows: string[]) => [`${titles};colors;sizes;published`, ...rows].join("\n")
 const short = (...rows: string[]) => ["sku;parent;color;size;quantity;price;active;barcode", ...rows].join("\n")
 
-async function gridOf(slug: string) {
-  const { documentId, ...found } = await productWithSlug(editor, slug)
-  const grid = await readAdmin<VariantGrid>(editor, `/products/${documentId}/variants`)
-  return { ...grid, product: found }
-}
-
-/** A grid in short: the codes, the units, the own price and whether it is sold. */
-const tell = ({ variants }: VariantGrid) =>
-  variants.map(
-    ({ color, size, quantity, price, active }) =>
-      `${color} ${size} ${quantity} ${price ?? "-"} ${active ? "on" : "off"}`,
-  )
+const gridOf = (slug: string) => findGrid(editor, slug)
 
 const everything = async () => ({
   products: await shop.db.selectFrom("product").selectAll().orderBy("id").execute(),
@@ -81,7 +70,7 @@ describe("rows with a parent", () => {
     ])
     expect(await files.report(file, 0)).toMatchObject({ created: 1, variants: { created: 4 } })
     const grid = await gridOf("maillot-nom")
-    expect(tell(grid).toSorted()).toEqual(
+    expect(describeGrid(grid).toSorted()).toEqual(
       [
         ...["noir s 4 - on", "noir l 0 - off", "noir m 0 - on", "blanc s 0 - off", "blanc l 3 5000 on"],
         ...["blanc m 0 - off", "bleu-petrole s 2 - on", "bleu-petrole l 0 - off", "bleu-petrole m 0 - off"],
@@ -107,7 +96,7 @@ describe("rows with a parent", () => {
     await files.report(change, 0)
     const after = await gridOf("veste-nom")
     // The lowest price is the product's; the others keep what they cost.
-    expect(tell(after)).toEqual(["noir s 7 4000 on", "noir m 5 4500 on", "noir xl 1 4500 on"])
+    expect(describeGrid(after)).toEqual(["noir s 7 4000 on", "noir m 5 4500 on", "noir xl 1 4500 on"])
     expect(after).toMatchObject({ price: 4000, quantity: 13, variants: [{ barcode: "6130001" }, {}, {}] })
     const audit = await shop.db
       .selectFrom("audit_log")
@@ -195,7 +184,7 @@ it("gives variants pictures of the shop by their addresses, and an export brings
   expect(given.rows[0]?.changes).toEqual([{ column: "picture", old: "", new: picture }])
   expect(await own()).toEqual([picture, ""])
   // Units stay what they were, and so does a picture where a file has no such column.
-  expect(tell(await gridOf("polo-nom"))).toEqual(["noir s 4 - on", "noir m 5 - on"])
+  expect(describeGrid(await gridOf("polo-nom"))).toEqual(["noir s 4 - on", "noir m 5 - on"])
   await files.report("parent;sku;size;quantity\nPOLO;;S;6", 0)
   const file = await files.exported("q=POLO")
   expect(file).toContain(picture)
@@ -207,63 +196,4 @@ it("gives variants pictures of the shop by their addresses, and an export brings
   // So is that of a variant that the file makes.
   await files.report(of(`POLO;;L;${picture}`), 0)
   expect(await own()).toEqual(["", "", picture])
-})
-
-it("names sizes in three languages, which an export brings back and a French name alone keeps", async () => {
-  const titlesOfSizes = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes"
-  const row = (sizes: string) => `${titlesOfSizes}\nCAPE;CAPE nom;Une phrase.;Aura;fashion;4500;1;${sizes}`
-  const cell = (sizes: string) => row(`"${sizes}"`)
-  const stored = async () => {
-    const product = await shop.db
-      .selectFrom("product")
-      .select("sizes")
-      .where("sku", "=", "CAPE")
-      .executeTakeFirstOrThrow()
-    return JSON.parse(product.sizes) as unknown
-  }
-  expect(problemsOfReport(await files.report(cell("Petit|صغير; L"), 0))).toEqual(["2 sizes NOT_SIZE"])
-  expect(problemsOfReport(await files.report(row(`Petit|${"ص".repeat(31)}|Small`), 0))).toEqual(["2 sizes TOO_LONG"])
-  await files.report(cell("Petit | صغير | Small; L"), 0)
-  const small = { fr: "Petit", ar: "صغير", en: "Small" }
-  expect(await stored()).toEqual([small, "L"])
-  const shown = await shop.get("/api/products?filters[slug][$eq]=cape-nom&fields=sizeOption&locale=ar")
-  expect(shown.body).toMatchObject({
-    data: [{ sizeOption: { values: [{ code: "petit", name: "صغير" }, { name: "L" }] } }],
-  })
-  for (const file of [cell("Petit; L"), await files.exported("q=CAPE")]) {
-    expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
-  }
-  const rows = ["parent;sku;size;quantity", "CAPE;;Small;4", "CAPE;;Grand|كبير|Large;2"].join("\n")
-  expect(problemsOfReport(await files.report(rows, 0))).toEqual([])
-  expect(await stored()).toEqual([small, "L", { fr: "Grand", ar: "كبير", en: "Large" }])
-  expect(tell(await gridOf("cape-nom"))).toEqual([" petit 4 - on", " l 0 - on", " grand 2 - on"])
-})
-
-it("tells what the sizes of a product are, and refuses a kind that there is not", async () => {
-  const kinds = async () => (await gridOf("sandale-nom")).sizeKind
-  const title = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes;size_kind"
-  const shoe = (kind: string) => `${title}\nSANDALE;SANDALE nom;Une phrase.;Aura;fashion;4500;1;40 41;${kind}`
-  expect(problemsOfReport(await files.report(shoe("chaussure"), 0))).toEqual(["2 size_kind NOT_SIZE_KIND"])
-  await files.report(shoe("Shoe"), 0)
-  expect(await kinds()).toBe("shoe")
-  const shown = await shop.get("/api/products?filters[slug][$eq]=sandale-nom&fields=sizeOption")
-  expect(shown.body).toMatchObject({ data: [{ sizeOption: { kind: "shoe" } }] })
-  // An empty cell and a file without the column change nothing.
-  for (const file of [shoe(""), "sku;price\nSANDALE;4500", await files.exported("q=SANDALE")]) {
-    expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
-  }
-  expect(await kinds()).toBe("shoe")
-  await files.report("sku;size_kind\nSANDALE;option", 0)
-  expect(await kinds()).toBe("option")
-  await files.report("sku;size_kind\nSANDALE;shoe", 0)
-  const report = await files.report("sku;size_kind\nSANDALE;waist", 0)
-  expect(report.rows[0]?.changes).toEqual([{ column: "size_kind", old: "shoe", new: "waist" }])
-  expect(await kinds()).toBe("waist")
-  // What the sizes are is told of products that have some.
-  expect(
-    await files.report("sku;name_fr;brand;product_type;price;size_kind\nNU;Nu;Aura;fashion;100;ring", 0),
-  ).toMatchObject({
-    created: 1,
-  })
-  expect((await files.exported("q=NU&locale=en")).match(/\bring\b/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placeCheapOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
 
@@ -16,21 +16,9 @@ beforeEach(async () => {
   await setStock(shop, "nova-12", 100)
 })
 
-const setPrice = (slug: string, dinars: number) =>
-  shop.db
-    .updateTable("product")
-    .set({ price: dinars * 100 })
-    .where("slug", "=", slug)
-    .execute()
-
 const edit = (documentId: string, body: object) => desk.ask("PATCH", `/orders/${documentId}`, body)
 
-/** A cheap product, so that delivery is not free. */
-async function cheapOrder(fields: object = {}) {
-  await setPrice("casque-aura", 1000)
-  const order = await placedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
-  return desk.one(order.documentId)
-}
+const cheapOrder = async (fields?: object) => desk.one((await placeCheapOrder(shop, fields)).documentId)
 
 describe("an edited order", () => {
   it("tells by a quote what a change would come to, and changes nothing", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { countUnits, orderAdmin, setPrice, setStock } from "../../testing/order-admin.ts"
+import { placeCheapOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn } from "../../testing/staff.ts"
 
@@ -19,27 +19,15 @@ beforeEach(async () => {
 const priceOf = async (slug: string) =>
   (await shop.db.selectFrom("product").select("price").where("slug", "=", slug).executeTakeFirstOrThrow()).price / 100
 
-const setPrice = (slug: string, dinars: number) =>
-  shop.db
-    .updateTable("product")
-    .set({ price: dinars * 100 })
-    .where("slug", "=", slug)
-    .execute()
-
 const edit = (documentId: string, body: object) => desk.ask("PATCH", `/orders/${documentId}`, body)
 
-/** A cheap product, so that delivery is not free. */
-async function cheapOrder(fields: object = {}) {
-  await setPrice("casque-aura", 1000)
-  const order = await placedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
-  return desk.one(order.documentId)
-}
+const cheapOrder = async (fields?: object) => desk.one((await placeCheapOrder(shop, fields)).documentId)
 
 describe("PATCH /api/admin/orders/:documentId", () => {
   it("changes lines at the price that was agreed, takes stock and returns it, and calculates the totals", async () => {
     const order = await cheapOrder({ lines: [{ slug: "casque-aura", quantity: 3, color: "Noir" }] })
     const before = [await countUnits(shop, "casque-aura"), await countUnits(shop, "nova-12")]
-    await setPrice("casque-aura", 1500)
+    await setPrice(shop, "casque-aura", 1500)
     const nova = await priceOf("nova-12")
     const [line] = order.lines
     const changed = await desk.order("PATCH", `/orders/${order.documentId}`, {

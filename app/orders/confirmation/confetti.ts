@@ -1,4 +1,4 @@
-import { quietly } from "../../shell/start/quiet-import.ts"
+import { importOptional } from "../../shell/start/optional-import.ts"
 
 const bursts = 3
 const particleCount = 500
@@ -26,7 +26,7 @@ export function celebrate(token: string, canvas: HTMLCanvasElement): () => void 
   const timers: ReturnType<typeof setTimeout>[] = []
   let left = false
   const start = async () => {
-    const { default: library } = await quietly(() => import("canvas-confetti"))
+    const { default: library } = await importOptional(() => import("canvas-confetti"))
     if (left || !isFirstTime(token)) return
     const confetti = library.create(canvas, { resize: true, disableForReducedMotion: true })
     const burst = () => confetti({ particleCount, spread: 100, origin: { y: 0.4 }, colors })

@@ -1,8 +1,8 @@
 import { splitLocale } from "#core/i18n/locale.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 import type { Router } from "./chunk-failure.ts"
+import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
-import { quietly } from "./quiet-import.ts"
 import { readAgain } from "./read-again.ts"
 
 /** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */
@@ -38,7 +38,7 @@ function takeAtNextPage(router: Router) {
 
 async function announce() {
   const { locale, t } = createI18n(splitLocale(location.pathname).locale)
-  const { showToast } = await quietly(() => import("../../ui/toasts.tsx"))
+  const { showToast } = await importOptional(() => import("../../ui/toasts.tsx"))
   const reload = { label: t("shell.update.reload"), act: () => location.reload() }
   showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), actions: [reload] })
 }

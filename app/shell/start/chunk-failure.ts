@@ -1,4 +1,4 @@
-import { isIgnoredFailure } from "./quiet-import.ts"
+import { isIgnoredFailure } from "./optional-import.ts"
 
 type Place = { pathname: string; search: string; hash: string }
 type RouterState = { navigation: { state: string; location?: Place } }
@@ -33,7 +33,7 @@ function reloadPath(): string {
 }
 
 /** Reloads the page when a part of its code cannot be loaded, as after an update of the shop (specification, section
- *  8), except a part that the page does without (quiet-import.ts). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
+ *  8), except a part that the page does without (optional-import.ts). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     // Who asked for it is told after this.

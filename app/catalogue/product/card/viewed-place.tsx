@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
-import { quietly } from "../../../shell/start/quiet-import.ts"
+import { importOptional } from "../../../shell/start/optional-import.ts"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { rememberViewed } from "./viewed-products.ts"
 
@@ -19,7 +19,7 @@ export function ViewedPlace({ slug }: { slug: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        quietly(() => import("./viewed-list.tsx")).then(
+        importOptional(() => import("./viewed-list.tsx")).then(
           ({ ViewedList }) => setList(() => ViewedList),
           () => setOthers([]),
         )

@@ -28,20 +28,23 @@ const filled = {
 type Extra = "size" | "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
 type Filled = Partial<Record<keyof typeof filled | Extra, string>>
 
-type OrderForm = {
-  shop: TestShop
-  content: Content
+type SentOrder = { date?: string; color?: string; size?: string; variant?: string; idempotencyKey?: string }
+
+/** Shop and content are there once `beforeAll` has run. */
+class OrderForm {
+  shop!: TestShop
+  content!: Content
   /** What the API answers an order with instead of placing it. */
-  failure: (() => Response) | null
-  lastOrder: { date?: string; color?: string; size?: string; variant?: string }
+  failure: (() => Response) | null = null
+  lastOrder: SentOrder = {}
   /** Keys of the orders that the API was sent; undefined for one without. */
-  sentKeys: (string | undefined)[]
+  sentKeys: (string | undefined)[] = []
 }
 
 /** The order form over a shop of its own; call it once a file, outside tests. */
 export function openOrderForm() {
   const times = formTimes("a-secret")
-  const state = { failure: null, lastOrder: {}, sentKeys: [] } as unknown as OrderForm
+  const state = new OrderForm()
 
   beforeAll(async () => {
     // Half past an hour, so that no hour ends meanwhile.
@@ -50,7 +53,7 @@ export function openOrderForm() {
       const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
       if (isOrder && state.failure) return state.failure()
       if (isOrder) state.lastOrder = (await request.clone().json()).data
-      if (isOrder) state.sentKeys.push((state.lastOrder as { idempotencyKey?: string }).idempotencyKey)
+      if (isOrder) state.sentKeys.push(state.lastOrder.idempotencyKey)
       return state.shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
     }
     state.content = createContentClient(createApiCall(api, testToken), createTagClock())

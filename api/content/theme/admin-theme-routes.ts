@@ -6,13 +6,13 @@ import { deleteThemeVersion, findThemeState, insertThemeVersion, updateThemeDraf
 import type { Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { changedFields } from "../admin/changed-fields.ts"
-import { editConflict } from "../admin/edit-conflict.ts"
-import { conflict, validationError } from "../errors.ts"
-import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
-import { type ThemeStateResource, themeForm, themeUndo } from "./contract-admin-theme.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
+import { changedFields } from "../../admin/changed-fields.ts"
+import { editConflict } from "../../admin/edit-conflict.ts"
+import { conflict, validationError } from "../../errors.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type ThemeStateResource, themeForm, themeUndo } from "../contract-admin-theme.ts"
 
 /** @throws ApiError 400 for a brand colour on which white cannot be read */
 function check({ brand }: Theme): void {

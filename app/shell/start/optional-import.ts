@@ -3,7 +3,7 @@ const missed = new WeakSet<object>()
 /** Loads what a page does without when it cannot be had, such as what stands at its end: a failure does not load the page
  *  again under the person who reads or fills it in.
  *  @throws what the import throws */
-export function quietly<Module>(load: () => Promise<Module>): Promise<Module> {
+export function importOptional<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch((problem) => {
     missed.add(Object(problem))
     throw problem

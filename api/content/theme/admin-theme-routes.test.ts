@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { maxThemeVersions } from "#core/content/theme/theme.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
-import { themeState } from "./contract-admin-theme.ts"
+import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { themeState } from "../contract-admin-theme.ts"
 
 let shop: TestShop
 let manager: TestStaff
