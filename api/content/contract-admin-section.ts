@@ -19,7 +19,7 @@ export type AdminSection = z.infer<typeof section>
 
 const sections = z.array(section).max(sectionLimits.sections)
 
-/** `PUT sections/:page`: all sections of a page in their order; none = the usual ones again. 409 `CHANGED_MEANWHILE`.  */
+/** `PUT sections/:page`: all sections of a page in their order; none = the default ones again. 409 `CHANGED_MEANWHILE`.  */
 export const sectionsChange = z.strictObject({
   sections: sections.refine((all) => namedProducts(all).length <= sectionLimits.named, {
     error: `A page names at most ${sectionLimits.named} products`,

@@ -17,7 +17,7 @@ const otherSection = z.object({
 
 export type SectionResource = z.infer<typeof knownSection>
 
-/** `GET sections`: what a page is made of, in its order; null = nobody has arranged it, and the usual sections stand. */
+/** `GET sections`: what a page is made of, in its order; null = nobody has arranged it, and the default sections stand. */
 export const sectionsAnswer = z.object({
   data: z.array(z.union([knownSection, otherSection])).nullable(),
   meta: z.object({}),

@@ -151,7 +151,7 @@ function paths(): Json {
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },
     "/api/pages": { get: listReading("Information pages", listEnvelope(pageResource), list) },
     "/api/sections": {
-      get: reading("What a home page is made of now; null = the usual sections", sectionsAnswer, [
+      get: reading("What a home page is made of now; null = the default sections", sectionsAnswer, [
         parameter("page", { enum: sectionPages }, { required: true }),
         locale,
       ]),

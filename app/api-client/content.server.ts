@@ -106,7 +106,7 @@ export type Content = OwnContent & {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
-  /** What a home page is made of; null = the usual sections. */
+  /** What a home page is made of; null = the default sections. */
   sections(page: SectionPage, locale: Locale): Promise<PageSection[] | null>
   /** What the API cannot do; pages hide it. Empty for our own. */
   lacking(): Promise<readonly Capability[]>

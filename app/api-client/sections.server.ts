@@ -26,7 +26,7 @@ export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "s
   const pages = new Map(sectionPages.map((page) => [page, reader(page)]))
 
   return {
-    // An API that has none, or a broken answer, leaves a page to the usual sections.
+    // An API that has none, or a broken answer, leaves a page to the default sections.
     sections: async (page, locale) =>
       (await pages
         .get(page)?.(locale)

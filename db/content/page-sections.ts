@@ -42,7 +42,7 @@ async function claimPage(tx: Tx, page: SectionPage, readAt: string | null, at: s
   return changed !== undefined
 }
 
-/** Stores the sections of a page in place of those of before, if nobody has since they were read. Without any, the page has the usual ones
+/** Replaces the sections of a page, unless somebody else has since they were read. Without any, the page has the default ones
  *  again.
  *  @param readAt null = nobody had arranged the page
  *  @returns whether it was so */

@@ -1,6 +1,6 @@
 import { columns, type MigrationDb } from "./columns.ts"
 
-/** The sections of the home pages. A page without a row in `section_page` has the usual ones. */
+/** The sections of the home pages. A page without a row in `section_page` has the default ones. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole, key, required } = columns(db)
   await db.schema

@@ -25,7 +25,7 @@ function pageOf(name: string): SectionPage {
 
 const always = { hidden: false, startsAt: null, endsAt: null }
 
-/** The sections as the console knows them; the usual ones of a page that nobody has arranged. */
+/** The sections as the console knows them; the default ones of a page that nobody has arranged. */
 async function read(db: Db, page: SectionPage) {
   const found = await findPageSections(db, page)
   const sections =
@@ -38,7 +38,7 @@ async function withPictures(db: Db, { sections, ...page }: Awaited<ReturnType<ty
   return {
     ...page,
     sections,
-    pictures: await (await adminMediaByUrls(db, sectionPictures(sections))).map(adminMediaResource),
+    pictures: (await adminMediaByUrls(db, sectionPictures(sections))).map(adminMediaResource),
   }
 }
 

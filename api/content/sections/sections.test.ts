@@ -52,7 +52,7 @@ async function shown(page = "home", locale = "fr") {
 }
 const kinds = async (page?: string) => (await shown(page))?.map(({ kind }) => kind)
 
-it("the sample's sections, the usual ones and new ones of each kind keep to the contract", async () => {
+it("the sample's sections, the default ones and new ones of each kind keep to the contract", async () => {
   for (const page of sectionPages) {
     const { sections } = await stored(page)
     expect(sectionsChange.parse({ sections, updatedAt: null }).sections).toEqual(sections)
@@ -77,7 +77,7 @@ it("gives the sample's pages in the language that is asked for", async () => {
   expect(arabic).toMatchObject(slide("جلد يعيش معك."))
 })
 
-it("stores a page in its order, shows it at once, and the usual sections again without any", async () => {
+it("stores a page in its order, shows it at once, and the default sections again without any", async () => {
   await shown("home-3")
   const texts = newSection("text-picture", { title: text("Bonjour", "أهلا"), picture: media.url })
   const answer = await put([placed(texts), placed(newSection("posts")), placed(newSection("promises"))], "home-3")

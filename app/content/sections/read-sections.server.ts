@@ -73,8 +73,8 @@ function sharedPicture(sections: readonly PageSection[], views: readonly Section
   return (wide.find(isWide) ?? slides?.view.slides[0]?.picture)?.url
 }
 
-/** The sections that stand while nobody has arranged the page. */
-async function usualSections(content: Content, page: SectionPage, locale: Locale): Promise<PageSection[]> {
+/** The default sections, shown while nobody has arranged the page. */
+async function readDefaultSections(content: Content, page: SectionPage, locale: Locale): Promise<PageSection[]> {
   const row = { rule: "newest", limit: smallShop } as const
   const isSmall = page === "home" && (await content.row(row, locale)).length < smallShop
   return defaultSections(page, isSmall).map((section) => sectionIn<Picture>(section, locale, () => null))
@@ -87,7 +87,7 @@ export async function readSections(
   page: SectionPage,
   { locale, now }: { locale: Locale; now: string },
 ) {
-  const sections = (await content.sections(page, locale)) ?? (await usualSections(content, page, locale))
+  const sections = (await content.sections(page, locale)) ?? (await readDefaultSections(content, page, locale))
   const slugs = namedProducts(sections)
   const named = slugs.length > 0 ? await content.showcase(slugs, locale) : []
   const reader = createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))

@@ -118,7 +118,7 @@ test("a slide whose product cannot be bought makes room for a featured one", asy
   await expect.poll(async () => (await others()).length).toBe(2)
 })
 
-test("a page that nobody has arranged has the usual sections, found by rules alone", async () => {
+test("a page that nobody has arranged has the default sections, found by rules alone", async () => {
   for (const page of sectionPages) await store(page, [])
   expect(await kinds("home")).toEqual([
     "slides",
