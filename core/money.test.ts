@@ -22,6 +22,22 @@ test("splits an amount into whole, fraction and currency", () => {
   expect([plain(whole), fraction, currency]).toEqual(["1 234", ",50", "DA"])
 })
 
+test("groups digits as the French locale does", () => {
+  const format = (decimals: number) =>
+    new Intl.NumberFormat("fr-DZ", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const formats = { 0: format(0), 2: format(2) }
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e12, max: 1e12 }),
+      fc.constantFrom(0 as const, 2 as const),
+      (centimes, decimals) => {
+        const { whole, fraction } = moneyParts(centimes, "fr", decimals)
+        expect(whole + fraction).toBe(formats[decimals].format(centimes / 100))
+      },
+    ),
+  )
+})
+
 test("rounds a discounted price to whole dinars", () => {
   expect(discountedPrice(2_800_000, 10)).toBe(2_520_000)
   expect(discountedPrice(1_100_000, 15)).toBe(935_000)

@@ -117,8 +117,8 @@ test.describe("in the visitor's own few colours", () => {
   async function expectIconsSeen(page: Page) {
     const unseen = await page.evaluate(() => {
       const ground = getComputedStyle(document.body).backgroundColor
-      return [...document.querySelectorAll("svg.i")]
-        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).stroke === ground)
+      return [...document.querySelectorAll(".i")]
+        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).backgroundColor === ground)
         .map((icon) => icon.parentElement?.outerHTML.slice(0, 120))
     })
     expect(unseen).toEqual([])

@@ -45,7 +45,7 @@ const builds = [
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules" && name !== "icons.svg" && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => name !== "node_modules" && !/^icons\.(css|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(root, folder, entry.name)))
     .sort()
 }

@@ -1,16 +1,17 @@
-// Writes the sprites: one symbol for each icon that the code of the storefront (and its sample shop) or of the console
-// names. `node scripts/icons.mjs app` or `console`.
+// Writes the icons that the code of the storefront (and its sample shop) or of the console names: for the storefront a
+// sprite that masks elements, with a stylesheet of the places on it, since each `<use>` costs a phone a tree of elements and
+// each image a document; for the console a sprite of symbols.
+// `node scripts/icons.mjs app` or `console`. A name that ends in `-filled` is a drawing of which the area is filled.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 
 const root = join(import.meta.dirname, "..")
 const sheets = {
-  app: { sprite: "app/ui/icons.svg", code: ["app", "sample/products"] },
-  console: { sprite: "console/ui/icons.svg", code: ["console"] },
+  app: { code: ["app", "sample/products"] },
+  console: { code: ["console"] },
 }
 const sheet = sheets[process.argv[2] ?? "app"]
-const sprite = join(root, sheet.sprite)
 // Own drawings first: Lucide has no icons of brands.
 const sources = ["app/ui/drawings", "node_modules/lucide-static/icons"]
 
@@ -39,18 +40,18 @@ function namedIcons() {
     }
   }
   // Those that a merchant chooses from are named in a list.
-  if (sheet === sheets.console) {
-    const list = readFileSync(join(root, "core/catalogue/feature-icons.ts"), "utf8")
-    for (const [, name] of list.matchAll(/"([a-z0-9-]+)"/g))
-      if (!named.has(name)) named.set(name, "core/catalogue/feature-icons.ts")
-  }
+  const list = readFileSync(join(root, "core/catalogue/feature-icons.ts"), "utf8")
+  for (const [, name] of list.matchAll(/"([a-z0-9-]+)"/g))
+    if (!named.has(name)) named.set(name, "core/catalogue/feature-icons.ts")
   return named
 }
+
+const filled = "-filled"
 
 /** @returns the drawing inside an icon's `<svg>`, or undefined when there is no such icon */
 function drawingOf(name) {
   for (const source of sources) {
-    const file = join(root, source, `${name}.svg`)
+    const file = join(root, source, `${name.replace(filled, "")}.svg`)
     try {
       const [, inner] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8"))
       return inner.replace(/\s+/g, " ").trim()
@@ -67,16 +68,55 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const symbols = [...named.keys()]
-  .sort()
-  .map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
-const text = [
-  "<!-- Icons of Lucide (lucide.dev), ISC licence. Written by scripts/icons.mjs. -->",
-  '<svg xmlns="http://www.w3.org/2000/svg">',
-  ...symbols,
-  "</svg>",
-  "",
-].join("\n")
-// An unchanged file keeps its time, so that nothing that watches it starts again.
-if (!existsSync(sprite) || text !== readFileSync(sprite, "utf8")) writeFileSync(sprite, text)
-console.log(`${symbols.length} icons`)
+const names = [...named.keys()].sort()
+const credit = "Icons of Lucide (lucide.dev), ISC licence. Written by scripts/icons.mjs."
+
+/** One symbol for each icon. */
+function symbolSprite() {
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
+  return [`<!-- ${credit} -->`, '<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, "</svg>", ""].join("\n")
+}
+
+const side = 24
+
+/** The icons one below the other, as the stylesheet's mask takes them. */
+function maskSprite() {
+  const line = 'stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+  const drawings = names.map((name, index) => {
+    const fill = name.endsWith(filled) ? "" : ' fill="none"'
+    const drawing = drawingOf(name).replaceAll("> <", "><").replaceAll("currentColor", "#000")
+    return `<g transform="translate(0 ${index * side})"${fill}>${drawing}</g>`
+  })
+  const size = `width="${side}" height="${names.length * side}" viewBox="0 0 ${side} ${names.length * side}"`
+  return [
+    `<!-- ${credit} -->`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${line}>`,
+    ...drawings,
+    "</svg>",
+    "",
+  ].join("\n")
+}
+
+/** Where each icon lies on that sprite. */
+function stylesheet() {
+  const last = names.length - 1
+  const rules = names.map(
+    (name, index) => `.i-${name} {\n  mask-position: 0 ${+((100 * index) / last).toFixed(4)}%;\n}`,
+  )
+  const sprite = `.i {\n  mask: url("./icons.svg") 0 0 / 100% ${names.length * 100}% no-repeat;\n}`
+  return [`/* ${credit} */`, sprite, ...rules, ""].join("\n")
+}
+
+function write(file, text) {
+  const target = join(root, file)
+  // An unchanged file keeps its time, so that nothing that watches it starts again.
+  if (!existsSync(target) || text !== readFileSync(target, "utf8")) writeFileSync(target, text)
+}
+
+if (sheet === sheets.app) {
+  write("app/ui/icons.svg", maskSprite())
+  write("app/ui/icons.css", stylesheet())
+} else {
+  write("console/ui/icons.svg", symbolSprite())
+}
+console.log(`${names.length} icons`)

@@ -1,14 +1,24 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { Deferred } from "./deferred.tsx"
 
-export type Tab = { id: string; label: string; content: ReactNode }
+export type Tab = {
+  id: string
+  label: string
+  content: ReactNode
+  /** What a tab that is not shown at first has without JavaScript, such as a link to the same. */
+  plain: ReactNode
+}
 
 type TabsProps = { name: string; label: string; tabs: Tab[]; chosen?: string; head?: ReactNode }
 
-/** Up to four panels, one shown at a time: radio buttons and CSS, so that it works without JavaScript.
+/** Up to four panels, one shown at a time: radio buttons and CSS, so that it works without JavaScript. A panel is rendered
+ *  when it is first shown.
  *  @param name of the radio group, unique on the page
  *  @param chosen id of the tab shown at first, else the first one
  *  @param head what stands beside the tabs, such as the section's title */
 export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProps) {
+  const [seen, setSeen] = useState([chosen])
+  const see = (id: string) => setSeen((before) => (before.includes(id) ? before : [...before, id]))
   return (
     <div className="tabbed">
       <div className="sec-head">
@@ -16,7 +26,13 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
         <div className="tabs" role="radiogroup" aria-label={label}>
           {tabs.map((tab) => (
             <label key={tab.id}>
-              <input type="radio" name={name} value={tab.id} defaultChecked={tab.id === chosen} />
+              <input
+                type="radio"
+                name={name}
+                value={tab.id}
+                defaultChecked={tab.id === chosen}
+                onChange={() => see(tab.id)}
+              />
               {tab.label}
             </label>
           ))}
@@ -24,7 +40,9 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
       </div>
       {tabs.map((tab) => (
         <div key={tab.id} className="tab-panel">
-          {tab.content}
+          <Deferred opened={seen.includes(tab.id)} fallback={tab.plain}>
+            {tab.content}
+          </Deferred>
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** The drawings that a product's selling points may have; each is in the storefront's sprite (app/ui/icons.svg). */
+/** The drawings that a product's selling points may have; each is among the storefront's icons (app/ui/icons.css). */
 export const featureIcons = [
   "audio-lines",
   "badge-check",

@@ -1,17 +1,10 @@
 import type { Locale } from "./locale.ts"
+import { pluralForm } from "./plural-form.ts"
 
 /** A message: a text with `{name}` holes, or one text for each plural form that the language has. */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 export type Values = Record<string, string | number>
-
-const rules = new Map<Locale, Intl.PluralRules>()
-
-function pluralForm(locale: Locale, n: number): Intl.LDMLPluralRule {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, known)
-  return known.select(n)
-}
 
 /** Fills a message.
  *  @param values the holes; `n` also chooses the plural form */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { locales } from "./locale.ts"
 import { formatShopDate } from "./shop-date.ts"
 
 it("tells the day in the shop's zone, not in UTC", () => {
@@ -12,4 +13,13 @@ it("writes Arabic dates with Latin digits", () => {
 it("adds the time when asked", () => {
   expect(formatShopDate("2026-11-21T10:02:00.000Z", "fr", true)).toMatch(/^21 novembre 2026.*11:02$/)
   expect(formatShopDate("2026-11-21T10:02:00.000Z", "en", true)).toMatch(/^21 November 2026.*11:02$/)
+})
+
+it.each(locales)("writes the days that Unicode knows for Algeria: %s", (locale) => {
+  const tag = { fr: "fr-DZ", ar: "ar-DZ-u-nu-latn", en: "en-GB" }[locale]
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Africa/Algiers" })
+  for (let day = 0; day < 400; day += 9) {
+    const moment = new Date(Date.UTC(2026, 0, 1 + day, (day * 7) % 24))
+    expect(formatShopDate(moment.toISOString(), locale)).toBe(format.format(moment))
+  }
 })

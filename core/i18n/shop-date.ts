@@ -1,24 +1,25 @@
 import type { Locale } from "./locale.ts"
+import { onShopClock } from "./shop-day.ts"
 
-/** The shop's clock, wherever the server stands. */
-const timeZone = "Africa/Algiers"
-
-const tags: Record<Locale, string> = { fr: "fr-DZ", ar: "ar-DZ-u-nu-latn", en: "en-GB" }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format costs far more than using it. */
-function dateFormat(locale: Locale, withTime: boolean): Intl.DateTimeFormat {
-  const key = `${locale}/${withTime}`
-  // CLDR gives Algerian French a 12-hour clock, which nobody there writes.
-  const time = withTime ? ({ timeStyle: "short", hourCycle: "h23" } as const) : {}
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", ...time, timeZone })
-  formats.set(key, format)
-  return format
+/** As Algeria says them; `Intl.DateTimeFormat` knows them too, but takes a phone long to make. */
+const months: Record<Locale, string> = {
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+  ar: "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
+  en: "January February March April May June July August September October November December",
 }
 
-/** A moment as a shopper reads it: `21 novembre 2026`, or with its time `21 novembre 2026 à 11:02`.
- *  @param moment ISO 8601 */
+const at: Record<Locale, string> = { fr: "à", ar: "في", en: "at" }
+
+const twoDigits = (number: number) => String(number).padStart(2, "0")
+
+/** A moment as a shopper reads it: `21 novembre 2026`, or with its time `21 novembre 2026 à 11:02`, on the clock of
+ *  Algeria, with Latin digits.
+ *  @param moment ISO 8601
+ *  @throws RangeError for what is no moment */
 export function formatShopDate(moment: string, locale: Locale, withTime = false): string {
-  return dateFormat(locale, withTime).format(new Date(moment))
+  const shown = onShopClock(new Date(moment))
+  if (Number.isNaN(shown.getTime())) throw new RangeError(`Not a moment: ${moment}`)
+  const day = `${shown.getUTCDate()} ${months[locale].split(" ")[shown.getUTCMonth()]} ${shown.getUTCFullYear()}`
+  if (!withTime) return day
+  return `${day} ${at[locale]} ${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}`
 }

@@ -83,10 +83,16 @@ export function sizedFormats(
   return forms
 }
 
-/** The `srcset` of a picture in one format; undefined when it has no smaller forms. */
-export function pictureSrcSet({ sized, width: own }: Picture, format: PictureFormat): string | undefined {
+/** The `srcset` of a picture in one format; undefined when it has no smaller forms.
+ *  @param widest pixels; wider forms are left out */
+export function pictureSrcSet(
+  { sized, width: own }: Picture,
+  format: PictureFormat,
+  widest = Number.POSITIVE_INFINITY,
+): string | undefined {
   if (!sized) return undefined
   return offeredWidths(own)
+    .filter(({ requested }) => requested <= widest)
     .map(({ requested, width }) => `${sizedUrl(sized, requested, format)} ${width}w`)
     .join(", ")
 }

@@ -94,12 +94,6 @@ export const homeSections: SampleSection[] = [
     kind: "promises",
   },
   {
-    kind: "categories",
-    look: "list",
-    title: { fr: "Trouvez votre rayon", ar: "تسوّق حسب الفئة", en: "Find your aisle" },
-    count: 15,
-  },
-  {
     kind: "banners",
     items: [
       {
@@ -132,53 +126,8 @@ export const homeSections: SampleSection[] = [
     ],
   },
   {
-    kind: "product-row",
-    look: "aisles",
-    rule: "cheapest",
-    universe: "electronics",
-    title: { fr: "Petits objets, grands services", ar: "أجهزة صغيرة، فائدة كبيرة", en: "Small gadgets, big help" },
-    text: {
-      fr: "L’électronique qui sert tous les jours, sans se ruiner.",
-      ar: "إلكترونيات تخدمك كل يوم بأسعار معقولة.",
-      en: "The electronics you use every day, without breaking the bank.",
-    },
-    button: { fr: "Toute l’électronique", ar: "كل الإلكترونيات", en: "All electronics" },
-    link: "/shop?productType=electronics",
-    picture: "heroes/electronics",
-    product: { slug: "nova-12", color: "#a9b9a4" },
-    count: 6,
-  },
-  {
-    kind: "product-row",
-    look: "large-first",
-    rule: "newest",
-    title: { fr: "Arrivés récemment", ar: "وصل مؤخرًا", en: "Just arrived" },
-    button: { fr: "Toutes les nouveautés", ar: "كل الجديد", en: "Everything new" },
-    link: "/shop?sort=new-added",
-    count: 5,
-  },
-  {
-    kind: "product-lists",
-    lists: [
-      {
-        rule: "on-sale",
-        title: { fr: "Bonnes affaires", ar: "أفضل التخفيضات", en: "Best discounts" },
-      },
-      {
-        rule: "hand-picked",
-        slugs: ["rouge-maison", "baskets-tell", "collier-tipaza"],
-        title: { fr: "Coups de cœur", ar: "اخترناها لك", en: "Our favourites" },
-      },
-      {
-        rule: "best-sellers",
-        title: { fr: "Les plus vendus", ar: "الأكثر مبيعًا", en: "Bestsellers" },
-      },
-    ],
-    count: 3,
-  },
-  {
     kind: "posts",
-    count: 4,
+    count: 3,
   },
   {
     kind: "newsletter",

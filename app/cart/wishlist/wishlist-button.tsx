@@ -20,7 +20,7 @@ export function WishlistButton({ product }: { product: Product }) {
       aria-label={t("wishlist.toggle", { title: product.title })}
       onClick={() => toggle(product)}
     >
-      <Icon name="heart" />
+      <Icon name={wished ? "heart-filled" : "heart"} />
     </button>
   )
 }
@@ -32,7 +32,7 @@ export function LabelledWishlistButton({ product, chosen }: { product: Product; 
   const wished = wishlist.useHas(product)
   return (
     <button type="button" className="needs-script wish" aria-pressed={wished} onClick={() => toggle(product, chosen)}>
-      <Icon name="heart" />
+      <Icon name={wished ? "heart-filled" : "heart"} />
       {t("wishlist.title")}
     </button>
   )

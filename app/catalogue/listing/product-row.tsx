@@ -10,6 +10,7 @@ import { Stars } from "../../ui/stars.tsx"
 import { CardTools } from "../product/card/card-tools.tsx"
 import { CardMarks } from "../product/card/product-card.tsx"
 import { ProductTile } from "../product/card/product-tile.tsx"
+import { useNear } from "../product/card/use-near.ts"
 
 type ProductRowProps = {
   product: Product
@@ -21,13 +22,19 @@ type ProductRowProps = {
 /** A product in the list view: picture beside text, with its short description. */
 export function ProductRow({ product, choice, priority }: ProductRowProps) {
   const { to } = useI18n()
+  const { near, handlers } = useNear()
   const category = product.categories.find(({ parent }) => parent === null)
   return (
-    <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"}>
+    <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"} {...handlers}>
       <div className="pc-pic">
-        <ProductTile product={product} priority={priority} sizes="(max-width: 47.99rem) 8.5rem, 13.5rem" />
+        <ProductTile
+          product={product}
+          priority={priority}
+          sizes="(max-width: 47.99rem) 8.5rem, 13.5rem"
+          withSecond={near}
+        />
         <CardMarks product={product} fresh={false} />
-        <CardTools product={product} choice={choice} />
+        <CardTools product={product} choice={choice} near={near} />
         <AddToCart product={product} choice={choice} />
       </div>
       <div className="pc-text">

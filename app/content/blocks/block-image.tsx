@@ -16,7 +16,9 @@ type BlockImageProps = {
 export function BlockImage({ image: { caption, alternativeText, ...file } }: BlockImageProps) {
   return (
     <figure>
-      <Picture picture={{ ...file, alt: alternativeText ?? "" }} sizes="(max-width: 44rem) 92vw, 40rem" />
+      <div>
+        <Picture picture={{ ...file, alt: alternativeText ?? "" }} sizes="(max-width: 44rem) 92vw, 40rem" />
+      </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -1,6 +1,8 @@
+import { useRef } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CachedFragment } from "../../ui/cached-fragment.tsx"
+import { Deferred, useOpened } from "../../ui/deferred.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { NamedLogo } from "./logo.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
@@ -52,18 +54,7 @@ function FooterContent({ settings, year, universes, information, layouts }: Foot
           </div>
         )}
       </div>
-      {layouts.length > 0 && (
-        <details className="foot-more">
-          <summary>{t("shell.foot.layouts")}</summary>
-          <ul>
-            {layouts.map((link) => (
-              <li key={link.href}>
-                <SiteLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {layouts.length > 0 && <MoreLinks links={layouts} />}
       <div className="base">
         <span>
           © <bdi>{year}</bdi> {settings.shopName}
@@ -86,6 +77,27 @@ function FooterContent({ settings, year, universes, information, layouts }: Foot
         </a>
       </div>
     </>
+  )
+}
+
+/** The other layouts of the pages, closed at first. */
+function MoreLinks({ links }: { links: SiteLinkFacts[] }) {
+  const { t } = useI18n()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, open] = useOpened(details)
+  return (
+    <details className="foot-more" ref={details} onToggle={open} onFocus={open} onPointerOver={open}>
+      <summary>{t("shell.foot.layouts")}</summary>
+      <Deferred opened={opened}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <SiteLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </Deferred>
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 // Stands in the page's head as it is (start-script.tsx). The page can be read, followed and sent without any script, so
-// the scripts run when the page is idle or touched; a press on what needs them is kept until then.
+// the scripts are fetched and run when the page is drawn and idle, or touched; a press on what needs them is kept until then.
 ;(() => {
   const needsScript = 'button[type="button"]:not([popovertarget]), button[name="intent"]:not([value="order"])'
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
@@ -35,7 +35,10 @@
     const late = document.getElementById("late-scripts")
     if (!late) return
     try {
-      const { manifest, routes, entry } = JSON.parse(late.textContent)
+      const { manifest, routes, entry, scripts } = JSON.parse(late.textContent)
+      // All at once: otherwise each is found by the one that imports it.
+      for (const href of scripts)
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
       const names = Object.keys(routes)
       const [, ...modules] = await Promise.all([manifest, ...Object.values(routes)].map((address) => import(address)))
       window.__reactRouterRouteModules = Object.fromEntries(names.map((name, index) => [name, modules[index]]))
@@ -96,8 +99,11 @@
   addEventListener("pageshow", (event) => {
     if (event.persisted) sent = { form: null, at: 0 }
   })
-  addEventListener("load", () => {
+  function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 50)
-  })
+  }
+
+  // Behind the next frame, so that nothing on it waits for a script.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(startWhenIdle)))
 })()

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
+import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 
 type FacetProps = {
@@ -12,13 +13,15 @@ type FacetProps = {
 export function Facet({ title, folded = false, children }: FacetProps) {
   const [isOpen, setOpen] = useState(!folded)
   if (!isOpen && !folded) setOpen(true)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, open] = useOpened(details)
   return (
-    <details className="facet" open={isOpen}>
+    <details ref={details} className="facet" open={isOpen} onToggle={open} onPointerOver={open} onFocus={open}>
       <summary>
         <h2>{title}</h2>
         <Icon name="chevron-up" />
       </summary>
-      {children}
+      <Deferred opened={opened || isOpen}>{children}</Deferred>
     </details>
   )
 }

@@ -1,3 +1,5 @@
+import { useRef } from "react"
+import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
 import type { FacetOption } from "./facet-options.ts"
 
@@ -16,12 +18,21 @@ export function FoldedChecks({ options, moreLabel }: FoldedChecksProps) {
   return (
     <>
       <FacetChecks options={first} />
-      {rest.length > 0 && (
-        <details className="facet-more" open={rest.some(({ chosen }) => chosen)}>
-          <summary className="link">{moreLabel(rest.length)}</summary>
-          <FacetChecks options={rest} />
-        </details>
-      )}
+      {rest.length > 0 && <Rest options={rest} label={moreLabel(rest.length)} />}
     </>
+  )
+}
+
+function Rest({ options, label }: { options: FacetOption[]; label: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, open] = useOpened(details)
+  const isChosen = options.some(({ chosen }) => chosen)
+  return (
+    <details ref={details} className="facet-more" open={isChosen} onToggle={open} onPointerOver={open} onFocus={open}>
+      <summary className="link">{label}</summary>
+      <Deferred opened={opened || isChosen}>
+        <FacetChecks options={options} />
+      </Deferred>
+    </details>
   )
 }

@@ -7,9 +7,16 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
 
+type CardToolsProps = {
+  product: Product
+  choice?: VariantChoice | undefined
+  /** A mouse or the focus has come to the card. */
+  near: boolean
+}
+
 /** What lies on a card's picture: the heart always, quick view and compare under the pointer, with the focus, or behind
  *  "⋯" where there is no pointer. */
-export function CardTools({ product, choice }: { product: Product; choice?: VariantChoice | undefined }) {
+export function CardTools({ product, choice, near }: CardToolsProps) {
   const { t } = useI18n()
   const [open, setOpen] = useState(false)
   return (
@@ -25,8 +32,12 @@ export function CardTools({ product, choice }: { product: Product; choice?: Vari
       </button>
       <div className="pc-tools needs-script">
         <WishlistButton product={product} />
-        <QuickViewButton product={product} choice={choice} labelled={open} />
-        <CompareButton product={product} labelled={open} />
+        {(near || open) && (
+          <>
+            <QuickViewButton product={product} choice={choice} labelled={open} />
+            <CompareButton product={product} labelled={open} />
+          </>
+        )}
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { Price, WasPrice } from "../../../ui/price.tsx"
 import { CardStar } from "../../../ui/stars.tsx"
 import { CardTools } from "./card-tools.tsx"
 import { cardSizes, ProductTile } from "./product-tile.tsx"
+import { useNear } from "./use-near.ts"
 
 type ProductCardProps = {
   product: Product
@@ -31,11 +32,14 @@ type ProductCardProps = {
 export function ProductCard({ children, ...card }: ProductCardProps) {
   const { product, choice, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
   const className = isInStock(product) ? "pc" : "pc out"
+  const { near, handlers } = useNear()
   // Cards with a choice would be too many fragments of one product.
   if (children || choice) {
     return (
-      <li className={className}>
-        <CardContent {...card}>{children}</CardContent>
+      <li className={className} {...handlers}>
+        <CardContent {...card} near={near}>
+          {children}
+        </CardContent>
       </li>
     )
   }
@@ -45,22 +49,25 @@ export function ProductCard({ children, ...card }: ProductCardProps) {
       className={className}
       source={product}
       variant={`card ${heading} ${sizes} ${priority} ${fresh}`}
+      {...handlers}
     >
-      <CardContent {...card} />
+      <CardContent {...card} near={near} />
     </CachedFragment>
   )
 }
 
-function CardContent({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
+type CardContentProps = ProductCardProps & { near: boolean }
+
+function CardContent({ heading: Heading = "h3", fresh = false, children, near, ...card }: CardContentProps) {
   const { product, choice, priority, sizes } = card
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
     <>
       <div className="pc-pic">
-        <ProductTile product={product} priority={priority} sizes={sizes} />
+        <ProductTile product={product} priority={priority} sizes={sizes} withSecond={near} />
         <CardMarks product={product} fresh={fresh} />
-        <CardTools product={product} choice={choice} />
+        <CardTools product={product} choice={choice} near={near} />
         <AddToCart product={product} choice={choice} />
       </div>
       <div className="pc-text">

@@ -11,17 +11,23 @@ type ProductTileProps = {
   priority?: boolean
   /** How wide the picture is drawn, where that is not a card's width. */
   sizes?: string
+  /** The pointer has come: there is a second picture, if the product has one. */
+  withSecond?: boolean
 }
 
+/** Pixels: no card is wider on a screen with two pixels for one. */
+const widest = 640
+
 /** A product's picture, with the second one under the pointer; a quiet tile while the product has no picture. */
-export function ProductTile({ product, priority = false, sizes = cardSizes }: ProductTileProps) {
+export function ProductTile({ product, priority = false, sizes = cardSizes, withSecond = false }: ProductTileProps) {
   const [second] = product.medias
   if (!product.image) return <BlankTile universe={product.productType} />
   return (
     <>
-      <Picture picture={product.image} sizes={sizes} priority={priority} />
-      {/* Not displayed until the pointer is over the card, so that no phone loads it. */}
-      {second && <Picture picture={second} sizes={sizes} className="pc-second" alt="" />}
+      <Picture picture={product.image} sizes={sizes} priority={priority} widest={widest} />
+      {withSecond && second && (
+        <Picture picture={second} sizes={sizes} widest={widest} className="pc-second" alt="" eager />
+      )}
     </>
   )
 }

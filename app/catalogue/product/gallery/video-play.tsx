@@ -23,7 +23,9 @@ export function VideoPlay({ product: { videoId, title } }: { product: Pick<Produ
   return (
     <>
       <a className="play" href={address} rel="noopener" aria-haspopup="dialog" onClick={open}>
-        <Icon name="play" />
+        <b>
+          <Icon name="play-filled" />
+        </b>
         <span>{t("product.video.play")}</span>
       </a>
       {Overlay && <Overlay videoId={videoId} title={title} onClose={() => setOverlay(null)} />}

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { type Tab, Tabs } from "../../../ui/tabs.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import { MoreLink } from "./section-head.tsx"
 
 /** Of the widest grid. */
 const columns = 4
@@ -18,13 +19,14 @@ export function CategoryTabs({
   categories,
   shelves,
 }: SectionViews["category-tabs"] & { id: string }) {
-  const { t } = useI18n()
+  const { t, to } = useI18n()
   const title = ownTitle || t("home.tabs")
   const named = new Map(categories.map((category) => [category.slug, category]))
   const tabs = shelves.map(
     ({ slug, products }): Tab => ({
       id: slug,
       label: named.get(slug)?.title ?? slug,
+      plain: <MoreLink to={to(`/shop?category=${slug}`)}>{t("homes.see")}</MoreLink>,
       content: (
         <ul className="grid">
           {products.map((product) => (

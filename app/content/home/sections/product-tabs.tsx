@@ -1,19 +1,29 @@
+import type { SectionRule } from "#core/content/sections/section.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { ListView, SectionViews } from "../../sections/section-views.ts"
+import { MoreLink } from "./section-head.tsx"
+
+/** The listing that is nearest to a rule. */
+const listOf: Partial<Record<SectionRule, string>> = {
+  newest: "/shop?sort=new-added",
+  "on-sale": "/shop?status=on-sale",
+  cheapest: "/shop?sort=low-to-high",
+}
 
 /** Products of several rules, such as the newest and the best sellers, one tab each.
  *  @param id unique on the page */
 export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["product-tabs"] & { id: string }) {
-  const { t } = useI18n()
+  const { t, to } = useI18n()
   const ruleTitle = useRuleTitle()
   const title = ownTitle || t("home.trend.title")
   const shown = tabs.map((tab, index) => ({
     id: String(index + 1),
     label: tab.title || ruleTitle(tab.rule),
     content: <Cards {...tab} />,
+    plain: <MoreLink to={to(listOf[tab.rule] ?? "/shop")}>{t("homes.see")}</MoreLink>,
   }))
   return (
     <section className="section">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react"
+import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { close, useCloseOnNavigation } from "./close-on-navigation.ts"
 
 type DisclosureProps = {
@@ -12,10 +13,11 @@ type DisclosureProps = {
 }
 
 /** Something in a menu that opens: a native `<details>`, which needs no JavaScript for press and keyboard. It closes on
- *  Escape, on a press or a focus elsewhere, and when the page changes. */
+ *  Escape, on a press or a focus elsewhere, and when the page changes. Its content is rendered when it is needed. */
 export function Disclosure({ className, name, hover = false, summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const byMouse = useRef(false)
+  const [opened, open] = useOpened(details)
   useCloseOnNavigation(details)
   useCloseOutside(details)
 
@@ -49,13 +51,16 @@ export function Disclosure({ className, name, hover = false, summary, children }
       className={className}
       name={name}
       ref={details}
+      onToggle={open}
+      onFocus={open}
+      onPointerOver={open}
       onKeyDown={closeOnEscape}
       onPointerEnter={hover ? openUnderMouse : undefined}
       onPointerLeave={hover ? closeBehindMouse : undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its details */}
       <summary onClick={keep}>{summary}</summary>
-      {children}
+      <Deferred opened={opened}>{children}</Deferred>
     </details>
   )
 }

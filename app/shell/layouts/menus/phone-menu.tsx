@@ -3,6 +3,7 @@ import { productTypes } from "#core/catalogue/product.ts"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { CategoryColumn } from "./category-menu.tsx"
 import { useCloseOnNavigation } from "./close-on-navigation.ts"
@@ -11,14 +12,23 @@ import { useSiteLinks } from "./site-links.ts"
 
 export const menuId = "site-menu"
 
+type PhoneMenuProps = { settings: Settings; categories: MenuCategory[] }
+
 /** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
-export function PhoneMenu({ settings, categories }: { settings: Settings; categories: MenuCategory[] }) {
+export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   const { t } = useI18n()
-  const { fresh, sale, own, menu } = useSiteLinks()
   const panel = useRef<HTMLElement>(null)
+  const [opened, open] = useOpened(panel)
   useCloseOnNavigation(panel)
   return (
-    <nav id={menuId} className="menu-panel" popover="auto" ref={panel} aria-label={t("shell.nav.label")}>
+    <nav
+      id={menuId}
+      className="menu-panel"
+      popover="auto"
+      ref={panel}
+      onBeforeToggle={open}
+      aria-label={t("shell.nav.label")}
+    >
       <div className="menu-head">
         <h2>{t("shell.menu.open")}</h2>
         <button
@@ -31,6 +41,17 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
           <Icon name="x" />
         </button>
       </div>
+      <Deferred opened={opened}>
+        <MenuContent settings={settings} categories={categories} />
+      </Deferred>
+    </nav>
+  )
+}
+
+function MenuContent({ settings, categories }: PhoneMenuProps) {
+  const { fresh, sale, own, menu } = useSiteLinks()
+  return (
+    <>
       <div className="menu-links">
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
@@ -61,7 +82,7 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
           </a>
         </div>
       )}
-    </nav>
+    </>
   )
 }
 
