@@ -33,12 +33,13 @@ import { orderRoutes } from "./orders/public-routes.ts"
 import { orderTrackingRoutes } from "./orders/public-tracking-routes.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
 import { createQueryQueue } from "./query/query-queue.ts"
+import { createQueryThread } from "./query/query-thread.ts"
 import { orderReviewRoutes } from "./reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "./reviews/public-routes.ts"
 import { createStaffAuth, type StaffOptions } from "./staff/staff-auth.ts"
 
-/** Told of what the client is not: the cause of every 500, 503 and 507. */
-export type ApiLog = { error(details: object, message: string): void }
+/** Told of what the client is not: the cause of every 500, 503 and 507, and what works worse than it should. */
+export type ApiLog = { error(details: object, message: string): void; warn(details: object, message: string): void }
 
 export type ApiOptions = {
   db: Db
@@ -137,7 +138,8 @@ export function createApi({
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
-  const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), clock }
+  const thread = createQueryThread(db, { log })
+  const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), thread, clock }
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()
@@ -198,6 +200,7 @@ export function createApi({
     },
     findAnswer: answers.find,
     close: async () => {
+      await thread.close()
       if (!given) await catalogue.close()
     },
   }

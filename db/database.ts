@@ -20,6 +20,8 @@ export type DatabaseAddress = {
   limits?: Partial<PostgresLimits> | undefined
   /** The SQLite file was checked for damage when this process first opened it. */
   isChecked?: boolean | undefined
+  /** Rejects whatever would write, and makes no database. */
+  isReadOnly?: boolean | undefined
 }
 
 /** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
@@ -32,9 +34,9 @@ export function openDatabase(address: DatabaseAddress): Db {
   return db
 }
 
-function dialectOf({ url, dataDir, limits, isChecked }: DatabaseAddress): Dialect {
-  if (!url) return sqliteDialect(dataDir, isChecked)
-  if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, limits)
+function dialectOf({ url, dataDir, limits, isChecked, isReadOnly }: DatabaseAddress): Dialect {
+  if (!url) return sqliteDialect(dataDir, { isChecked, isReadOnly })
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, limits, isReadOnly)
   throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
 }
 

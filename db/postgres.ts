@@ -61,8 +61,13 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** PostgreSQL through a pool. Whole numbers come back as numbers: none of ours passes 2^53. Connections that break are
- *  replaced at the next query, so the shop recovers when the database comes back. */
-export function postgresDialect(url: string, limits: Partial<PostgresLimits> = {}): PostgresDialect {
+ *  replaced at the next query, so the shop recovers when the database comes back.
+ *  @param isReadOnly rejects whatever would write */
+export function postgresDialect(
+  url: string,
+  limits: Partial<PostgresLimits> = {},
+  isReadOnly = false,
+): PostgresDialect {
   const { poolSize, connectTimeout, lockTimeout, statementTimeout } = { ...usualLimits, ...limits }
   const pool = new Pool({
     connectionString: url,
@@ -75,7 +80,7 @@ export function postgresDialect(url: string, limits: Partial<PostgresLimits> = {
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     // Compiling a statement takes longer than any of ours runs. Options in the address take the place of these.
-    options: "-c jit=off",
+    options: `-c jit=off${isReadOnly ? " -c default_transaction_read_only=on" : ""}`,
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
         oid === int8 && format !== "binary" ? Number : types.getTypeParser(oid, format),

@@ -54,8 +54,13 @@ function addFunctions(database: Sqlite.Database) {
   database.function("hanout_contains_fold", options, (body, part) => contains(body, part, (text) => text.toLowerCase()))
 }
 
-function prepare(database: Sqlite.Database, isChecked: boolean) {
-  database.pragma("journal_mode = WAL")
+/** @param isChecked leaves out looking for damage, which reads the whole file
+ *  @param isReadOnly opens a file that is there, for reading alone */
+type Opening = { isChecked?: boolean | undefined; isReadOnly?: boolean | undefined }
+
+function prepare(database: Sqlite.Database, { isChecked, isReadOnly }: Opening) {
+  // Stored in the file: whoever may write has set it.
+  if (!isReadOnly) database.pragma("journal_mode = WAL")
   // Every confirmed order is on the disk, not only in the system's memory.
   database.pragma("synchronous = FULL")
   database.pragma("foreign_keys = ON")
@@ -68,16 +73,15 @@ function prepare(database: Sqlite.Database, isChecked: boolean) {
 
 const isDamaged = (cause: unknown) => cause instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(cause.code)
 
-/** Opens `hanout.db` in a folder, made when missing.
- *  @param isChecked leaves out looking for damage, which reads the whole file
+/** Opens `hanout.db` in a folder, made when missing unless it is opened for reading alone.
  *  @throws DatabaseError when the file is damaged, is no SQLite file, or cannot be written */
-export function sqliteDialect(dataDir: string, isChecked = false): SqliteDialect {
+export function sqliteDialect(dataDir: string, opening: Opening = {}): SqliteDialect {
   const file = join(dataDir, "hanout.db")
   let database: Sqlite.Database | undefined
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    database = new Sqlite(file, { timeout: busyTimeout })
-    prepare(database, isChecked)
+    if (!opening.isReadOnly) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    database = new Sqlite(file, { timeout: busyTimeout, readonly: opening.isReadOnly ?? false })
+    prepare(database, opening)
     return new HanoutSqliteDialect(database)
   } catch (cause) {
     database?.close()

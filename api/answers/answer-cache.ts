@@ -1,12 +1,12 @@
-import { hash } from "node:crypto"
 import type { Context } from "hono"
 import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
 import type { QueryQueue } from "../query/query-queue.ts"
+import type { QueryThread } from "../query/query-thread.ts"
 import { matchesTag } from "./conditional.ts"
-import { jsonBytes } from "./json-bytes.ts"
+import { type TaggedAnswer, writeAnswer } from "./tagged-answer.ts"
 
 /** Of a path with its query; the answer to a longer one is not stored. */
 const maxKeyLength = 500
@@ -14,9 +14,6 @@ const maxAnswers = 20_000
 const defaultMaxBytes = 32 * 2 ** 20
 /** What a tag of an answer takes in memory, about, in bytes. */
 const tagBytes = 50
-
-/** What a public endpoint answers, and what it depends on; without `tags` it may depend on anything, and is not stored. */
-export type TaggedAnswer = { body: object; tags?: readonly ContentTag[] | undefined }
 
 /** An answer as it goes out: 200, or 304 without a body. `bytes` stays the cache's: it must not be changed. */
 export type FoundAnswer = { status: 200 | 304; headers: Readonly<Record<string, string>>; bytes: Buffer | null }
@@ -46,7 +43,13 @@ export type AnswerCacheOptions = {
 }
 
 /** What the routes of public content are made of. */
-export type PublishedContent = { db: Db; answers: AnswerCache; queries: QueryQueue; clock: () => Date }
+export type PublishedContent = {
+  db: Db
+  answers: AnswerCache
+  queries: QueryQueue
+  thread: QueryThread
+  clock: () => Date
+}
 
 type Answer = { bytes: Buffer; headers: Record<string, string>; tags: readonly ContentTag[] | undefined }
 type Entry = Answer & { position: number; tags: readonly ContentTag[]; key: string }
@@ -61,10 +64,10 @@ function keyOf(method: string, url: string): string | undefined {
 
 const isPersonal = (headers: AnswerHeaders) => headers.get("authorization") !== null || headers.get("cookie") !== null
 
-async function toAnswer({ body, tags }: TaggedAnswer): Promise<Answer> {
-  const bytes = await jsonBytes(body)
-  const etag = `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`
-  return { bytes, headers: { "content-type": "application/json", etag, "cache-control": "no-cache" }, tags }
+async function toAnswer(read: TaggedAnswer): Promise<Answer> {
+  const { bytes, etag } = "written" in read ? read.written : await writeAnswer(read.body)
+  const headers = { "content-type": "application/json", etag, "cache-control": "no-cache" }
+  return { bytes, headers, tags: read.tags }
 }
 
 /** What a client gets that may have the same answer already. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = openDatabase(own.address)
   await migrate(db)
   await loadSample(db, new Date())
-  const api = createApi({ db, token: "none", log: { error: () => undefined } })
+  const api = createApi({ db, token: "none", log: { error: () => undefined, warn: () => undefined } })
   const all = locales.map(async (locale) => {
     const query = `populate=*,colors.image&sort=slug&pagination[pageSize]=100&locale=${locale}`
     const answer = await api.fetch(new Request(`http://shop.test/api/products?${query}`))

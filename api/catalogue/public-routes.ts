@@ -3,9 +3,9 @@ import { productFields, searchField } from "#db/catalogue/product-fields.ts"
 import { findProduct, listProducts, type ProductRow } from "#db/catalogue/products.ts"
 import type { PublishedContent } from "../answers/answer-cache.ts"
 import { productTags } from "../answers/product-tags.ts"
-import { entryRoutes } from "../query/entry-routes.ts"
+import { type EntryKind, entryList, entryRoutes } from "../query/entry-routes.ts"
 import { relationKinds } from "../query/relation-query.ts"
-import { productRelations, productResource } from "./contract.ts"
+import { type ProductResource, productRelations, productResource } from "./contract.ts"
 import { productResources } from "./product-resource.ts"
 
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
@@ -13,18 +13,22 @@ const attributes = Object.keys(productResource.shape).filter((name) => !productR
 // `brand` is always included; `populate` may name it, as Strapi requires.
 const relations = [...productRelations, "brand"]
 
+const kind: EntryKind<ProductRow, ProductResource> = {
+  fields: productFields,
+  search: searchField,
+  attributes,
+  list: listProducts,
+  find: findProduct,
+  resources: productResources,
+  listTags: productTags,
+  tags: ({ id }) => [`product:${id}`],
+  relations,
+  relationKinds: relationKinds(productResource, relations),
+}
+
+export const productList = entryList("products", kind)
+
 /** `GET /products` and `GET /products/:documentId`. */
 export function productRoutes(content: PublishedContent): Hono {
-  return entryRoutes(content, {
-    fields: productFields,
-    search: searchField,
-    attributes,
-    list: listProducts,
-    find: findProduct,
-    resources: productResources,
-    listTags: productTags,
-    tags: ({ id }: ProductRow) => [`product:${id}`],
-    relations,
-    relationKinds: relationKinds(productResource, relations),
-  })
+  return entryRoutes(content, productList, kind)
 }

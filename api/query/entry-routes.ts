@@ -8,10 +8,10 @@ import type { PublishedContent } from "../answers/answer-cache.ts"
 import { createTimeSlice } from "../common/time-slice.ts"
 import { notFound } from "../errors.ts"
 import { pickFields, readFields } from "./fields.ts"
-import { listBody } from "./list-body.ts"
-import { readListQuery } from "./list-query.ts"
+import { answerList } from "./list-route.ts"
 import { readLocales, readStatus } from "./locale.ts"
 import { readPopulate } from "./populate.ts"
+import type { PublicList } from "./public-list.ts"
 import { readQuery } from "./read-query.ts"
 import { pickRelations, type RelationKinds } from "./relation-query.ts"
 
@@ -34,41 +34,46 @@ export type EntryKind<Row, Resource extends object> = {
   tags: (row: Row) => ContentTag[]
 }
 
-/** `GET /` and `GET /:documentId` of a kind of entry. */
+/** The list of a kind of entry.
+ *  @param name of the resource in addresses */
+export function entryList<Row, Resource extends object>(name: string, kind: EntryKind<Row, Resource>): PublicList {
+  return {
+    ...kind,
+    name,
+    read: async (db, listing, { now, populate }) => {
+      const slice = createTimeSlice()
+      const { rows, total } = await kind.list(db, listing, now)
+      await slice()
+      const resources = await kind.resources(db, rows, populate, listing.locale)
+      return { resources, total, tags: kind.listTags(listing, rows) }
+    },
+  }
+}
+
+/** `GET /` and `GET /:documentId` of a kind of entry.
+ *  @param list the list of the same kind */
 export function entryRoutes<Row, Resource extends object>(
-  { db, answers, queries, clock }: PublishedContent,
+  content: PublishedContent,
+  list: PublicList,
   kind: EntryKind<Row, Resource>,
 ): Hono {
+  const { db, answers, clock } = content
   const { relations, relationKinds, attributes } = kind
-  return new Hono()
-    .get("/", (c) => {
-      const query = readListQuery(c.req.url, kind)
-      return answers.answer(c, async () => {
-        const { body, listed } = await listBody({ query, queries, c }, async (listing) => {
-          const slice = createTimeSlice()
-          const { rows, total } = await kind.list(db, listing, clock())
-          await slice()
-          const resources = await kind.resources(db, rows, query.populate.paths, listing.locale)
-          return { resources, total, tags: kind.listTags(listing, rows) }
-        })
-        return { body, tags: listed.tags }
-      })
+  return new Hono().get("/", answerList(content, list)).get("/:documentId", (c) => {
+    const query = readQuery(c.req.url, ["populate", "fields", "locale", "status"])
+    readStatus(query.status)
+    const populate = readPopulate(query.populate, relations, relationKinds)
+    const fields = readFields(query.fields, attributes)
+    const [locale, ...others] = readLocales(query.locale)
+    const documentId = c.req.param("documentId")
+    // As in a Strapi, one entry is of one language.
+    if (!locale || others.length > 0 || !/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
+    return answers.answer(c, async () => {
+      const row = await kind.find(db, documentId, { locale, now: clock() })
+      const [resource] = row ? await kind.resources(db, [row], populate.paths, locale) : []
+      if (!row || !resource) throw notFound()
+      const data = pickRelations(pickFields(resource, fields, populate.paths), populate)
+      return { body: { data, meta: {} }, tags: kind.tags(row) }
     })
-    .get("/:documentId", (c) => {
-      const query = readQuery(c.req.url, ["populate", "fields", "locale", "status"])
-      readStatus(query.status)
-      const populate = readPopulate(query.populate, relations, relationKinds)
-      const fields = readFields(query.fields, attributes)
-      const [locale, ...others] = readLocales(query.locale)
-      const documentId = c.req.param("documentId")
-      // As in a Strapi, one entry is of one language.
-      if (!locale || others.length > 0 || !/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
-      return answers.answer(c, async () => {
-        const row = await kind.find(db, documentId, { locale, now: clock() })
-        const [resource] = row ? await kind.resources(db, [row], populate.paths, locale) : []
-        if (!row || !resource) throw notFound()
-        const data = pickRelations(pickFields(resource, fields, populate.paths), populate)
-        return { body: { data, meta: {} }, tags: kind.tags(row) }
-      })
-    })
+  })
 }

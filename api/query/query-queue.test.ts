@@ -12,14 +12,14 @@ function heldLane() {
   const lane = createQueryQueue(bearerCheck(testToken))
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let begun = 0
+  const read = async (where: string) => {
+    begun++
+    await opened
+    return where
+  }
+  const reading = { readHere: () => read("here"), readThere: () => read("there") }
   const app = new Hono()
-    .get("/:cost", async (c) => {
-      await lane.run(c, Number(c.req.param("cost")), async () => {
-        begun++
-        await opened
-      })
-      return c.text("read")
-    })
+    .get("/:cost", async (c) => c.text(await lane.run(c, Number(c.req.param("cost")), reading)))
     .onError((error) => (error instanceof ApiError ? error.response() : new Response(null, { status: 500 })))
   const send = async (client: string, cost = 100, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://shop.test/${cost}`, { headers }), { client })
@@ -46,7 +46,9 @@ describe("the lane of expensive queries", () => {
     const free = [send("198.51.7.1", 40), send("198.51.7.1", 100, { authorization: `Bearer ${testToken}` }), send("")]
     await expect.poll(begun).toBe(4)
     open()
-    for (const { status } of await Promise.all([...waiting, ...free])) expect(status).toBe(200)
+    for (const answer of await Promise.all(waiting))
+      expect([answer.status, await answer.text()]).toEqual([200, "there"])
+    for (const answer of await Promise.all(free)) expect([answer.status, await answer.text()]).toEqual([200, "here"])
   })
 })
 

@@ -13,13 +13,16 @@ const maxWaitingOfNetwork = 16
 const pauseFactor = 4
 const maxPause = 2000
 
+/** The two ways to read a list: in the thread that answers everybody, and in another. */
+export type ListReading<T> = { readHere: () => Promise<T>; readThere: () => Promise<T> }
+
 /** Runs expensive public queries one at a time, with a pause after each that is four times as long as it took: together they
- *  take a fifth of the thread that answers everybody, at most. */
+ *  take a fifth of a core, at most. */
 export type QueryQueue = {
-  /** @param cost of the query, in points
-   *  @param read runs the query
+  /** Reads what is cheap here and at once; what is expensive there, when its turn comes.
+   *  @param cost of the query, in points
    *  @throws ApiError 429 when the network has as many queries waiting as it may have, 503 when all together have */
-  run: <T>(c: Context, cost: number, read: () => Promise<T>) => Promise<T>
+  run: <T>(c: Context, cost: number, reading: ListReading<T>) => Promise<T>
 }
 
 /** @param isBearer who shows the token is the storefront, which chooses its queries itself: it never waits */
@@ -36,9 +39,9 @@ export function createQueryQueue(isBearer: BearerCheck): QueryQueue {
   }
 
   return {
-    async run(c, cost, read) {
+    async run(c, cost, { readHere, readThere }) {
       const client: string = c.env?.client ?? ""
-      if (cost <= maxFreeCost || client === "" || isBearer(c.req.header("authorization"))) return read()
+      if (cost <= maxFreeCost || client === "" || isBearer(c.req.header("authorization"))) return readHere()
       const network = addressBlock(client) ?? ""
       if ((waitingOf.get(network) ?? 0) >= maxWaitingOfNetwork) throw tooManyTries(1)
       if (waiting >= maxWaiting) throw tooBusy()
@@ -49,7 +52,7 @@ export function createQueryQueue(isBearer: BearerCheck): QueryQueue {
       await before
       const start = performance.now()
       try {
-        return await read()
+        return await readThere()
       } finally {
         add(network, -1)
         const pause = Math.min((performance.now() - start) * pauseFactor, maxPause)

@@ -24,6 +24,8 @@ export type TestShop = {
   logged: object[]
   /** Ends answers that would go on, as a process that stops does. */
   stop: () => void
+  /** Closes the API and leaves the database open. */
+  closeApi: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -49,7 +51,7 @@ export async function openTestShop(
     clock,
     stopping: stopping.signal,
     staff: { secret: testSecret, publicUrl: undefined, passwordCost },
-    log: { error: (details) => logged.push(details) },
+    log: { error: (details) => logged.push(details), warn: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>
     api.fetch(new Request(new URL(path, "http://shop.test"), init), { client })
@@ -68,6 +70,7 @@ export async function openTestShop(
           body: JSON.stringify({ data }),
         }),
       ),
+    closeApi: api.close,
     close: async () => {
       await api.close()
       await db.destroy()

@@ -15,7 +15,11 @@ export async function serveShop(): Promise<{ url: string; token: string; close: 
   await migrate(db)
   await loadSample(db, new Date())
   const logged: object[] = []
-  const api = createApi({ db, token, log: { error: (details) => logged.push(details) } })
+  const api = createApi({
+    db,
+    token,
+    log: { error: (details) => logged.push(details), warn: (details) => logged.push(details) },
+  })
   const server = createServer(getRequestListener((request) => api.fetch(request)))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
