@@ -75,15 +75,11 @@ export const homeSections: SampleSection[] = [
         title: { fr: "Nouveautés", ar: "وصل حديثًا", en: "New in" },
       },
       {
-        rule: "featured",
-        title: { fr: "À la une", ar: "مختارات", en: "Featured" },
-      },
-      {
         rule: "best-sellers",
         title: { fr: "Meilleures ventes", ar: "الأكثر مبيعًا", en: "Top sellers" },
       },
     ],
-    open: 2,
+    open: 1,
     count: 8,
   },
   {

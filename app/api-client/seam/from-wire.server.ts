@@ -65,7 +65,8 @@ export function productFromWire(wire: ProductCard): Product {
       title,
       parent,
     })),
-    image: picture(wire.image),
+    // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.
+    image: laterPicture(wire.image),
     medias: (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? []),
     colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: laterPicture(image) })),
   }
@@ -86,6 +87,7 @@ export const variantFromWire = ({ id: _id, ...variant }: VariantResource): Varia
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
+    image: picture(wire.image),
     medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
     colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: picture(image) })),
     variants: (wire.variants ?? []).map(variantFromWire),
