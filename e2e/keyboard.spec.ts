@@ -126,6 +126,8 @@ test("every panel gives the focus back to what has opened it", { tag: ["@accessi
   await hydrated(page)
   await closes(page.getByRole("button", { name: "Filter", exact: true }), page.locator("#filters"))
   await closes(header.getByRole("button", { name: /^Cart/ }), page.getByRole("dialog", { name: "Cart" }))
+  // It comes with the focus in its card.
+  await page.locator(".pc .wish").first().focus()
   const eye = page.getByRole("button", { name: /^Quick view/ }).first()
   await closes(eye, page.locator("dialog.quick"))
   await page.goto(at("/product-details/casque-aura"))

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { FacetOption } from "./facet-options.ts"
 
 const depths = ["check", "check sub", "check sub sub-2"]
@@ -5,7 +6,7 @@ const depths = ["check", "check sub", "check sub sub-2"]
 /** The boxes of a facet with their true counts; narrower ones stand indented under their parent. */
 export function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; depth?: number }) {
   return options.map(({ name, value, label, hex, count, chosen, children }) => (
-    <div key={value}>
+    <Fragment key={value}>
       <label className={depths[depth]} data-none={count === 0 && !chosen ? "" : undefined}>
         <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
         {hex && <i className="dot" style={{ "--c": hex }} />}
@@ -13,6 +14,6 @@ export function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; de
         <bdi className="count">{count}</bdi>
       </label>
       {children.length > 0 && <FacetChecks options={children} depth={depth + 1} />}
-    </div>
+    </Fragment>
   ))
 }

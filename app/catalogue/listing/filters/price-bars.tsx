@@ -1,17 +1,25 @@
+/** Units of the drawing: of a bar with the gap behind it, of a bar, of the highest and of the lowest bar. */
+const [step, wide, high, low] = [10, 8, 48, 2]
+
 /** How many products cost what. Decoration: the fields below say the range.
  *  @param from share of the scale, 0 to 1, where the chosen range begins; `to` where it ends */
 export function PriceBars({ bars, from, to }: { bars: number[]; from: number; to: number }) {
   const max = Math.max(...bars, 1)
-  const slots = bars.map((count, index) => ({ count, start: index / bars.length, end: (index + 1) / bars.length }))
+  const slots = bars.map((count, index) => {
+    const height = Math.max(low, Math.round((count / max) * high))
+    const isOn = (index + 1) / bars.length > from && index / bars.length < to
+    return { isOn, outline: `M${index * step} ${high}v-${height}h${wide}v${height}z` }
+  })
+  const outlines = (on: boolean) => slots.flatMap(({ isOn, outline }) => (isOn === on ? outline : [])).join("")
   return (
-    <div className="bars" aria-hidden="true">
-      {slots.map(({ count, start, end }) => (
-        <i
-          key={start}
-          className={end > from && start < to ? "on" : undefined}
-          style={{ blockSize: `${Math.round((count / max) * 100)}%` }}
-        />
-      ))}
-    </div>
+    <svg
+      className="bars flip"
+      viewBox={`0 0 ${bars.length * step - (step - wide)} ${high}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={outlines(false)} />
+      <path className="on" d={outlines(true)} />
+    </svg>
   )
 }
