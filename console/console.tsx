@@ -15,6 +15,7 @@ import { PagesScreen } from "./content/pages/pages-screen.tsx"
 import { PostScreen } from "./content/posts/post-screen.tsx"
 import { PostsScreen } from "./content/posts/posts-screen.tsx"
 import { TopicsScreen } from "./content/posts/topics-screen.tsx"
+import { SectionsScreen } from "./content/sections/sections-screen.tsx"
 import { ShopScreen } from "./content/settings/shop-screen.tsx"
 import { ThemeScreen } from "./content/theme/theme-screen.tsx"
 import { CouponScreen } from "./coupons/coupon-screen.tsx"
@@ -76,6 +77,7 @@ const Topics = requirePermission("content.write", TopicsScreen)
 const Post = requirePermission("content.write", PostScreen)
 const Pages = requirePermission("content.write", PagesScreen)
 const Page = requirePermission("content.write", PageScreen)
+const Sections = requirePermission("content.write", SectionsScreen)
 const Reviews = requirePermission("content.write", ReviewsScreen)
 const Messages = requirePermission("orders.read", MessagesScreen)
 const Subscribers = requirePermission("orders.export", SubscribersScreen)
@@ -128,6 +130,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/posts/:id" element={<Post />} />
               <Route path="/pages" element={<Pages />} />
               <Route path="/pages/:id" element={<Page />} />
+              <Route path="/sections/:page?" element={<Sections />} />
               <Route path="/coupons" element={<Coupons />} />
               <Route path="/coupons/:id" element={<Coupon />} />
               <Route path="/delivery" element={<Delivery />} />

@@ -56,7 +56,12 @@ export function sectionContents<T extends z.ZodType, P extends z.ZodType>(text: 
       title,
       items: z.array(z.object({ ...pictured, universe: z.enum(productTypes) })).max(productTypes.length),
     }),
-    categories: z.object({ look: z.enum(categoryLooks), universe, title, count: z.int().min(1).max(30) }),
+    categories: z.object({
+      look: z.enum(categoryLooks),
+      universe,
+      title,
+      count: z.int().min(1).max(limits.categories),
+    }),
     "product-row": z.object({
       ...choice,
       ...pictured,

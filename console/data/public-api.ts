@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
@@ -38,7 +38,8 @@ export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQu
 /** The languages in which the shop is shown; all until that is known. */
 export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales
 
-type FoundProduct = Pick<
+/** A product as searches of the console know it. */
+export type FoundProduct = Pick<
   ProductResource,
   "slug" | "name" | "price" | "quantity" | "image" | "colors" | "sizeOption" | "variantCount" | "variants"
 >
@@ -53,5 +54,19 @@ export function useProductSearch(words: string, locale: Locale) {
     queryFn: ({ signal }) => fetchPublic<FoundProduct[]>("/products", query, signal),
     enabled: words.length > 1,
     staleTime: 60_000,
+  })
+}
+
+/** Products by their slugs, in the language of the screen; one that is not sold is not among them.
+ *  @param slugs 100 at most */
+export function useProductsBySlug(slugs: readonly string[], locale: Locale) {
+  const named = slugs.map((slug, at) => [`filters[slug][$in][${at}]`, slug] as const)
+  const query = { ...Object.fromEntries(named), locale, populate: "image,colors,variants", "pagination[pageSize]": 100 }
+  return useQuery({
+    queryKey: ["products-by-slug", slugs.join(), locale],
+    queryFn: ({ signal }) => fetchPublic<FoundProduct[]>("/products", query, signal),
+    enabled: slugs.length > 0,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
   })
 }

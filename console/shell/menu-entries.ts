@@ -16,6 +16,7 @@ export const menuEntries: MenuEntry[] = [
   { path: "/numbers", text: "shell.numbers", icon: "chart-no-axes-column", permissions: ["numbers.read"] },
   { path: "/delivery", text: "shell.delivery", icon: "truck", permissions: ["delivery.write"] },
   { path: "/coupons", text: "shell.coupons", icon: "ticket-percent", permissions: ["catalogue.write"] },
+  { path: "/sections", text: "section.title", icon: "layout-template", permissions: ["content.write"] },
   { path: "/posts", text: "shell.content", icon: "newspaper", permissions: ["content.write"] },
   { path: "/reviews", text: "shell.reviews", icon: "star", permissions: ["content.write"] },
   { path: "/messages", text: "shell.messages", icon: "mail", permissions: ["orders.read"] },

@@ -20,6 +20,7 @@ export const consoleScreens = [
   { name: "brands", path: "/products/brands" },
   { name: "coupons", path: "/coupons" },
   { name: "coupon-form", path: "/coupons/{coupons}" },
+  { name: "sections", path: "/sections" },
   { name: "posts", path: "/posts" },
   { name: "post-form", path: "/posts/{posts}" },
   { name: "topics", path: "/posts/topics" },

@@ -43,6 +43,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.orders": "طلب",
   "audit.resource.phone-blocks": "رقم هاتف",
   "audit.resource.products": "منتج",
+  "audit.resource.sections": "مقاطع صفحة",
   "audit.resource.session": "جلسة",
   "audit.resource.settings": "إعدادات",
   "audit.resource.size-guides": "دليل المقاسات",

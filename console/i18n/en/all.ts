@@ -17,6 +17,7 @@ import { product } from "./product.ts"
 import { productFile } from "./product-file.ts"
 import { products } from "./products.ts"
 import { review } from "./review.ts"
+import { sections } from "./sections.ts"
 import { settings } from "./settings.ts"
 import { setup } from "./setup.ts"
 import { sheet } from "./sheet.ts"
@@ -46,6 +47,7 @@ export const texts = {
   ...productFile,
   ...products,
   ...post,
+  ...sections,
   ...settings,
   ...setup,
   ...sheet,

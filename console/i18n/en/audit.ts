@@ -41,6 +41,7 @@ export const audit = {
   "audit.resource.orders": "Order",
   "audit.resource.phone-blocks": "Phone number",
   "audit.resource.products": "Product",
+  "audit.resource.sections": "Sections of a page",
   "audit.resource.session": "Session",
   "audit.resource.settings": "Settings",
   "audit.resource.size-guides": "Size guide",

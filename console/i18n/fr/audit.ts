@@ -43,6 +43,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.orders": "Commande",
   "audit.resource.phone-blocks": "Numéro de téléphone",
   "audit.resource.products": "Produit",
+  "audit.resource.sections": "Sections d’une page",
   "audit.resource.session": "Session",
   "audit.resource.settings": "Réglages",
   "audit.resource.size-guides": "Guide des tailles",

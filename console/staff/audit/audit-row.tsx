@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
+import { AuditSections } from "./audit-sections.tsx"
 import { auditWords } from "./audit-words.ts"
 
 export type AuditEntry = {
@@ -17,11 +18,11 @@ export type AuditEntry = {
 }
 
 /** What something was before a change, or is after it. */
-function Side({ title, value }: { title: string; value: unknown }) {
+function Side({ title, resource, value }: { title: string; resource: string; value: unknown }) {
   return (
     <div>
       <small>{title}</small>
-      <pre>{JSON.stringify(value, null, 1)}</pre>
+      {resource === "sections" ? <AuditSections value={value} /> : <pre>{JSON.stringify(value, null, 1)}</pre>}
     </div>
   )
 }
@@ -30,7 +31,7 @@ function Side({ title, value }: { title: string; value: unknown }) {
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { at, staff, documentId, number, before, after, address } = entry
+  const { at, staff, resource, documentId, number, before, after, address } = entry
   const hasDetails = before !== null || after !== null
   return (
     <li>
@@ -60,9 +61,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {hasDetails && (
         <details>
           <summary>{t("audit.details")}</summary>
-          <div className="c-diff" dir="ltr">
-            {before !== null && <Side title={t("audit.before")} value={before} />}
-            {after !== null && <Side title={t("audit.after")} value={after} />}
+          <div className="c-diff" dir={resource === "sections" ? undefined : "ltr"}>
+            {before !== null && <Side title={t("audit.before")} resource={resource} value={before} />}
+            {after !== null && <Side title={t("audit.after")} resource={resource} value={after} />}
           </div>
         </details>
       )}

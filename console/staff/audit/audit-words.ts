@@ -1,3 +1,4 @@
+import { sectionPages } from "#core/content/sections/section.ts"
 import type { Say } from "../../i18n/texts.ts"
 
 const actions = [
@@ -60,17 +61,23 @@ const resources = [
   "posts",
   "products",
   "reviews",
+  "sections",
   "security",
   "session",
   "settings",
   "size-guides",
   "staff",
   "subscribers",
+  "theme",
 ] as const
 
+type Entry = { action: string; resource: string; documentId?: string | null }
+
 /** What was done to what, in the words of the screen; a name that has none yet is shown as it is kept. */
-export function auditWords({ action, resource }: { action: string; resource: string }, t: Say): string {
+export function auditWords({ action, resource, documentId }: Entry, t: Say): string {
   const done = actions.find((one) => one === action)
   const thing = resources.find((one) => one === resource)
-  return `${thing ? t(`audit.resource.${thing}`) : resource} · ${done ? t(`audit.action.${done}`) : action}`
+  const page = resource === "sections" ? sectionPages.find((one) => one === documentId) : undefined
+  const name = thing ? t(`audit.resource.${thing}`) : resource
+  return [name, ...(page ? [t(`section.page.${page}`)] : []), done ? t(`audit.action.${done}`) : action].join(" · ")
 }

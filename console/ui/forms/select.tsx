@@ -1,29 +1,21 @@
-import { type ReactNode, type SelectHTMLAttributes, useId } from "react"
+import type { ReactNode, SelectHTMLAttributes } from "react"
 import { Icon } from "../icon.tsx"
+import { LabelledControl, type LabelProps } from "./labelled-control.tsx"
 
-type Props = SelectHTMLAttributes<HTMLSelectElement> & {
-  label: string
-  hint?: string | undefined
-  children: ReactNode
-}
+type Props = LabelProps & SelectHTMLAttributes<HTMLSelectElement> & { children: ReactNode }
 
 /** A list to choose one of, with its label above it. */
-export function Select({ label, hint, children, ...select }: Props) {
-  const id = useId()
+export function Select({ label, hint, problem, children, ...select }: Props) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="pick">
-        <select id={id} aria-describedby={hint && `${id}-hint`} {...select}>
-          {children}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
-      {hint && (
-        <p className="small muted" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <LabelledControl label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <span className="pick">
+          <select {...control} {...select}>
+            {children}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
       )}
-    </div>
+    </LabelledControl>
   )
 }

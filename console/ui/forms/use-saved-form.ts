@@ -14,8 +14,8 @@ type Options<T extends Versioned> = {
   check: (draft: T) => FieldProblem[]
   /** Stores it. @returns what is stored now, as the form's fields */
   save: (draft: T) => Promise<T>
-  /** Says which field a refusal of the server means. */
-  fieldProblems?: (rejection: RejectedError) => FieldProblem[]
+  /** Says which field of what was sent a refusal of the server means. */
+  fieldProblems?: (rejection: RejectedError, sent: T) => FieldProblem[]
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -62,7 +62,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
       setStage("saved")
       return true
     } catch (error) {
-      const known = error instanceof RejectedError ? (fieldProblems?.(error) ?? []) : []
+      const known = error instanceof RejectedError ? (fieldProblems?.(error, sent) ?? []) : []
       setServerProblems({ of: draft, problems: known })
       setProblem(known.length > 0 ? undefined : error)
       setTries(tries + 1)
@@ -82,6 +82,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
       setDraft(base)
       setTries(0)
       setProblem(undefined)
+      setStage("open")
     },
     /** Begins again with what is stored, as when somebody else has changed it. */
     restart: (stored: T) => {

@@ -5,7 +5,8 @@ import type { Section } from "./section.ts"
 /** A section as it is stored: texts in three languages, pictures by their addresses. */
 export type StoredSection = Section<Texts, string>
 
-const isTexts = (value: object): value is Texts => locales.every((locale) => locale in value)
+/** Whether a part of a section is a text in three languages. */
+export const isTexts = (value: object): value is Texts => locales.every((locale) => locale in value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 

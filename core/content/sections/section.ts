@@ -34,6 +34,8 @@ export const sectionLimits = {
   sections: 30,
   slides: 8,
   products: 12,
+  /** Categories that a section shows. */
+  categories: 30,
   /** Products that a page names, of all its sections together. */
   named: 80,
   tabs: 4,

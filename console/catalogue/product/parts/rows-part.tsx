@@ -10,11 +10,13 @@ type Props<Row extends { key: string }> = {
   id?: string
   rows: Row[]
   onChange: (rows: Row[]) => void
+  /** How many there may be; without it: any number. */
+  max?: number
   /** A new row. */
   make: () => Row
   /** What the button that adds one says. */
   add: string
-  nameOf: (row: Row) => string
+  nameOf: (row: Row, at: number) => string
   /** Whether something is wrong with the row at a place: it stays open then. */
   isWrong: (at: number) => boolean
   /** Before the rows. */
@@ -27,10 +29,23 @@ type Props<Row extends { key: string }> = {
 
 /** Rows of a product that are added, put in order, opened one at a time and taken away. */
 export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
-  const { rows, onChange, make, add, nameOf, isWrong, head, mark, children, ...part } = props
+  const {
+    rows,
+    onChange,
+    max = Number.POSITIVE_INFINITY,
+    make,
+    add,
+    nameOf,
+    isWrong,
+    head,
+    mark,
+    children,
+    ...part
+  } = props
   const [open, setOpen] = useState<string>()
   const change = (row: Row) => (changes: Partial<Row>) =>
     onChange(rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)))
+  const named = (row: Row) => nameOf(row, rows.indexOf(row))
   function addRow() {
     const row = make()
     onChange([...rows, row])
@@ -39,14 +54,14 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
   return (
     <Part {...part}>
       {head}
-      <Sortable items={rows} idOf={({ key }) => key} nameOf={nameOf} onChange={onChange} className="p-rows">
+      <Sortable items={rows} idOf={({ key }) => key} nameOf={named} onChange={onChange} className="p-rows">
         {(row, handle, at) => {
           const isOpen = open === row.key || isWrong(at)
           return (
             <div className="p-row">
               <RowHead
                 handle={handle}
-                name={nameOf(row)}
+                name={nameOf(row, at)}
                 isOpen={isOpen}
                 onOpen={() => setOpen(isOpen ? undefined : row.key)}
                 onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
@@ -59,7 +74,7 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
         }}
       </Sortable>
       <p>
-        <button type="button" className="btn btn-quiet" onClick={addRow}>
+        <button type="button" className="btn btn-quiet" disabled={rows.length >= max} onClick={addRow}>
           <Icon name="plus" />
           {add}
         </button>

@@ -1,0 +1,31 @@
+import type { SectionField } from "#core/content/sections/section-fields.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Select } from "../../ui/forms/select.tsx"
+import { optionLabel } from "./field-labels.ts"
+import type { FieldPart } from "./field-part.ts"
+import { itemsIn, numberIn, stringIn, textsIn } from "./section-values.ts"
+
+type Props = FieldPart & { field: Extract<SectionField, { type: "first" }> }
+
+/** Which entry of a list is seen first. */
+export function FirstField({ field: { name, of }, values, place, set }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const items = itemsIn(values, of)
+  if (items.length === 0) return null
+  return (
+    <Select
+      label={t("section.field.open")}
+      name={`${place}.${name}`}
+      value={Math.min(numberIn(values, name), items.length - 1)}
+      onChange={({ target }) => set({ [name]: Number(target.value) })}
+    >
+      {items.map((item, at) => (
+        <option key={item.key} value={at}>
+          {titleIn(textsIn(item, "title"), locale) || t(optionLabel(stringIn(item, "rule")))}
+        </option>
+      ))}
+    </Select>
+  )
+}

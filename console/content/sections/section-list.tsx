@@ -1,0 +1,73 @@
+import { useState } from "react"
+import { type SectionKind, sectionLimits } from "#core/content/sections/section.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Sortable } from "../../ui/forms/sortable.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { AddSection } from "./add-section.tsx"
+import { focusSection } from "./focus-section.ts"
+import { isFull, newDraft } from "./section-draft.ts"
+import { SectionRow } from "./section-row.tsx"
+import { useSectionName } from "./use-section-name.ts"
+import type { SectionsEditor } from "./use-sections-editor.ts"
+
+/** The sections of a page in their order: opened one at a time, moved, added. */
+export function SectionList({ editor }: { editor: SectionsEditor }) {
+  const t = useText()
+  const nameOf = useSectionName()
+  const [open, setOpen] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const [told, setTold] = useState("")
+  const { sections } = editor.draft
+  const full = isFull(editor.draft)
+  function add(kind: SectionKind) {
+    const section = newDraft(kind)
+    setAdding(false)
+    editor.setSections([...sections, section])
+    setOpen(section.key)
+    setTold(t("section.added", { name: nameOf(section) }))
+    focusSection(section.key)
+  }
+  return (
+    <section className="c-part" aria-label={t("section.list")}>
+      <div className="c-part-head s-top">
+        <h2 id="sections" tabIndex={-1}>
+          {t("section.count", { n: sections.length })}
+        </h2>
+        <button type="button" className="link" onClick={editor.reset}>
+          {t("section.reset")}
+        </button>
+      </div>
+      {sections.length === 0 && <p className="muted">{t("section.none")}</p>}
+      <Sortable
+        items={sections}
+        idOf={({ key }) => key}
+        nameOf={nameOf}
+        onChange={editor.setSections}
+        className="s-list"
+      >
+        {(section, handle, at) => (
+          <SectionRow
+            section={section}
+            at={at}
+            editor={editor}
+            handle={handle}
+            isOpen={open === section.key || editor.fields.isWrong(`sections.${at}`)}
+            onOpen={(isOpen) => setOpen(isOpen ? section.key : undefined)}
+            onTold={setTold}
+          />
+        )}
+      </Sortable>
+      <p>
+        <button type="button" className="btn btn-quiet" disabled={full} onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {t("section.add")}
+        </button>
+      </p>
+      {full && <p className="small muted">{t("section.full", { n: sectionLimits.sections })}</p>}
+      <p className="sr" role="status">
+        {told}
+      </p>
+      {isAdding && <AddSection onAdd={add} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { fullDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { useNow } from "../../ui/use-now.ts"
+import { ScheduleFields } from "./schedule-fields.tsx"
+import { SectionActions } from "./section-actions.tsx"
+import type { SectionDraft } from "./section-draft.ts"
+import { SectionDrawing } from "./section-drawing.tsx"
+import { SectionForm } from "./section-form.tsx"
+import { draftState, ownWords } from "./section-state.ts"
+import type { SectionsEditor } from "./use-sections-editor.ts"
+
+type Props = {
+  section: SectionDraft
+  at: number
+  editor: SectionsEditor
+  handle: ReactNode
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** Says what was done. */
+  onTold: (text: string) => void
+}
+
+/** A section: what it is and how it stands, what can be done with it, and its form while it is open. */
+export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { key, kind, content } = section
+  const words = ownWords(section, locale)
+  const place = `sections.${at}`
+  return (
+    <div className="s-section" data-section={key} data-hidden={section.hidden || undefined}>
+      <div className="s-head">
+        {handle}
+        <button
+          type="button"
+          className="s-open"
+          data-part="name"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <SectionDrawing kind={kind} />
+          <span className="s-name">
+            <b>{t(`section.kind.${kind}`)}</b>
+            {words && (
+              <small>
+                <bdi>{words}</bdi>
+              </small>
+            )}
+            <SectionStanding section={section} />
+          </span>
+          <Icon name="chevron-down" />
+        </button>
+        <SectionActions section={section} at={at} editor={editor} onTold={onTold} onCopied={() => onOpen(false)} />
+      </div>
+      {isOpen && (
+        <div className="s-body">
+          <SectionForm
+            kind={kind}
+            values={content}
+            place={`${place}.content`}
+            set={(changes) => editor.change(key, { content: { ...content, ...changes } })}
+            form={{ ...editor.fields, onRemoved: editor.onRemoved(key) }}
+          />
+          <ScheduleFields
+            section={section}
+            place={place}
+            problem={editor.fields.problemOf(`${place}.endsAt`)}
+            onChange={(changes) => editor.change(key, changes)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether a section is seen, and from when until when. */
+function SectionStanding({ section }: { section: SectionDraft }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const state = draftState(section, useNow())
+  const from = section.startsAt && fullDate(section.startsAt, locale)
+  const until = section.endsAt && fullDate(section.endsAt, locale)
+  if (state === "visible" && !until) return null
+  return (
+    <span className="s-standing">
+      <span className="c-mark" data-is={state}>
+        {t(`section.state.${state}`)}
+      </span>
+      {(from || until) && (
+        <small>
+          {from && until
+            ? t("section.between", { from, until })
+            : from
+              ? t("section.from", { moment: from })
+              : t("section.until", { moment: until ?? "" })}
+        </small>
+      )}
+    </span>
+  )
+}

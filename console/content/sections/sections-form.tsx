@@ -1,0 +1,41 @@
+import type { AdminSections } from "#api/content/contract-admin-section.ts"
+import type { SectionPage } from "#core/content/sections/section.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { useConsoleLocale } from "../../i18n/use-text.ts"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { DefaultSections } from "./default-sections.tsx"
+import { SectionList } from "./section-list.tsx"
+import { UndoRemoval } from "./undo-removal.tsx"
+import { loadSections, useSectionsEditor } from "./use-sections-editor.ts"
+
+/** The sections of a page as one form. */
+export function SectionsForm({ page, loaded }: { page: SectionPage; loaded: AdminSections }) {
+  const locale = useConsoleLocale()
+  const editor = useSectionsEditor(page, loaded)
+  const { form, draft } = editor
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => editor.restart(await loadSections(page))}
+      />
+      {draft.isDefault ? (
+        <DefaultSections sections={draft.sections} onStart={editor.start} />
+      ) : (
+        <SectionList editor={editor} />
+      )}
+      <FormBar
+        state={form.state}
+        onSave={() => form.submit()}
+        onDiscard={editor.discard}
+        view={localizedPath(locale, page === "home" ? "/" : `/${page}`)}
+      >
+        <UndoRemoval editor={editor} />
+      </FormBar>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { NotFound } from "../../shell/not-found.tsx"
+import { SectionsForm } from "./sections-form.tsx"
+import { loadSections } from "./use-sections-editor.ts"
+
+/** The home pages, one at a time: the sections that each is made of. */
+export function SectionsScreen() {
+  const t = useText()
+  const { page: name = sectionPages[0] } = useParams()
+  const page = sectionPages.find((one) => one === name)
+  if (!page) return <NotFound />
+  return (
+    <div className="c-page c-parts c-form-page s-page">
+      <h1>{t("section.title")}</h1>
+      <p className="muted">{t("section.hint")}</p>
+      <nav className="c-tabs" aria-label={t("section.pages")}>
+        {sectionPages.map((one) => (
+          <Link key={one} to={`/sections/${one}`} aria-current={one === page ? "page" : undefined}>
+            {t(`section.page.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <StoredSections key={page} page={page} />
+    </div>
+  )
+}
+
+function StoredSections({ page }: { page: SectionPage }) {
+  const t = useText()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["sections", page],
+    queryFn: () => loadSections(page),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (data) return <SectionsForm page={page} loaded={data} />
+  return error ? <FailedScreen again={() => refetch()} /> : <p role="status">{t("form.loading")}</p>
+}

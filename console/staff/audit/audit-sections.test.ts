@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import type { Say } from "../../i18n/texts.ts"
+import { readLoggedSections } from "./audit-sections.tsx"
+import { auditWords } from "./audit-words.ts"
+
+test("the kinds of a page's sections are read as the log holds them, the hidden ones in brackets", () => {
+  expect(readLoggedSections({ sections: "slides, (product-row), posts", text: 12 })).toEqual([
+    { kind: "slides", hidden: false },
+    { kind: "product-row", hidden: true },
+    { kind: "posts", hidden: false },
+  ])
+  expect(readLoggedSections({ text: 12 })).toBeUndefined()
+  expect(readLoggedSections({ sections: "of-a-newer-program" })).toEqual([])
+})
+
+test("a change of sections is told with the page, and one of the look by its name", () => {
+  const t: Say = (key) => key
+  expect(auditWords({ action: "update", resource: "sections", documentId: "home-2" }, t)).toBe(
+    "audit.resource.sections · section.page.home-2 · audit.action.update",
+  )
+  expect(auditWords({ action: "update", resource: "theme", documentId: "home-2" }, t)).toBe(
+    "audit.resource.theme · audit.action.update",
+  )
+})
