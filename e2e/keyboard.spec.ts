@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
 import { expectFocusShown, tabTo } from "./keyboard.ts"
 import { expect, test } from "./shop.ts"
@@ -126,8 +127,7 @@ test("every panel gives the focus back to what has opened it", { tag: ["@accessi
   await hydrated(page)
   await closes(page.getByRole("button", { name: "Filter", exact: true }), page.locator("#filters"))
   await closes(header.getByRole("button", { name: /^Cart/ }), page.getByRole("dialog", { name: "Cart" }))
-  // It comes with the focus in its card.
-  await page.locator(".pc .wish").first().focus()
+  await reachTools(page.locator(".pc").first())
   const eye = page.getByRole("button", { name: /^Quick view/ }).first()
   await closes(eye, page.locator("dialog.quick"))
   await page.goto(at("/product-details/casque-aura"))

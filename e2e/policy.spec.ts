@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { reachTools } from "./card-tools.ts"
 import { orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
@@ -93,6 +94,7 @@ test("an order with toasts, quick view, film and confetti stays within the polic
   const title = "Sac à main Casbah"
   await page.goto(at("/shop?category=sacs"))
   const card = page.locator("main .pc", { has: page.locator("a[href$='/sac-casbah']") })
+  await reachTools(card)
   await card.getByRole("button", { name: t("quickView.open", { title }) }).focus()
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: title })

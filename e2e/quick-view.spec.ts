@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
+import { reachTools } from "./card-tools.ts"
 import { freshPhone, orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import type { Translate } from "./words.ts"
@@ -8,6 +9,7 @@ const title = "Sac à main Casbah"
 
 async function open(page: Page, t: Translate) {
   const card = page.locator("main .pc", { has: page.locator("a[href$='/sac-casbah']") })
+  await reachTools(card)
   const eye = card.getByRole("button", { name: t("quickView.open", { title }) })
   await eye.focus()
   await page.keyboard.press("Enter")

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
@@ -41,6 +42,7 @@ test("cart panel and quick view go with the page that they lie over", { tag: ["@
 
   await start(page, at("/shop"))
   const card = page.locator("main .pc").first()
+  await reachTools(card)
   await card.hover()
   const quick = card.getByRole("button", { name: t("quickView.open", { title: "" }).trim() })
   await expectClosed(page, quick, page.locator("dialog.quick"), "/shop-1600")

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { MessageKey } from "#app/i18n/messages.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
@@ -104,6 +105,7 @@ test("four products are compared, the fifth is refused, what differs is marked",
   await keep(page, "compare_products", [1, 2, 3])
   await page.goto(at("/shop?productType=fashion"))
   const [fourth, fifth] = [page.locator(".pc").nth(0), page.locator(".pc").nth(1)]
+  await reachTools(fourth)
   await fourth.hover()
   await press(fourth, t, "compare.toggle")
   await expect(page.getByRole("link", { name: t("compare.link", { n: 4 }) })).toBeVisible()

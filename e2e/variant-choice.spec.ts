@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
+import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect } from "./shop.ts"
@@ -190,6 +191,7 @@ test("the quick view chooses the same way and leaves the address of the list", a
   const list = at("/shop?category=chaussures-chapeaux")
   await page.goto(list)
   const card = page.locator("main .pc", { has: page.locator(`a[href$='/${shoe}']`) })
+  await reachTools(card)
   await card.getByRole("button", { name: t("quickView.open", { title: "Baskets Tell" }) }).focus()
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: "Baskets Tell" })
