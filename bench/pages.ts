@@ -10,6 +10,14 @@ import { temporaryData } from "#server/testing.ts"
 const rounds = 300
 /** What the scripts of one page may weigh, compressed, in KB. */
 const scriptBudget = 125
+/** What the HTML of one page may weigh, not compressed, in KB. */
+const htmlBudget = 80
+/** What a page may have of elements, by the end of its address. */
+const elementBudgets: [end: RegExp, most: number][] = [
+  [/\/shop$/, 800],
+  [/\/product-details\/[^/]+$/, 700],
+  [/./, 1000],
+]
 const root = join(import.meta.dirname, "..")
 const paths = ["/", "/ar", "/shop", "/ar/shop", "/product-details/casque-aura", "/ar/product-details/casque-aura"]
 
@@ -38,6 +46,12 @@ function scriptBytes(html: string): number {
   return [...files].reduce((sum, file) => sum + (size(`${file}.br`) ?? size(file) ?? 0), 0)
 }
 
+/** Elements of a page as a browser with scripts has them: a `<noscript>` is one. */
+function elementsOf(html: string): number {
+  const read = html.replace(/<(script|noscript)\b[^>]*>.*?<\/\1>/gs, "<$1>")
+  return read.match(/<[a-z]/g)?.length ?? 0
+}
+
 const table: Record<string, Record<string, string>> = {}
 const tooHeavy: string[] = []
 for (const path of paths) {
@@ -52,11 +66,18 @@ for (const path of paths) {
   const scripts = scriptBytes(html) / 1000
   if (scripts > scriptBudget)
     tooHeavy.push(`${path} loads ${scripts.toFixed(1)} KB of scripts, ${scriptBudget} are allowed`)
+  const weight = Buffer.byteLength(html) / 1000
+  if (weight > htmlBudget) tooHeavy.push(`${path} has ${weight.toFixed(0)} KB of HTML, ${htmlBudget} are allowed`)
+  const elements = elementsOf(html)
+  const most = elementBudgets.find(([end]) => end.test(path))?.[1] ?? 0
+  if (elements > most) tooHeavy.push(`${path} has ${elements} elements, ${most} are allowed`)
   table[path] = {
     "drawn, ms": renderCost.toFixed(2),
     "and compressed, ms": rendered.toFixed(2),
     "cached, ms": cached.toFixed(3),
     "HTML, KB br": ((await get(path)).byteLength / 1000).toFixed(1),
+    "HTML, KB": weight.toFixed(0),
+    elements: String(elements),
     "scripts, KB br": scripts.toFixed(1),
   }
 }
