@@ -1,16 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
 import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
+import { followLayout } from "./layout-link.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
 
 // "Whenever the route path changes, product filters reset, any modal backdrop is removed" (specification, section 2).
-
-/** Another route by one of the page's links, behind whatever lies over it. */
-async function changeRoute(page: Page, path: string) {
-  await page.locator(`a[href='${path}']`).first().dispatchEvent("click")
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-}
 
 const backdrop = (page: Page) => page.locator("dialog:modal, [popover]:popover-open")
 
@@ -19,7 +14,7 @@ async function expectClosed(page: Page, open: Locator, opened: Locator, path: st
   await open.click()
   await expect(opened).toBeVisible()
   await expect(backdrop(page)).toHaveCount(1)
-  await changeRoute(page, path)
+  await followLayout(page, path)
   await expect(backdrop(page)).toHaveCount(0)
   await expect(opened).toBeHidden()
 }
@@ -73,7 +68,7 @@ test("filters that are unfolded go, and what was typed in them and not sent", { 
     .click()
   await expect(filters).toBeVisible()
   await lowest.pressSequentially("50")
-  await changeRoute(page, "/shop")
+  await followLayout(page, "/shop")
   await expect(backdrop(page)).toHaveCount(0)
   await expect(lowest).toHaveValue("")
   await page.goBack()
@@ -104,6 +99,6 @@ test.describe("on a phone", () => {
 test("the links to other languages go with the page that the server sent", async ({ page, at }) => {
   await start(page, at("/shop"))
   await expect(page.locator("link[hreflang]")).toHaveCount(4)
-  await changeRoute(page, "/blog")
+  await followLayout(page, "/blog")
   await expect(page.locator("link[hreflang]")).toHaveCount(0)
 })

@@ -1,0 +1,13 @@
+import { expect, type Page } from "@playwright/test"
+
+/** Goes to another route by one of the footer's links to layouts, behind whatever lies over it.
+ *  @param path as in the link */
+export async function followLayout(page: Page, path: string) {
+  const layouts = page.locator(".foot-more")
+  // They are rendered when their fold opens.
+  if (!(await layouts.evaluate((fold) => fold.hasAttribute("open")))) {
+    await layouts.locator("summary").dispatchEvent("click")
+  }
+  await layouts.locator(`a[href='${path}']`).dispatchEvent("click")
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+}
