@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Goes to another route by one of the footer's links to layouts, behind whatever lies over it.
+/** Goes to another route by one of the page's links, of which the footer has most, behind whatever lies over it.
  *  @param path as in the link */
 export async function followLayout(page: Page, path: string) {
   const layouts = page.locator(".foot-more")
@@ -8,6 +8,6 @@ export async function followLayout(page: Page, path: string) {
   if (!(await layouts.evaluate((fold) => fold.hasAttribute("open")))) {
     await layouts.locator("summary").dispatchEvent("click")
   }
-  await layouts.locator(`a[href='${path}']`).dispatchEvent("click")
+  await page.locator(`a[href='${path}']`).first().dispatchEvent("click")
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 }
