@@ -8,6 +8,7 @@ import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { MessageLinks } from "./i18n/message-links.tsx"
 import { ErrorPage } from "./shell/error-page.tsx"
+import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
@@ -41,8 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={look?.ground.light ?? "#fbf8f3"} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <IconLinks favicon={look?.favicon ?? null} />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
         {/* Arabic pages need both: digits, prices and brands are Latin. */}
         {(locale === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* After the shop's own stylesheet, and read before the first paint like it. */}
-        {look && <link rel="stylesheet" href={look.stylesheet} />}
+        {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>

@@ -23,7 +23,7 @@ const log = createLog(config.logLevel)
 const token = apiToken(config.apiToken, config.dataDir)
 tightenDataDir(config.dataDir)
 const api = await openEmbeddedApi(config, token, log)
-const media = shopMedia(config.dataDir, api.uploads, (problem) => log.error({ err: problem }, "picture failed"))
+const media = shopMedia(config.dataDir, api, (problem) => log.error({ err: problem }, "picture failed"))
 const vite = await createViteServer({
   root: join(import.meta.dirname, ".."),
   server: { middlewareMode: true, hmr: { port: config.port + 10_000 } },

@@ -1,3 +1,5 @@
+import { maxUploadSize } from "#core/media/upload.ts"
+
 /** A text in three languages with its blocks. */
 const form = 512 * 1024
 
@@ -8,6 +10,7 @@ export const contentAdminRoutes = [
   { method: "GET", path: "/settings/client-addresses", permission: "settings.write" },
   { method: "GET", path: "/theme", permission: "settings.write" },
   { method: "PUT", path: "/theme", permission: "settings.write" },
+  { method: "POST", path: "/theme/pictures/:kind", permission: "settings.write", maxBody: maxUploadSize },
   { method: "POST", path: "/theme/publish", permission: "settings.write" },
   { method: "POST", path: "/theme/undo", permission: "settings.write" },
   { method: "GET", path: "/coupons", permission: "catalogue.write" },

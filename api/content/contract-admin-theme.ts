@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { readAt } from "../common/contract-texts.ts"
-import { themeResource } from "./contract-theme.ts"
+import { type themePicture, themeResource } from "./contract-theme.ts"
 
 /** `PUT theme` stores a draft, `POST theme/publish` publishes one. */
 export const themeForm = z.strictObject({
@@ -10,6 +10,9 @@ export const themeForm = z.strictObject({
 
 /** `POST theme/undo` */
 export const themeUndo = themeForm.pick({ updatedAt: true })
+
+/** `POST theme/pictures/:kind`: the file itself; its answer is what a theme names it by. */
+export type ThemePictureResource = z.infer<typeof themePicture>
 
 /** What the console shows of the look. */
 export const themeState = z.object({

@@ -21,7 +21,7 @@ import { readBody, readBytes } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
 import { adminMediaResource } from "./admin-media-resource.ts"
 import { type AdminMediaResource, type MediaInUse, mediaChange, mediaQuery } from "./contract-admin.ts"
-import { uploadTaker } from "./take-file.ts"
+import { takePicture, uploadTaker } from "./take-file.ts"
 
 /** The name of an uploaded file, without folders and control characters; null if it is missing or unreadable. */
 function fileNameOf(header: string | undefined): string | null {
@@ -49,7 +49,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   const taken = uploadTaker()
 
   route("POST /media", async (c) => {
-    const upload = await taken(() => readBytes(c.req))
+    const upload = await taken(() => readBytes(c.req), takePicture)
     const fileName = fileNameOf(c.req.header("x-file-name"))
     const { media, isNew } = await inTransaction(db, async (tx) => {
       const stored = await storeUpload(tx, { ...upload, fileName })

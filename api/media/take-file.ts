@@ -16,32 +16,42 @@ const messages: Record<UploadProblem, string> = {
   TOO_SLOW: "The picture takes too long to read",
 }
 
-const rejected = (code: UploadProblem) =>
+/** 400, or 415 for a file that is no picture. */
+export const rejectedUpload = (code: UploadProblem): ApiError =>
   code === "UNKNOWN_TYPE"
     ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
     : new ApiError(400, "ValidationError", messages[code], { details: { code } })
 
-/** sharp is loaded with the first upload, so that it does not slow the start. */
-async function taken(file: Uint8Array): Promise<UploadedPicture> {
-  if (file.length === 0) throw rejected("EMPTY")
-  const { takeUpload, UploadRejectedError } = await import("./pictures/take-upload.ts")
+/** Converts one file of pixels, two at once in this process.
+ *  @param convert what loads sharp: with the first upload, so that it does not slow the start
+ *  @throws ApiError 400 or 415 for what is no picture */
+export async function convertUpload<T>(file: Uint8Array, convert: (file: Uint8Array) => Promise<T>): Promise<T> {
+  if (file.length === 0) throw rejectedUpload("EMPTY")
+  const { UploadRejectedError } = await import("./pictures/read-head.ts")
   try {
-    return await encodeSerially(() => takeUpload(file))
+    return await encodeSerially(() => convert(file))
   } catch (error) {
-    throw error instanceof UploadRejectedError ? rejected(error.problem) : error
+    throw error instanceof UploadRejectedError ? rejectedUpload(error.problem) : error
   }
 }
 
-/** Takes the pictures that come to one address, a bounded number of them at once. What it gives reads a file, and turns it
- *  into a picture of the shop.
- *  @throws ApiError 400 or 415 for what is none, 503 where too many are under way */
-export function uploadTaker(): (read: () => Promise<Uint8Array>) => Promise<UploadedPicture> {
+/** Turns a file into a picture of the library.
+ *  @throws ApiError 400 or 415 for what is none */
+export const takePicture = (file: Uint8Array): Promise<UploadedPicture> =>
+  convertUpload(file, async (bytes) => (await import("./pictures/take-upload.ts")).takeUpload(bytes))
+
+/** Takes the files that come to one address, a bounded number of them at once. What it gives reads a file and takes it.
+ *  @throws ApiError 503 where too many are under way */
+export function uploadTaker(): <T>(
+  read: () => Promise<Uint8Array>,
+  take: (file: Uint8Array) => Promise<T>,
+) => Promise<T> {
   let underWay = 0
-  return async (read) => {
+  return async (read, take) => {
     if (underWay >= maxUploads) throw tooBusy()
     underWay += 1
     try {
-      return await taken(await read())
+      return await take(await read())
     } finally {
       underWay -= 1
     }

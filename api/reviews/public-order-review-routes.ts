@@ -10,7 +10,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { requireToken } from "../auth.ts"
 import { conflict, notFound } from "../errors.ts"
 import { limitRequest, senderAddress } from "../limit-request.ts"
-import { uploadTaker } from "../media/take-file.ts"
+import { takePicture, uploadTaker } from "../media/take-file.ts"
 import { limitedBody, limitedTo, readBody, readBytes } from "../read-body.ts"
 import { type OrderReviewsResource, orderReviewRequest } from "./contract.ts"
 
@@ -73,7 +73,7 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
       const noPlace = () => conflict("There is no review that waits for a picture", { code: "NO_PLACE" })
-      const picture = await taken(async () => readBytes(c.req))
+      const picture = await taken(async () => readBytes(c.req), takePicture)
       await inTransaction(db, async (tx) => {
         const id = await pictureless(tx, order.id, productId)
         if (id === undefined) throw noPlace()

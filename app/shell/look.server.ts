@@ -14,7 +14,8 @@ export function toLook(theme: Theme | null): Look | undefined {
 
 function createLook(theme: Theme): Look | undefined {
   const stylesheet = themeAddress(theme)
-  if (!stylesheet) return undefined
+  const { favicon } = theme
+  if (!stylesheet && !favicon) return undefined
   const { light, dark } = themeColors(theme)
-  return { stylesheet, ground: { light: light.ground, dark: dark.ground } }
+  return { stylesheet, ground: { light: light.ground, dark: dark.ground }, favicon }
 }

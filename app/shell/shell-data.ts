@@ -1,15 +1,17 @@
 import { createContext, use } from "react"
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router"
 import type { Capability } from "#api/common/contract-capabilities.ts"
+import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
 import type { Settings } from "../api-client/content.ts"
 
 /** The merchant's theme in the head of a page. */
 export type Look = {
-  /** The address of its custom properties. */
-  stylesheet: string
+  /** The address of its custom properties; null for the program's own colours and corners. */
+  stylesheet: string | null
   /** The colour of the browser's own bars, in both schemes. */
   ground: { light: string; dark: string }
+  favicon: ThemePicture | null
 }
 
 /** What every page shows: the settings, the categories of the menus, the time of its forms. */

@@ -102,6 +102,7 @@ export type ApiTemplate =
   | "/subscribers"
   | "/subscribers/export"
   | "/theme"
+  | "/theme/pictures/:kind"
   | "/theme/publish"
   | "/theme/undo"
 

@@ -11,4 +11,23 @@ type ShopThemeTable = {
   edited_at: Time
 }
 
-export type ThemeSchema = { shop_theme: ShopThemeTable }
+/** A logo or favicon that was uploaded. */
+type ThemePictureTable = {
+  id: Generated<number>
+  /** Of its own file, `/media/theme/…`. */
+  url: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** When it was last uploaded or chosen. */
+  used_at: Time
+}
+
+/** The bytes of a picture's own file and of its forms, base64, in parts. */
+type ThemeFileTable = { name: string; part: number; theme_picture_id: number; content: string }
+
+export type ThemeSchema = {
+  shop_theme: ShopThemeTable
+  theme_picture: ThemePictureTable
+  theme_file: ThemeFileTable
+}

@@ -1,4 +1,5 @@
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
+import type { MailLogo } from "./mail-logo.ts"
 import type { MailPart, MailRow } from "./mail-parts.ts"
 
 /** Of a mail's button: its ground in both schemes, and what is written on it. */
@@ -16,6 +17,8 @@ export type RenderedHtml = {
   title: string
   parts: MailPart[]
   shopName: string
+  /** Stands for the shop's name; null = the name itself. */
+  logo: MailLogo | null
   /** What stands under everything, such as the shop's address. */
   foot: string[]
   colors: MailColors
@@ -25,9 +28,9 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** A mail as HTML: one column, own colours for light and dark, no picture, no script, nothing from anywhere else. Styles
+/** A mail as HTML: one column, own colours for light and dark, no script, no picture but the shop's logo. Styles
  *  stand in the elements for readers that drop the head's. */
-export function renderHtml({ locale, title, parts, shopName, foot, colors }: RenderedHtml): string {
+export function renderHtml({ locale, title, parts, shopName, logo, foot, colors }: RenderedHtml): string {
   const dir = textDirection(locale)
   const start = dir === "rtl" ? "right" : "left"
   return `<!doctype html>
@@ -55,7 +58,7 @@ export function renderHtml({ locale, title, parts, shopName, foot, colors }: Ren
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4ddd4;border-radius:14px">
 <tr><td class="ink" style="padding:28px 28px 32px;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#231f1b;text-align:${start}">
-<p class="soft" style="margin:0 0 20px;font-weight:700;color:#6b6259">${escaped(shopName)}</p>
+<p class="soft" style="margin:0 0 20px;font-weight:700;color:#6b6259">${logo ? logoHtml(logo, shopName) : escaped(shopName)}</p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#231f1b">${escaped(title)}</h1>
 ${parts.map((part) => partHtml(part, colors)).join("\n")}
 </td></tr>
@@ -71,6 +74,10 @@ ${foot.map((line) => `<p style="margin:0 0 6px">${escaped(line)}</p>`).join("\n"
 </html>
 `
 }
+
+/** On a white ground of its own, which shows in the dark alone. */
+const logoHtml = ({ src, width, height }: MailLogo, shopName: string) =>
+  `<img src="${escaped(src)}" alt="${escaped(shopName)}" width="${width}" height="${height}" style="display:block;border:0;background:#ffffff;border-radius:6px">`
 
 function partHtml(part: MailPart, { button, onButton }: MailColors): string {
   switch (part.kind) {

@@ -14,7 +14,7 @@ type Mailing = { db: Db; log: Logger; origin: string }
  *  @param origin the shop's address, for links
  *  @returns stops it */
 export function startMail(
-  { smtp, mailFrom, dataDir }: Pick<Config, "smtp" | "mailFrom" | "dataDir">,
+  { smtp, mailFrom, dataDir, publicUrl }: Pick<Config, "smtp" | "mailFrom" | "dataDir" | "publicUrl">,
   mailing: Mailing,
 ) {
   const { db, log, origin } = mailing
@@ -24,6 +24,6 @@ export function startMail(
     log,
     target,
     collect: stockAlertCollector(db),
-    write: (mail) => writeMail(mail, { db, origin, from: mailFrom }),
+    write: (mail) => writeMail(mail, { db, origin, pictureOrigin: publicUrl, from: mailFrom }),
   })
 }

@@ -7,6 +7,7 @@ import type { Db } from "#db/database.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
 import { mailColors } from "./mail-colors.ts"
 import { mailContent } from "./mail-content.ts"
+import { mailLogo } from "./mail-logo.ts"
 import type { RawMail } from "./mail-target.ts"
 import { mailWords } from "./mail-words.ts"
 import { type RenderedHtml, renderHtml } from "./render-html.ts"
@@ -16,6 +17,8 @@ export type MailWriting = {
   db: Db
   /** The shop's address, such as `https://shop.example`. */
   origin: string
+  /** Where a mail's pictures are fetched from: the shop's public address; undefined = mails have none. */
+  pictureOrigin?: string | undefined
   /** Where mail comes from; undefined = the settings' address. */
   from: { name: string | null; address: string } | undefined
 }
@@ -29,7 +32,10 @@ async function settingsFor(db: Db, locale: Locale) {
 
 /** Makes a mail as it goes out: the same at every try, in HTML and plain text.
  *  @returns null where what it is about is gone, or the shop has no settings */
-export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriting): Promise<RawMail | null> {
+export async function writeMail(
+  mail: TakenMail,
+  { db, origin, pictureOrigin, from }: MailWriting,
+): Promise<RawMail | null> {
   const { to, documentId } = mail
   const { locale, settings } = await settingsFor(db, mail.locale)
   if (!settings) return null
@@ -38,8 +44,16 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
   if (!content) return null
   const { shopName, phone, address } = settings
   const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
-  const colors = mailColors(await findPublishedTheme(db))
-  const mailBody: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot, colors }
+  const theme = await findPublishedTheme(db)
+  const mailBody: RenderedHtml = {
+    locale,
+    title: content.title,
+    parts: content.parts,
+    shopName,
+    logo: mailLogo(theme, pictureOrigin),
+    foot,
+    colors: mailColors(theme),
+  }
   const sender = from?.address ?? settings.email
   const raw = await new MailComposer({
     from: { name: from?.name ?? shopName, address: sender },

@@ -2,6 +2,7 @@ import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
 import { purgeStockAlerts } from "#db/catalogue/stock-alerts.ts"
 import { purgeChanges } from "#db/changes/content-changes.ts"
+import { purgeThemePictures } from "#db/content/theme-pictures.ts"
 import { purgeShoppers } from "#db/customers/links.ts"
 import { applyRetention } from "#db/customers/retention.ts"
 import type { Db } from "#db/database.ts"
@@ -26,6 +27,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-known-networks", everySeconds: hour, run: (now) => purgeKnownNetworks(db, now) },
     { name: "purge-staff", everySeconds: minutes(10), run: (now) => purgeStaff(db, now) },
     { name: "purge-shoppers", everySeconds: minutes(10), run: (now) => purgeShoppers(db, now) },
+    { name: "purge-theme-pictures", everySeconds: hour, run: (now) => purgeThemePictures(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
     { name: "update-sell-counts", everySeconds: minutes(10), run: (now) => updateSellCounts(db, now) },
     { name: "resume-imports", everySeconds: minutes(1), run: (now) => resumeImports(db, now) },

@@ -62,7 +62,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   }
   const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
   const pictures = embedded
-    ? shopMedia(config.dataDir, embedded.uploads, pictureFailed)
+    ? shopMedia(config.dataDir, embedded, pictureFailed)
     : remotePictures(config, config.apiBase ?? "", pictureFailed)
   const endStreams = () => embedded?.endStreams()
   const shared = {

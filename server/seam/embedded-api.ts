@@ -12,6 +12,7 @@ import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
+import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
 import type { Config } from "../process/config.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
@@ -25,6 +26,8 @@ export type EmbeddedApi = {
   ready: () => Promise<ReadyState>
   /** The pictures that the merchant uploaded. */
   uploads: MasterPictures
+  /** Answers the addresses of the theme's logos and favicons. */
+  themePictures: (request: Request) => Promise<Response | undefined>
   /** What the link holds by which the first owner is made; null = the shop has a member. */
   firstOwner: string | null
   /** Sends the mail that waits, until it is stopped.
@@ -75,6 +78,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     fetch: api.fetch,
     ready: readiness(() => databaseState(db), "database"),
     uploads: uploadedPictures(db),
+    themePictures: themePictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
     startMail: (origin) => startMail(config, { db, log, origin }),
     addressUnknown,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { maxThemeVersions } from "#core/content/theme/theme.ts"
+import { defaultTheme, maxThemeVersions } from "#core/content/theme/theme.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { themeState } from "../contract-admin-theme.ts"
@@ -15,9 +15,9 @@ beforeEach(async () => {
 })
 afterAll(() => close())
 
-const plain = { brand: null, corner: "medium" }
-const wine = { brand: "#7b2544", corner: "large" }
-const palm = { brand: "#1f7a54", corner: "small" }
+const plain = defaultTheme
+const wine = { ...plain, brand: "#7b2544", corner: "large" }
+const palm = { ...plain, brand: "#1f7a54", corner: "small" }
 
 const load = async () => themeState.parse((await (await manager.send("GET", "/api/admin/theme")).json()).data)
 
@@ -53,7 +53,10 @@ describe("/api/admin/theme", () => {
     expect((await shop.get("/api/app-setting")).headers.get("etag")).not.toBe(before)
     const audit = await shop.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
     expect(audit).toMatchObject({ action: "update", resource: "theme", staff_id: manager.id })
-    expect([JSON.parse(audit.before ?? ""), JSON.parse(audit.after ?? "")]).toEqual([plain, wine])
+    expect([JSON.parse(audit.before ?? ""), JSON.parse(audit.after ?? "")]).toEqual([
+      { brand: null, corner: "medium" },
+      { brand: "#7b2544", corner: "large" },
+    ])
   })
 
   it("goes back version by version, and keeps what was taken back as the draft", async () => {
@@ -72,7 +75,7 @@ describe("/api/admin/theme", () => {
 
   it("stores the last ten versions", async () => {
     for (let at = 0; at < maxThemeVersions + 3; at += 1) {
-      await publish({ brand: `#0000${(at + 16).toString(16)}`, corner: "medium" })
+      await publish({ ...plain, brand: `#0000${(at + 16).toString(16)}`, corner: "medium" })
     }
     expect((await load()).undoSteps).toBe(maxThemeVersions)
     const rows = await shop.db.selectFrom("shop_theme").select("id").execute()
@@ -94,7 +97,7 @@ describe("/api/admin/theme", () => {
   })
 
   it("names the nearest colour of one on which white cannot be read", async () => {
-    const { status, body } = await publish({ brand: "#ffd400", corner: "medium" })
+    const { status, body } = await publish({ ...plain, brand: "#ffd400", corner: "medium" })
     expect(status).toBe(400)
     expect(body.error.details.errors).toMatchObject([{ path: ["theme", "brand"], code: "contrast" }])
     expect(body.error.message).toMatch(/nearest colour that is allowed is #[0-9a-f]{6}$/)
@@ -102,11 +105,11 @@ describe("/api/admin/theme", () => {
 
   it("takes nothing that is not a colour and a name of the table", async () => {
     const rejected = [
-      { brand: "red", corner: "medium" },
-      { brand: "#7B2544", corner: "medium" },
-      { brand: "#7b2544;}body{display:none", corner: "medium" },
-      { brand: "#7b2544", corner: "9px" },
-      { brand: "#7b2544", corner: "medium", css: "body{}" },
+      { ...plain, brand: "red", corner: "medium" },
+      { ...plain, brand: "#7B2544", corner: "medium" },
+      { ...plain, brand: "#7b2544;}body{display:none", corner: "medium" },
+      { ...plain, brand: "#7b2544", corner: "9px" },
+      { ...plain, brand: "#7b2544", corner: "medium", css: "body{}" },
     ]
     for (const theme of rejected) expect([theme, (await publish(theme)).status]).toEqual([theme, 400])
     expect((await shown()).data.theme).toBeNull()

@@ -1,18 +1,22 @@
 import type { Context } from "hono"
 import { isAllowedBrand, nearestAllowedBrand } from "#core/content/theme/palette.ts"
-import type { Theme } from "#core/content/theme/theme.ts"
+import { type Theme, themePictureFields } from "#core/content/theme/theme.ts"
+import { themePictureKinds } from "#core/content/theme/theme-picture.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { deleteThemeVersion, findThemeState, insertThemeVersion, updateThemeDraft } from "#db/content/theme.ts"
+import { insertThemePicture, touchThemePicture } from "#db/content/theme-pictures.ts"
 import type { Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
-import { conflict, validationError } from "../../errors.ts"
-import { readBody } from "../../read-body.ts"
+import { conflict, notFound, validationError } from "../../errors.ts"
+import { uploadTaker } from "../../media/take-file.ts"
+import { readBody, readBytes } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
-import { type ThemeStateResource, themeForm, themeUndo } from "../contract-admin-theme.ts"
+import { type ThemePictureResource, type ThemeStateResource, themeForm, themeUndo } from "../contract-admin-theme.ts"
+import { takeThemeFile } from "./take-theme-file.ts"
 
 /** @throws ApiError 400 for a brand colour on which white cannot be read */
 function check({ brand }: Theme): void {
@@ -21,8 +25,19 @@ function check({ brand }: Theme): void {
   throw validationError([{ path: ["theme", "brand"], message, code: "contrast" }])
 }
 
+/** @throws ApiError 400 for a picture that was not uploaded, or is gone because nobody used it */
+async function checkPictures(tx: Tx, theme: Theme, now: Date): Promise<void> {
+  for (const field of themePictureFields) {
+    const picture = theme[field]
+    if (picture === null || (await touchThemePicture(tx, picture, now))) continue
+    const message = "There is no such picture any more"
+    throw validationError([{ path: ["theme", field], message, code: "missing" }])
+  }
+}
+
 /** The look of the storefront: a draft, what is published, and the way back. */
 export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  const taken = uploadTaker()
   const answer = (data: ThemeStateResource) => Response.json({ data })
 
   /** Changes what is published, in one transaction with its line in the audit log. */
@@ -45,16 +60,29 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const { theme, updatedAt } = await readBody(themeForm, c.req)
     check(theme)
     const state = await inTransaction(db, async (tx) => {
+      await checkPictures(tx, theme, clock())
       if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
       return findThemeState(tx)
     })
     return answer(state)
   })
 
+  route("POST /theme/pictures/:kind", async (c) => {
+    const kind = themePictureKinds.find((one) => one === c.req.param("kind"))
+    if (!kind) throw notFound()
+    const { picture, files } = await taken(
+      () => readBytes(c.req),
+      (file) => takeThemeFile(file, kind),
+    )
+    await inTransaction(db, (tx) => insertThemePicture(tx, picture, files, clock()))
+    return Response.json({ data: picture satisfies ThemePictureResource }, { status: 201 })
+  })
+
   route("POST /theme/publish", async (c) => {
     const { theme, updatedAt } = await readBody(themeForm, c.req)
     check(theme)
     return changePublished(c, async (tx) => {
+      await checkPictures(tx, theme, clock())
       if (!(await updateThemeDraft(tx, theme, updatedAt, clock()))) throw editConflict()
       await insertThemeVersion(tx, theme, clock())
     })

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
 import { pictureType } from "./picture-type.ts"
-import { takeUpload, UploadRejectedError } from "./take-upload.ts"
+import { UploadRejectedError } from "./read-head.ts"
+import { takeUpload } from "./take-upload.ts"
 
 const red = { r: 176, g: 21, b: 40 }
 const plain = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: red } })

@@ -7,7 +7,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 const nobody = "nobodyhasthisdocumentid0"
 const texts = { fr: "Exemple", ar: "", en: "" }
 const moment = "2026-11-21T00:00:00.000Z"
-const theme = { brand: "#7b2544", corner: "large" }
+const theme = { brand: "#7b2544", corner: "large", logo: null, darkLogo: null, favicon: null }
 const coupon = {
   title: texts,
   kind: "percent",
@@ -48,6 +48,7 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /settings/client-addresses": { path: "/settings/client-addresses" },
   "GET /theme": { path: "/theme" },
   "PUT /theme": { path: "/theme", body: { theme, updatedAt: moment } },
+  "POST /theme/pictures/:kind": { path: "/theme/pictures/logo", body: "no picture" },
   "POST /theme/publish": { path: "/theme/publish", body: { theme, updatedAt: moment } },
   "POST /theme/undo": { path: "/theme/undo", body: { updatedAt: moment } },
   "GET /coupons": { path: "/coupons?state=active&sort=code:asc" },

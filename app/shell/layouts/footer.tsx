@@ -104,7 +104,7 @@ function MoreLinks({ links }: { links: SiteLinkFacts[] }) {
 function ShopAddress({ settings }: { settings: Settings }) {
   return (
     <div>
-      <NamedLogo name={settings.shopName} />
+      <NamedLogo name={settings.shopName} theme={settings.theme} onNight />
       {settings.about && <p className="foot-about">{settings.about}</p>}
       {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
     </div>

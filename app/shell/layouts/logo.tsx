@@ -1,22 +1,58 @@
 import { Link } from "react-router"
+import type { Theme } from "#core/content/theme/theme.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { TileStar } from "../../ui/tile-star.tsx"
 import { useShellData } from "../shell-data.ts"
 
-/** The star with a keyhole and the wordmark, leading home. */
+/** The shop's logo at the top of a page, leading home. */
 export function Logo() {
   const { t } = useI18n()
-  return <NamedLogo name={useShellData()?.settings.shopName ?? t("shell.shopName")} />
+  const settings = useShellData()?.settings
+  return <NamedLogo name={settings?.shopName ?? t("shell.shopName")} theme={settings?.theme ?? null} />
 }
 
-/** The logo of a shop whose settings are at hand.
- *  @param name the shop's */
-export function NamedLogo({ name }: { name: string }) {
+type NamedLogoProps = {
+  /** The shop's. */
+  name: string
+  theme: Theme | null
+  /** On the footer's dark ground, whatever the scheme. */
+  onNight?: boolean
+}
+
+/** The logo of a shop whose settings are at hand: the merchant's, or the star with a keyhole and the shop's name. */
+export function NamedLogo({ name, theme, onNight = false }: NamedLogoProps) {
   const { to } = useI18n()
+  const own = theme?.logo
   return (
     <Link className="logo" to={to("/")}>
-      <TileStar keyhole />
-      <span>{name}</span>
+      {own ? (
+        <OwnLogo name={name} logo={own} dark={theme?.darkLogo ?? null} onNight={onNight} />
+      ) : (
+        <>
+          <TileStar keyhole />
+          <span>{name}</span>
+        </>
+      )}
     </Link>
+  )
+}
+
+type OwnLogoProps = Pick<NamedLogoProps, "name" | "onNight"> & {
+  logo: NonNullable<Theme["logo"]>
+  dark: Theme["darkLogo"]
+}
+
+/** The merchant's logo, in the form for the ground that it stands on. One that has no form for dark ground has a light
+ *  plate behind it there. An SVG is used in no other way than this: in an `<img>` it runs and loads nothing. */
+function OwnLogo({ name, logo, dark, onNight }: OwnLogoProps) {
+  const { url, width, height } = onNight ? (dark ?? logo) : logo
+  const ground = onNight ? "night" : "page"
+  return (
+    <picture className="logo-own" data-ground={ground} data-plate={dark === null || undefined}>
+      {!onNight && dark && (
+        <source srcSet={dark.url} media="(prefers-color-scheme: dark)" width={dark.width} height={dark.height} />
+      )}
+      <img src={url} alt={name} width={width} height={height} loading={onNight ? "lazy" : "eager"} />
+    </picture>
   )
 }

@@ -1,3 +1,4 @@
+import type { Theme } from "#core/content/theme/theme.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -8,14 +9,14 @@ const products = [
   { key: 3, price: 7200, was: null },
 ]
 
-/** A page of the shop in small: header, opening, cards, order form and footer. It shows colours and corners, and does
- *  nothing. */
-export function PreviewPage() {
+/** A page of the shop in small: header, opening, cards, order form and footer. It shows logo, colours and corners, and
+ *  does nothing. */
+export function PreviewPage({ theme, scheme }: { theme: Theme; scheme: "light" | "dark" }) {
   const t = useText()
   return (
     <>
       <header>
-        <b>{t("theme.sample.shop")}</b>
+        <PreviewLogo theme={theme} onDark={scheme === "dark"} />
         <span className="link">{t("theme.sample.menu")}</span>
         <Icon name="search" />
       </header>
@@ -55,7 +56,22 @@ export function PreviewPage() {
           {t("theme.sample.stock")}
         </p>
       </div>
-      <footer>{t("theme.sample.foot")}</footer>
+      <footer>
+        {theme.logo && <PreviewLogo theme={theme} onDark />}
+        {t("theme.sample.foot")}
+      </footer>
     </>
+  )
+}
+
+/** The logo as a page of the shop shows it: on a light plate where it has no form for dark ground. */
+function PreviewLogo({ theme: { logo, darkLogo }, onDark }: { theme: Theme; onDark: boolean }) {
+  const t = useText()
+  if (!logo) return <b>{t("theme.sample.shop")}</b>
+  const { url, width, height } = onDark ? (darkLogo ?? logo) : logo
+  return (
+    <span className="c-theme-logo" data-plate={(onDark && !darkLogo) || undefined}>
+      <img src={url} alt="" width={width} height={height} />
+    </span>
   )
 }

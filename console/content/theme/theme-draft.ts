@@ -1,10 +1,10 @@
 import { isAllowedBrand, nearestAllowedBrand } from "#core/content/theme/palette.ts"
-import { type Corner, isSameTheme, type Theme, toBrand } from "#core/content/theme/theme.ts"
+import { type Corner, isSameTheme, type Theme, type ThemePictures, toBrand } from "#core/content/theme/theme.ts"
 
 /** A theme as it is typed; an empty brand = the program's own colours. */
-export type ThemeDraft = { brand: string; corner: Corner }
+export type ThemeDraft = { brand: string; corner: Corner } & ThemePictures
 
-export const toDraft = ({ brand, corner }: Theme): ThemeDraft => ({ brand: brand ?? "", corner })
+export const toDraft = ({ brand, ...theme }: Theme): ThemeDraft => ({ ...theme, brand: brand ?? "" })
 
 /** What is wrong with a brand colour, and the nearest that is allowed where it is one. */
 export type BrandProblem = { kind: "unknown" } | { kind: "contrast"; brand: string; nearest: string }
@@ -17,9 +17,9 @@ export function brandProblem(typed: string): BrandProblem | undefined {
 }
 
 /** The theme that a draft shows: with the nearest allowed colour, or the program's own where none is typed. */
-export function shownTheme({ brand, corner }: ThemeDraft): Theme {
+export function shownTheme({ brand, ...draft }: ThemeDraft): Theme {
   const typed = toBrand(brand)
-  return { brand: typed === undefined ? null : nearestAllowedBrand(typed), corner }
+  return { ...draft, brand: typed === undefined ? null : nearestAllowedBrand(typed) }
 }
 
 /** Whether a draft says what a theme is. */

@@ -5,6 +5,7 @@ import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { BrandField } from "./brand-field.tsx"
 import { CornerField } from "./corner-field.tsx"
+import { LogoFields } from "./logo-fields.tsx"
 import { ThemeBar } from "./theme-bar.tsx"
 import { toDraft } from "./theme-draft.ts"
 import { ThemePreview } from "./theme-preview.tsx"
@@ -24,6 +25,7 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
       <div className="c-theme">
         <div className="c-theme-fields">
           <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
+          <LogoFields draft={editor.draft} set={editor.set} />
           <CornerField draft={editor.draft} set={editor.set} />
           <section className="c-part">
             <h2>{t("theme.back")}</h2>

@@ -47,7 +47,7 @@ export function ThemePreview({ draft }: { draft: ThemeDraft }) {
       </div>
       <div className="c-theme-stage">
         <div className="c-theme-frame" data-screen={screen} style={properties(colors, theme.corner)} inert>
-          <PreviewPage />
+          <PreviewPage theme={theme} scheme={scheme} />
         </div>
       </div>
       <ContrastList colors={colors} />

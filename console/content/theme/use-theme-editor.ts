@@ -25,14 +25,14 @@ export function useThemeEditor(loaded: ThemeStateResource) {
   const send = async (
     done: Stage,
     request: () => Promise<ThemeStateResource>,
-    show = (_: ThemeStateResource) => draft,
+    show?: (state: ThemeStateResource) => ThemeDraft,
   ) => {
     setProblem(undefined)
     setStage("saving")
     try {
       const state = await request()
       setStored(state)
-      setDraft(show(state))
+      if (show) setDraft(show(state))
       setStage(done)
       // Slips and invoices have the brand colour of the published look.
       await queries.invalidateQueries({ queryKey: ["app-setting"] })
@@ -53,8 +53,9 @@ export function useThemeEditor(loaded: ThemeStateResource) {
     isStored: isSameDraft(draft, stored.draft),
     isPublished: isSameDraft(draft, stored.published),
     set: (changes: Partial<ThemeDraft>) => {
-      setDraft({ ...draft, ...changes })
-      if (!isBusy) setStage("open")
+      // A file that has come changes what is typed by then.
+      setDraft((typed) => ({ ...typed, ...changes }))
+      setStage((now) => (now === "saving" ? now : "open"))
     },
     saveDraft: () => !wrong && !isBusy && send("drafted", () => fetchJson("PUT", "/theme", body())),
     publish: () => !wrong && !isBusy && send("published", () => fetchJson("POST", "/theme/publish", body())),

@@ -6,6 +6,7 @@ import { LineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
+import { PaperLogo } from "./paper-logo.tsx"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
 export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Paper={Invoice} />
@@ -19,6 +20,7 @@ function Invoice({ order, shop }: PaperProps) {
     <>
       <header>
         <div>
+          <PaperLogo shop={shop} />
           <b className="paper-name">{shop.shopName}</b>
           <span>
             <bdi>{shop.address}</bdi>

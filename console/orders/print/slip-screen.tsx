@@ -5,6 +5,7 @@ import { Money } from "../../ui/money.tsx"
 import { LineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
+import { PaperLogo } from "./paper-logo.tsx"
 
 /** The slip that goes onto the parcel: A6. */
 export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Paper={Slip} />
@@ -16,7 +17,7 @@ function Slip({ order, shop }: PaperProps) {
   return (
     <>
       <header>
-        <b>{shop.shopName}</b>
+        {shop.theme?.logo ? <PaperLogo shop={shop} /> : <b>{shop.shopName}</b>}
         <span>
           <bdi dir="ltr">{shop.phone}</bdi>
         </span>

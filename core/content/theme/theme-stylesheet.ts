@@ -1,9 +1,9 @@
 import { type Colors, type ColorToken, darkColors, lightColors } from "./base-colors.ts"
 import { createPalette, isAllowedBrand, type Palette } from "./palette.ts"
-import { type Corner, cornerNames, corners, defaultTheme, isSameTheme, type Theme } from "./theme.ts"
+import { type Corner, cornerNames, corners, defaultTheme, isSameStyle, type ThemeStyle } from "./theme.ts"
 
 /** The colours of a theme; those of the program for a theme without a brand colour. */
-export const themeColors = (theme: Theme): Palette =>
+export const themeColors = (theme: ThemeStyle): Palette =>
   theme.brand === null ? { light: lightColors, dark: darkColors } : createPalette(theme.brand)
 
 /** Declarations of the colours that differ from those of app/styles/tokens.css. */
@@ -15,7 +15,7 @@ function colorDeclarations(colors: Colors, base: Colors): string {
 const cornerDeclarations = (corner: Corner) => `--r:${corners[corner].card}px;--r-s:${corners[corner].field}px`
 
 /** A theme as custom properties. Nothing in it was typed: it holds what the palette calculated and the numbers of a table. */
-export function themeStylesheet(theme: Theme): string {
+export function themeStylesheet(theme: ThemeStyle): string {
   const { light, dark } = themeColors(theme)
   const always = [colorDeclarations(light, lightColors), cornerDeclarations(theme.corner)].filter(Boolean).join(";")
   const inDark = colorDeclarations(dark, darkColors)
@@ -33,9 +33,9 @@ function contentName(text: string): string {
 }
 
 /** The address of a theme's stylesheet; null for the look that the program comes with, which needs none. It holds the whole
- *  theme and a hash of the stylesheet, so that every process can answer it for ever without asking anything. */
-export function themeAddress(theme: Theme): string | null {
-  if (isSameTheme(theme, defaultTheme)) return null
+ *  style and a hash of the stylesheet, so that every process can answer it for ever without asking anything. */
+export function themeAddress(theme: ThemeStyle): string | null {
+  if (isSameStyle(theme, defaultTheme)) return null
   const brand = theme.brand?.slice(1) ?? "own"
   return `/theme/${brand}-${theme.corner}-${contentName(themeStylesheet(theme))}.css`
 }
@@ -44,11 +44,11 @@ const address = /^\/theme\/(own|[0-9a-f]{6})-([a-z]+)-[0-9a-f]{16}\.css$/
 
 /** The theme behind an address that `themeAddress` has given; undefined for every other one, such as one of another version
  *  of the program. */
-export function themeAtAddress(pathname: string): Theme | undefined {
+export function themeAtAddress(pathname: string): ThemeStyle | undefined {
   const [, brand, corner] = address.exec(pathname) ?? []
   const found = cornerNames.find((name) => name === corner)
   if (!brand || !found) return undefined
-  const theme: Theme = { brand: brand === "own" ? null : `#${brand}`, corner: found }
+  const theme: ThemeStyle = { brand: brand === "own" ? null : `#${brand}`, corner: found }
   if (theme.brand !== null && !isAllowedBrand(theme.brand)) return undefined
   return themeAddress(theme) === pathname ? theme : undefined
 }

@@ -1,3 +1,5 @@
+import type { ThemePicture } from "./theme-picture.ts"
+
 /** How round corners are: of cards and buttons, and of fields, in CSS pixels. */
 export const corners = {
   square: { card: 0, field: 0 },
@@ -10,15 +12,26 @@ export type Corner = keyof typeof corners
 
 export const cornerNames = ["square", "small", "medium", "large"] as const satisfies Corner[]
 
-/** The look that a merchant chooses for the storefront. */
-export type Theme = {
+/** What the stylesheet of a theme is made of. */
+export type ThemeStyle = {
   /** `#rrggbb` in lower case; null = the colours that the program comes with. */
   brand: string | null
   corner: Corner
 }
 
+/** The merchant's own pictures; null = the program's. */
+export type ThemePictures = {
+  logo: ThemePicture | null
+  /** Of the logo on dark ground; null = the logo itself. */
+  darkLogo: ThemePicture | null
+  favicon: ThemePicture | null
+}
+
+/** The look that a merchant chooses for the storefront. */
+export type Theme = ThemeStyle & ThemePictures
+
 /** The look that the program comes with. */
-export const defaultTheme: Theme = { brand: null, corner: "medium" }
+export const defaultTheme: Theme = { brand: null, corner: "medium", logo: null, darkLogo: null, favicon: null }
 
 /** So many versions a merchant can go back. */
 export const maxThemeVersions = 10
@@ -32,6 +45,11 @@ export function toBrand(typed: string): string | undefined {
   return `#${six.toLowerCase()}`
 }
 
-const fields = Object.keys(defaultTheme) as (keyof Theme)[]
+export const isSameStyle = (one: ThemeStyle, other: ThemeStyle): boolean =>
+  one.brand === other.brand && one.corner === other.corner
 
-export const isSameTheme = (one: Theme, other: Theme): boolean => fields.every((field) => one[field] === other[field])
+/** The pictures of a theme by the names of their fields. */
+export const themePictureFields = ["logo", "darkLogo", "favicon"] as const satisfies (keyof ThemePictures)[]
+
+export const isSameTheme = (one: Theme, other: Theme): boolean =>
+  isSameStyle(one, other) && themePictureFields.every((field) => one[field]?.url === other[field]?.url)

@@ -27,7 +27,7 @@ export async function openMailing(url: string, timeouts?: SmtpTimeouts) {
       log: { error: (details: object) => void logged.push(details) },
       collect: stockAlertCollector(shop.db),
       target: smtpTarget(server, timeouts),
-      write: (mail) => writeMail(mail, { db: shop.db, origin, from }),
+      write: (mail) => writeMail(mail, { db: shop.db, origin, pictureOrigin: origin, from }),
     })
   return {
     shop,
