@@ -61,7 +61,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(preview).toHaveCSS("background-color", wine)
       await expect(preview).toHaveCSS("border-radius", "18px")
       await owner.getByRole("button", { name: t("theme.screen.desktop") }).click()
-      await owner.getByRole("button", { name: t("theme.scheme.dark") }).click()
+      await press(t("theme.scheme.dark"))
       await expect(owner.locator(".c-theme-frame")).toHaveAttribute("data-screen", "desktop")
       await expectAccessible(owner)
       await expectNoSidewaysScroll(owner)
