@@ -62,11 +62,7 @@ test("the sample's home page has all its sections, and a request for all product
     "product-tabs",
     "deal",
     "promises",
-    "categories",
     "banners",
-    "product-aisles",
-    "product-row",
-    "product-lists",
     "posts",
     "newsletter",
   ])
@@ -77,7 +73,8 @@ test("the sample's home page has all its sections, and a request for all product
 })
 
 test("a product that several sections show is one object", async () => {
-  const { sections } = await read("home")
+  await store("home-2", [newSection("product-tabs"), newSection("product-row", { rule: "newest" })])
+  const { sections } = await read("home-2")
   const rows = sections.flatMap((section) => (section.kind === "product-row" ? section.view.products : []))
   const tabs = sections.flatMap((section) => (section.kind === "product-tabs" ? section.view.tabs : []))
   const inTabs = tabs.flatMap(({ products }) => products)
