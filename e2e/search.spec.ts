@@ -39,6 +39,7 @@ test("the ways to filter: unfolding, side panel, either side", async ({ page, t,
 
 test("load more adds 12, keeps scroll and moves focus; back and forward restore all of it", async ({ page, t, at }) => {
   await page.goto(at("/shop-load-more"))
+  await hydrated(page)
   const cards = page.locator("#products > .pc")
   const more = page.getByRole("link", { name: t("listing.more", { n: 12 }) })
   await more.focus()
