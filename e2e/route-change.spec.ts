@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { reachTools } from "./card-tools.ts"
+import { followLink } from "./follow-link.ts"
 import { hydrated } from "./hydrated.ts"
-import { followLayout } from "./layout-link.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
 
@@ -14,7 +14,7 @@ async function expectClosed(page: Page, open: Locator, opened: Locator, path: st
   await open.click()
   await expect(opened).toBeVisible()
   await expect(backdrop(page)).toHaveCount(1)
-  await followLayout(page, path)
+  await followLink(page, path)
   await expect(backdrop(page)).toHaveCount(0)
   await expect(opened).toBeHidden()
 }
@@ -68,7 +68,7 @@ test("filters that are unfolded go, and what was typed in them and not sent", { 
     .click()
   await expect(filters).toBeVisible()
   await lowest.pressSequentially("50")
-  await followLayout(page, "/shop")
+  await followLink(page, "/shop")
   await expect(backdrop(page)).toHaveCount(0)
   await expect(lowest).toHaveValue("")
   await page.goBack()
@@ -99,6 +99,6 @@ test.describe("on a phone", () => {
 test("the links to other languages go with the page that the server sent", async ({ page, at }) => {
   await start(page, at("/shop"))
   await expect(page.locator("link[hreflang]")).toHaveCount(4)
-  await followLayout(page, "/blog")
+  await followLink(page, "/blog")
   await expect(page.locator("link[hreflang]")).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { followLink } from "./follow-link.ts"
 import { hydrated } from "./hydrated.ts"
-import { followLayout } from "./layout-link.ts"
 import { expect, test } from "./shop.ts"
 
 test("a search with a typo, and one that finds nothing, fit their window and are accessible", async ({ page, at }) => {
@@ -83,7 +83,7 @@ test("back and forward set the filters again; another listing starts without the
   const lowest = page.getByLabel(t("listing.price.from", { currency: "DA" }))
   await page.goto(at("/shop"))
   await lowest.pressSequentially("50")
-  await followLayout(page, "/shop-1600")
+  await followLink(page, "/shop-1600")
   await expect(lowest).toHaveValue("")
 })
 

@@ -24,12 +24,15 @@ export function Deferred({
   )
 }
 
-/** Whether a `<details>` or a popover has ever been opened; `open` says so ahead, as under the pointer. */
-export function useOpened(element: RefObject<HTMLElement | null>): [opened: boolean, open: () => void] {
+/** Whether a `<details>` or a popover has ever been opened.
+ *  @returns `opened`, `open`, and for a `<details>` the handlers by which it opens, ahead of it under the pointer and with the
+ *  focus */
+export function useOpened(element: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     // It may have been opened before the script came.
     if (element.current?.matches(":popover-open, [open]")) setOpened(true)
   }, [element])
-  return [opened, () => setOpened(true)]
+  const open = () => setOpened(true)
+  return { opened, open, handlers: { onToggle: open, onFocus: open, onPointerOver: open } }
 }

@@ -2,10 +2,10 @@ import type { Locale } from "./locale.ts"
 import { onShopClock } from "./shop-day.ts"
 
 /** As Algeria says them; `Intl.DateTimeFormat` knows them too, but takes a phone long to make. */
-const months: Record<Locale, string> = {
-  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-  ar: "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
-  en: "January February March April May June July August September October November December",
+const months: Record<Locale, string[]> = {
+  fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+  ar: "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
 }
 
 const at: Record<Locale, string> = { fr: "à", ar: "في", en: "at" }
@@ -19,7 +19,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0")
 export function formatShopDate(moment: string, locale: Locale, withTime = false): string {
   const shown = onShopClock(new Date(moment))
   if (Number.isNaN(shown.getTime())) throw new RangeError(`Not a moment: ${moment}`)
-  const day = `${shown.getUTCDate()} ${months[locale].split(" ")[shown.getUTCMonth()]} ${shown.getUTCFullYear()}`
+  const day = `${shown.getUTCDate()} ${months[locale][shown.getUTCMonth()]} ${shown.getUTCFullYear()}`
   if (!withTime) return day
   return `${day} ${at[locale]} ${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}`
 }

@@ -84,9 +84,9 @@ function FooterContent({ settings, year, universes, information, layouts }: Foot
 function MoreLinks({ links }: { links: SiteLinkFacts[] }) {
   const { t } = useI18n()
   const details = useRef<HTMLDetailsElement>(null)
-  const [opened, open] = useOpened(details)
+  const { opened, handlers } = useOpened(details)
   return (
-    <details className="foot-more" ref={details} onToggle={open} onFocus={open} onPointerOver={open}>
+    <details className="foot-more" ref={details} {...handlers}>
       <summary>{t("shell.foot.layouts")}</summary>
       <Deferred opened={opened}>
         <ul>

@@ -1,12 +1,12 @@
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { type SectionField, sectionFields } from "#core/content/sections/section-fields.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { groupFields } from "./field-groups.ts"
-import type { FieldPart } from "./field-part.ts"
-import { ItemsField } from "./items-field.tsx"
-import { OneField } from "./one-field.tsx"
+import { groupFields } from "./fields/field-groups.ts"
+import type { FieldPart } from "./fields/field-part.ts"
+import { ItemsField } from "./fields/items-field.tsx"
+import { OneField } from "./fields/one-field.tsx"
+import { TextFields } from "./fields/text-fields.tsx"
 import { stringIn } from "./section-values.ts"
-import { TextFields } from "./text-fields.tsx"
 
 /** The form of a section: the fields of its kind, by their types. */
 export function SectionForm({ kind, ...part }: FieldPart & { kind: SectionKind }) {

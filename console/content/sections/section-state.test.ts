@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type SectionKind, sectionKinds } from "#core/content/sections/section.ts"
 import { sectionFields } from "#core/content/sections/section-fields.ts"
-import { groupFields } from "./field-groups.ts"
+import { groupFields } from "./fields/field-groups.ts"
 import { newDraft } from "./section-draft.ts"
 import { draftState, isBlank, ownWords } from "./section-state.ts"
 import type { SectionValues } from "./section-values.ts"

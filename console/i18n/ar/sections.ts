@@ -109,7 +109,7 @@ export const sections: TextsLike<typeof english> = {
   "section.field.videoId": "الفيديو",
   "section.videoHint": "ألصق عنوانه على YouTube.",
   "section.field.low": "إنزال صورة المنتج",
-  "section.fallback.usual": "فارغ: الكلمات المعتادة.",
+  "section.fallback.default": "فارغ: الكلمات المعتادة.",
   "section.fallback.product": "فارغ: كلمات المنتج.",
   "section.look.tile": "مع منتج بجانبها",
   "section.look.alone": "داخل الصفحة",

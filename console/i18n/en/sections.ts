@@ -100,7 +100,7 @@ export const sections = {
   "section.field.videoId": "Video",
   "section.videoHint": "Paste its YouTube address.",
   "section.field.low": "Move the product's picture down",
-  "section.fallback.usual": "Empty: the usual words.",
+  "section.fallback.default": "Empty: the default words.",
   "section.fallback.product": "Empty: those of the product.",
   "section.look.tile": "With a product beside it",
   "section.look.alone": "In the page",

@@ -102,7 +102,7 @@ export const sections: TextsLike<typeof english> = {
   "section.field.videoId": "Vidéo",
   "section.videoHint": "Collez son adresse YouTube.",
   "section.field.low": "Descendre l’image du produit",
-  "section.fallback.usual": "Vide : les mots habituels.",
+  "section.fallback.default": "Vide : les mots habituels.",
   "section.fallback.product": "Vide : ceux du produit.",
   "section.look.tile": "Avec un produit à côté",
   "section.look.alone": "Dans la page",

@@ -9,8 +9,8 @@ import {
   slideLooks,
 } from "./section.ts"
 
-/** What an empty text is replaced with: the usual words of its kind, or those of the product. */
-type Fallback = "usual" | "product"
+/** What an empty text is replaced with: the default words of its kind, or those of the product. */
+type Fallback = "default" | "product"
 
 type Control<Name extends string> =
   | { type: "text"; name: Name; max: number; rows?: number; fallback?: Fallback }
@@ -33,12 +33,12 @@ export type SectionField<Name extends string = string> = Control<Name> & {
 
 const { title: maxTitle, text: maxText, button: maxButton, products, slides, tabs, lists, banners } = sectionLimits
 
-const title = { type: "text", name: "title", max: maxTitle, fallback: "usual" } as const
+const title = { type: "text", name: "title", max: maxTitle, fallback: "default" } as const
 const ownTitle = { type: "text", name: "title", max: maxTitle } as const
 const kick = { type: "text", name: "kick", max: maxTitle } as const
 const words = { type: "text", name: "text", max: maxText, rows: 3 } as const
-const button = { type: "text", name: "button", max: maxButton, fallback: "usual" } as const
-const label = { type: "text", name: "label", max: maxTitle, fallback: "usual" } as const
+const button = { type: "text", name: "button", max: maxButton, fallback: "default" } as const
+const label = { type: "text", name: "label", max: maxTitle, fallback: "default" } as const
 const universe = { type: "universe", name: "universe" } as const
 const count = { type: "count", name: "count", min: 1, max: products } as const
 const link = { type: "link", name: "link" } as const
@@ -115,7 +115,7 @@ export const sectionFields: {
     { ...listed, name: "tabs", max: tabs },
   ],
   "product-lists": [universe, count, { ...listed, name: "lists", max: lists }],
-  deal: [universe, { ...kick, fallback: "usual" }, product],
+  deal: [universe, { ...kick, fallback: "default" }, product],
   banners: [
     {
       type: "items",
@@ -142,6 +142,6 @@ export const sectionFields: {
   reviews: [universe, count, title],
   coupons: [count, title],
   posts: [count, title],
-  newsletter: [title, { ...words, fallback: "usual" }],
+  newsletter: [title, { ...words, fallback: "default" }],
   video: [{ type: "video", name: "videoId" }, ownTitle, words, picture],
 }

@@ -70,7 +70,7 @@ export type BannerContent<T, P> = Pictured<P> &
   Link &
   Universe & { rule: "featured" | "on-sale" | "newest"; title: T; text: T; button: T; low: boolean }
 
-/** What each kind of section holds. An empty title or label is the kind's usual one.
+/** What each kind of section holds. An empty title or label is the kind's default one.
  *  @typeParam T a text: in three languages, or in one
  *  @typeParam P a picture: its address, or all that is known of it */
 export type SectionContents<T, P> = {

@@ -14,9 +14,9 @@ export function Facet({ title, folded = false, children }: FacetProps) {
   const [isOpen, setOpen] = useState(!folded)
   if (!isOpen && !folded) setOpen(true)
   const details = useRef<HTMLDetailsElement>(null)
-  const [opened, open] = useOpened(details)
+  const { opened, handlers } = useOpened(details)
   return (
-    <details ref={details} className="facet" open={isOpen} onToggle={open} onPointerOver={open} onFocus={open}>
+    <details ref={details} className="facet" open={isOpen} {...handlers}>
       <summary>
         <h2>{title}</h2>
         <Icon name="chevron-up" />

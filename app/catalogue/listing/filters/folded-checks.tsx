@@ -25,10 +25,10 @@ export function FoldedChecks({ options, moreLabel }: FoldedChecksProps) {
 
 function Rest({ options, label }: { options: FacetOption[]; label: string }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [opened, open] = useOpened(details)
+  const { opened, handlers } = useOpened(details)
   const isChosen = options.some(({ chosen }) => chosen)
   return (
-    <details ref={details} className="facet-more" open={isChosen} onToggle={open} onPointerOver={open} onFocus={open}>
+    <details ref={details} className="facet-more" open={isChosen} {...handlers}>
       <summary className="link">{label}</summary>
       <Deferred opened={opened || isChosen}>
         <FacetChecks options={options} />

@@ -17,7 +17,7 @@ type DisclosureProps = {
 export function Disclosure({ className, name, hover = false, summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const byMouse = useRef(false)
-  const [opened, open] = useOpened(details)
+  const { opened, handlers } = useOpened(details)
   useCloseOnNavigation(details)
   useCloseOutside(details)
 
@@ -51,9 +51,7 @@ export function Disclosure({ className, name, hover = false, summary, children }
       className={className}
       name={name}
       ref={details}
-      onToggle={open}
-      onFocus={open}
-      onPointerOver={open}
+      {...handlers}
       onKeyDown={closeOnEscape}
       onPointerEnter={hover ? openUnderMouse : undefined}
       onPointerLeave={hover ? closeBehindMouse : undefined}

@@ -18,7 +18,7 @@ type PhoneMenuProps = { settings: Settings; categories: MenuCategory[] }
 export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
-  const [opened, open] = useOpened(panel)
+  const { opened, open } = useOpened(panel)
   useCloseOnNavigation(panel)
   return (
     <nav

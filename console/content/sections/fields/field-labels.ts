@@ -1,5 +1,5 @@
 import { categoryLooks, rowLooks, sectionRules, slideLooks } from "#core/content/sections/section.ts"
-import type { TextKey } from "../../i18n/texts.ts"
+import type { TextKey } from "../../../i18n/texts.ts"
 
 /** How the fields of sections are called on the screen. */
 export const fieldLabels: Record<string, TextKey> = {

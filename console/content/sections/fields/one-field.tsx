@@ -1,17 +1,17 @@
 import { productTypes } from "#core/catalogue/product.ts"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
-import { toVideoId } from "../../catalogue/product/product-draft.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { PictureField } from "../../media/picture-field.tsx"
-import { Field } from "../../ui/forms/field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { toVideoId } from "../../../catalogue/product/product-draft.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { PictureField } from "../../../media/picture-field.tsx"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Select } from "../../../ui/forms/select.tsx"
+import { numberIn, stringIn, universeIn } from "../section-values.ts"
 import { fieldLabels, optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
 import { FirstField } from "./first-field.tsx"
 import { LinkField } from "./link-field.tsx"
 import { ProductField } from "./product-field.tsx"
 import { RuleField } from "./rule-field.tsx"
-import { numberIn, stringIn, universeIn } from "./section-values.ts"
 
 type Props<Type extends SectionField["type"] = SectionField["type"]> = FieldPart & {
   field: Extract<SectionField, { type: Type }>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { productTypes } from "#core/catalogue/product.ts"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { randomId } from "#core/random-id.ts"
-import { RowsPart } from "../../catalogue/product/parts/rows-part.tsx"
-import { titleIn } from "../../catalogue/products/title-in.ts"
-import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { RowsPart } from "../../../catalogue/product/parts/rows-part.tsx"
+import { titleIn } from "../../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { itemsIn, productIn, type SectionItem, stringIn, textsIn, universeIn } from "../section-values.ts"
 import type { ItemsField as Field } from "./field-groups.ts"
 import { optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
-import { itemsIn, productIn, type SectionItem, stringIn, textsIn, universeIn } from "./section-values.ts"
 
 const listKinds = ["slides", "universes", "product-tabs", "product-lists", "banners"] as const
 

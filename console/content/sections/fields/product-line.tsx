@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import type { FoundProduct } from "../../data/public-api.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { Photo } from "../../ui/photo.tsx"
+import type { FoundProduct } from "../../../data/public-api.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { Photo } from "../../../ui/photo.tsx"
 
 type Props = {
   slug: string

@@ -1,5 +1,5 @@
-import type { Media } from "../../media/media.ts"
-import type { SectionValues } from "./section-values.ts"
+import type { Media } from "../../../media/media.ts"
+import type { SectionValues } from "../section-values.ts"
 
 /** What the fields of all sections share. */
 export type FieldForm = {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 /** Goes to another route by one of the page's links, of which the footer has most, behind whatever lies over it.
  *  @param path as in the link */
-export async function followLayout(page: Page, path: string) {
+export async function followLink(page: Page, path: string) {
   const layouts = page.locator(".foot-more")
   // They are rendered when their fold opens.
   if (!(await layouts.evaluate((fold) => fold.hasAttribute("open")))) {

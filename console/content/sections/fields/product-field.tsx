@@ -1,13 +1,13 @@
 import type { SectionField } from "#core/content/sections/section-fields.ts"
-import { ProductSearch } from "../../catalogue/products/product-search.tsx"
-import { useProductsBySlug } from "../../data/public-api.ts"
-import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Select } from "../../ui/forms/select.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
+import { useProductsBySlug } from "../../../data/public-api.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { Select } from "../../../ui/forms/select.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { productIn } from "../section-values.ts"
 import { fieldLabels } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
 import { ProductLine } from "./product-line.tsx"
-import { productIn } from "./section-values.ts"
 
 /** One product, in one of its colours. */
 export function ProductField({ field: { name }, values, place, set }: FieldPart & { field: SectionField }) {

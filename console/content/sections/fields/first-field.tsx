@@ -1,10 +1,10 @@
 import type { SectionField } from "#core/content/sections/section-fields.ts"
-import { titleIn } from "../../catalogue/products/title-in.ts"
-import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { titleIn } from "../../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { Select } from "../../../ui/forms/select.tsx"
+import { itemsIn, numberIn, stringIn, textsIn } from "../section-values.ts"
 import { optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
-import { itemsIn, numberIn, stringIn, textsIn } from "./section-values.ts"
 
 type Props = FieldPart & { field: Extract<SectionField, { type: "first" }> }
 

@@ -1,13 +1,13 @@
 import { useId } from "react"
 import { sectionLimits } from "#core/content/sections/section.ts"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
-import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
-import { titleIn } from "../../catalogue/products/title-in.ts"
-import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Field } from "../../ui/forms/field.tsx"
+import { useCategories } from "../../../catalogue/products/catalogue-queries.ts"
+import { titleIn } from "../../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { toLink } from "../section-link.ts"
+import { stringIn } from "../section-values.ts"
 import type { FieldPart } from "./field-part.ts"
-import { toLink } from "./section-link.ts"
-import { stringIn } from "./section-values.ts"
 
 /** A page of the shop that something leads to, with the categories as suggestions. */
 export function LinkField({ field: { name }, values, place, set, form }: FieldPart & { field: SectionField }) {

@@ -1,6 +1,6 @@
 import type { SectionTimes } from "#core/content/sections/section.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { MomentField } from "../../ui/forms/moment-field.tsx"
+import { useText } from "../../../i18n/use-text.ts"
+import { MomentField } from "../../../ui/forms/moment-field.tsx"
 
 type Props = {
   section: SectionTimes

@@ -1,10 +1,10 @@
 import { locales } from "#core/i18n/locale.ts"
-import { useText } from "../../i18n/use-text.ts"
-import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { useText } from "../../../i18n/use-text.ts"
+import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
+import { textsIn } from "../section-values.ts"
 import type { TextField } from "./field-groups.ts"
 import { fieldLabels } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
-import { textsIn } from "./section-values.ts"
 
 /** Texts of a section in three languages. */
 export function TextFields({ fields, values, place, set, form }: FieldPart & { fields: TextField[] }) {
