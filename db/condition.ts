@@ -41,6 +41,8 @@ export type Field = {
   any?: (test: RawBuilder<SqlBool>, locale: Locale) => RawBuilder<SqlBool>
   /** What testing or sorting by it costs beside a column of the row itself, which costs 0 (api/query/query-cost.ts). */
   cost?: number
+  /** No two entries have the same value in one language. */
+  isUnique?: boolean
 }
 
 /** The fields of a resource by their names on the wire; a relation's are `brand.slug`. */

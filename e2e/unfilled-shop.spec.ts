@@ -3,6 +3,7 @@ import { type NewShop, startNewShop } from "#server/testing/new-shop.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { consolePage } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate } from "./words.ts"
@@ -36,6 +37,7 @@ test("a shop opens: its opening page in both directions, the owner's checklist, 
     }
     await expectAccessible(page)
   }
+  await hydrated(page)
   await page.getByRole("main").getByRole("link").click()
   await expect(page).toHaveURL(`${shop.url}/ar/contact`)
 

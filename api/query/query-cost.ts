@@ -27,21 +27,23 @@ const inValueCost = 0.1
 const isList = (operator: Operator) => operator === "$in" || operator === "$notIn"
 /** Keeping one value of every entry for the sort, and comparing it. */
 const sortCost = 5
+/** The same for each further one: texts that are equal in the first are compared again. */
+const nextSortCost = 8
 /** Passing over as many entries as `maxOffset`. */
 const offsetCost = 12
 /** An entry of the page. */
-const entryCost = 0.06
+const entryCost = 0.07
 /** A relation of an entry of the page. */
 const relationCosts: Record<string, number> = {
-  image: 0.08,
-  medias: 0.17,
-  "colors.image": 0.12,
-  reviews: 0.08,
+  image: 0.1,
+  medias: 0.19,
+  "colors.image": 0.14,
+  reviews: 0.1,
   communes: 0.2,
   // Comes along with every product.
   brand: 0,
 }
-const relationCost = 0.04
+const relationCost = 0.05
 /** A test or sort of the entries of a relation, for an entry of the page. */
 const relationTestCost = 0.02
 
@@ -64,6 +66,13 @@ const countTests = (condition: Condition): number => {
 const countWithin = ({ relations }: Populate): number =>
   [...relations.values()].reduce((sum, { condition, sort }) => sum + countTests(condition) + sort.length, 0)
 
+/** Whether at most one entry of a language passes: the filter asks for a key, alone or together with other tests. */
+function isOfOneEntry(condition: Condition, fields: FieldTable): boolean {
+  if ("all" in condition) return condition.all.some((part) => isOfOneEntry(part, fields))
+  if ("any" in condition || "not" in condition) return false
+  return condition.operator === "$eq" && fields[condition.field]?.isUnique === true
+}
+
 type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Populate }
 
 /** What a list costs, in points. Every language is a query of its own, which looks for the entries again and returns its share
@@ -71,10 +80,14 @@ type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Popu
 function listCost({ listing: { condition, sort, start, limit }, locales, populate }: CostOfList, fields: FieldTable) {
   const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
   const within = countWithin(populate) * relationTestCost
-  const sorted = sort.reduce((sum, { field }) => sum + sortCost + (fields[field]?.cost ?? 0), 0)
+  const sorted = sort.reduce(
+    (sum, { field }, index) => sum + (index === 0 ? sortCost : nextSortCost) + (fields[field]?.cost ?? 0),
+    0,
+  )
   const offset = (start * offsetCost) / queryLimits.maxOffset
+  const entries = isOfOneEntry(condition, fields) ? Math.min(limit, locales.length) : limit
   const find = scanCost + conditionCost(condition, fields) + sorted
-  return Math.ceil(find * locales.length + offset + limit * (entryCost + populated + within))
+  return Math.ceil(find * locales.length + offset + entries * (entryCost + populated + within))
 }
 
 /** Checks what only the whole of a list's query tells.

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { errorBody } from "../common/contract-envelope.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { type QueryLimit, queryLimits } from "./limits.ts"
+import { readListQuery } from "./list-query.ts"
+import { publicLists } from "./public-lists.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -119,6 +121,25 @@ describe("the limits of a public query", () => {
     ["an entry after the ten-thousandth", "products?pagination[page]=101&pagination[pageSize]=100"],
   ])("let pass %s", async (_what, path) => {
     expect((await shop.get(`/api/${path}`)).status).toBe(200)
+  })
+})
+
+describe("the cost of a public query", () => {
+  const list = publicLists.get("products")
+  const costOf = (query: string) => list && readListQuery(`http://shop.test/api/products?${query}`, list).cost
+
+  it("counts one entry where the filter asks for a key, whatever the page's size", () => {
+    const byKey = costOf("filters[slug][$eq]=casque-aura&populate=*&pagination[pageSize]=100")
+    expect(byKey).toBe(costOf("filters[name][$eq]=casque-aura&populate=*&pagination[pageSize]=1"))
+    expect(byKey).toBeLessThan(30)
+  })
+
+  it.each([
+    "filters[$or][0][slug][$eq]=a&filters[$or][1][id][$gt]=0",
+    "filters[$not][slug][$eq]=a",
+    "filters[slug][$ne]=a",
+  ])("counts the whole page where others than a key pass: %s", (filter) => {
+    expect(costOf(`${filter}&populate=*&pagination[pageSize]=90`)).toBeGreaterThan(80)
   })
 })
 

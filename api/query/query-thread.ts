@@ -8,6 +8,9 @@ const program = new URL("./query-worker.ts", import.meta.url)
 
 /** Megabytes of the thread's own objects; a list that takes more ends the thread, not the process. */
 const maxMemory = 128
+/** Megabytes of objects that have just been made: with fewer, a page of a hundred products fills them several times over, and
+ *  looking for what is still in use takes a third of the whole. */
+const maxYoungMemory = 64
 /** Milliseconds that a list may take: as long as a statement of PostgreSQL. */
 const usualMaxTime = 8_000
 /** Milliseconds that the thread may take to start: on a busy machine it comes after everything else. */
@@ -75,7 +78,7 @@ export function createQueryThread(
     const address = addressOfDatabase(db)
     const worker = new Worker(program, {
       workerData: { ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true, isReadOnly: true },
-      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: maxYoungMemory },
       execArgv: [],
     })
     const started: OpenThread = { worker, isReady: false }

@@ -31,15 +31,15 @@ export const textFields = {
 
 /** Fields of a product's brand. */
 export const brandFields = {
-  "brand.slug": field("text", "brand.slug"),
-  "brand.name": field("text", "brand.name"),
+  "brand.slug": { ...field("text", "brand.slug"), cost: 1 },
+  "brand.name": { ...field("text", "brand.name"), cost: 1 },
 } satisfies FieldTable
 
 /** What products may be filtered by and, but for relations with many, sorted by. */
 export const productFields = {
-  id: field("whole", "product.id"),
-  documentId: field("text", "product.document_id"),
-  slug: field("text", "product.slug"),
+  id: { ...field("whole", "product.id"), isUnique: true },
+  documentId: { ...field("text", "product.document_id"), isUnique: true },
+  slug: { ...field("text", "product.slug"), isUnique: true },
   formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug, cost: 5 },
   sku: field("text", "product.sku"),
   name: textFields.name,
