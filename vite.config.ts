@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { inlineScripts } from "./vite/inline-script.ts"
 import { leanRouter } from "./vite/lean-router.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 
@@ -32,7 +33,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), inlineScripts(), leanRouter()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {

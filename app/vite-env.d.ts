@@ -9,3 +9,9 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild
   export = build
 }
+
+declare module "*.js?inline-script" {
+  /** Minified code (vite/inline-script.ts). */
+  const code: string
+  export = code
+}

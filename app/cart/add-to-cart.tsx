@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { addToCart, decrement, remove } from "#core/cart/cart.ts"
+import type { CartProduct } from "#core/cart/cart-product.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
@@ -9,7 +10,7 @@ import { changeCart, useOrderQuantity } from "./use-cart.ts"
 import { useChooser } from "./use-chooser.ts"
 
 type AddToCartProps = {
-  product: Product
+  product: CartProduct & Pick<Product, "variantCount">
   /** What the quick view begins with. */
   choice?: VariantChoice | undefined
 }
@@ -53,7 +54,7 @@ function ChooseToAdd({ product, choice }: AddToCartProps) {
 }
 
 /** A card's add button; − n + in its place once the product is in the cart. At 1 the minus is a remove button. */
-function AddWithoutChoice({ product }: { product: Product }) {
+function AddWithoutChoice({ product }: { product: CartProduct }) {
   const { t } = useI18n()
   const quantity = useOrderQuantity(product)
   const { title } = product

@@ -1,3 +1,5 @@
+import { useMemo } from "react"
+import { packWilayas, unpackWilayas } from "#core/delivery/packed-places.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
@@ -17,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const [wilayas, often] = await Promise.all([content.wilayas(), bestsellers(content, locale)])
-  return { wilayas, often, locale, origin: url.origin }
+  return { wilayas: packWilayas(wilayas, locale), often, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -38,10 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Cart({ loaderData: { wilayas, often } }: Route.ComponentProps) {
   const { t } = useI18n()
+  const places = useMemo(() => unpackWilayas(wilayas), [wilayas])
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={[{ path: "/cart", label: t("cart.title") }]} />
-      <CartScreen wilayas={wilayas} often={often} />
+      <CartScreen wilayas={places} often={often} />
     </div>
   )
 }

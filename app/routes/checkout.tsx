@@ -13,6 +13,8 @@ import type { CheckoutAnswer } from "../orders/checkout/checkout-answer.ts"
 import { checkoutGoods, readCheckout } from "../orders/checkout/checkout-form-values.ts"
 import { CheckoutScreen } from "../orders/checkout/checkout-screen.tsx"
 import { clearForm } from "../orders/checkout/saved-checkout.ts"
+import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { startingPerson } from "../orders/order-form/person-form-values.ts"
 import { sendOrder } from "../orders/order-form/sending/send-order.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
@@ -31,8 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const { wilaya } = startingPerson
-  const [wilayas, list] = await Promise.all([content.wilayas(), content.communes(wilaya)])
-  return { wilayas, communes: { wilaya, list }, locale, origin: url.origin }
+  return { wilaya, places: await packedPlaces(content, { wilaya, locale }), locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -86,7 +87,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-export default function Checkout({ loaderData: { wilayas, communes } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { wilaya, places } }: Route.ComponentProps) {
+  const { wilayas, communes } = usePlaces(places)
   const { t } = useI18n()
   // The form is there at once, so what fills it in does not wait for the page to be idle.
   useEffect(startAccount, [])
@@ -97,7 +99,7 @@ export default function Checkout({ loaderData: { wilayas, communes } }: Route.Co
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={steps} />
-      <CheckoutScreen wilayas={wilayas} communes={communes} />
+      <CheckoutScreen wilayas={wilayas} communes={{ wilaya, list: communes }} />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
+import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
@@ -18,18 +20,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const { locale } = splitLocale(url.pathname)
-  const [product, wilayas, communes] = await Promise.all([
+  const [product, places] = await Promise.all([
     productOrItsAddress(content, params.id, { locale, path: "/landing" }),
-    content.wilayas(),
-    content.communes(startingOrder().wilaya),
+    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
-  const page = { product, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
+  const page = { product, places, locale, origin: url.origin, now: new Date().toISOString() }
   return { ...page, sizeGuide: await findProductSizeGuide(content, product, locale) }
 }
 
 /** The form is answered by the product's own page, as in a quick view. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { product, wilayas, communes, sizeGuide, now } = loaderData
+  const { product, sizeGuide, now } = loaderData
+  const { wilayas, communes } = usePlaces(loaderData.places)
   return (
     <div className="wrap pb-(--section)">
       <ProductBlock

@@ -17,6 +17,8 @@ import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
@@ -46,19 +48,18 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
   const path = routePath(pattern)
   const now = new Date().toISOString()
   const id = params.id ?? (await slugWithoutId(content, path, locale))
-  const [product, wilayas, communes] = await Promise.all([
+  const [product, places] = await Promise.all([
     isPreview(id)
       ? previewedProduct(content, id, locale)
       : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
-    content.wilayas(),
-    content.communes(startingOrder().wilaya),
+    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const [related, shown, sizeGuide] = await Promise.all([
     relatedProducts(content, product, locale),
     withReviews(url, product, content),
     findProductSizeGuide(content, product, locale),
   ])
-  const page = { product: shown, related, sizeGuide, wilayas, communes, locale, origin: url.origin, now }
+  const page = { product: shown, related, sizeGuide, places, locale, origin: url.origin, now }
   return isPreview(id) ? data(page, { headers: hidden }) : page
 }
 
@@ -104,7 +105,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(splitLocale(useLocation().pathname).path)
-  const { product, related, sizeGuide, wilayas, communes, now } = loaderData
+  const { product, related, sizeGuide, now } = loaderData
+  const { wilayas, communes } = usePlaces(loaderData.places)
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={productSteps(product, t)} />

@@ -81,15 +81,13 @@ export const variantFromWire = ({ id: _id, ...variant }: VariantResource): Varia
   ...variant,
   price: fromDinars(variant.price),
   lastPrice: dinarsOrNull(variant.lastPrice),
-  image: picture(variant.image),
+  image: laterPicture(variant.image),
 })
 
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
     image: picture(wire.image),
-    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
-    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: picture(image) })),
     variants: (wire.variants ?? []).map(variantFromWire),
     description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),

@@ -1,14 +1,14 @@
 import { toggleCompare } from "#core/cart/compare.ts"
-import type { Product } from "#core/catalogue/product.ts"
+import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { compareList } from "./compare-list.ts"
 
-const toggle = (product: Product) => compareList.change((list) => toggleCompare(list, product))
+const toggle = (product: SavedProduct) => compareList.change((list) => toggleCompare(list, product))
 
 /** The scale of a card.
  *  @param labelled with its name beside it */
-export function CompareButton({ product, labelled }: { product: Product; labelled: boolean }) {
+export function CompareButton({ product, labelled }: { product: SavedProduct; labelled: boolean }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (
@@ -26,7 +26,7 @@ export function CompareButton({ product, labelled }: { product: Product; labelle
 }
 
 /** The product page's labelled scale. */
-export function LabelledCompareButton({ product }: { product: Product }) {
+export function LabelledCompareButton({ product }: { product: SavedProduct }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { Link } from "react-router"
 import { maxCompared, removeCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
+import type { CardProduct } from "../../catalogue/product/card/on-card.ts"
 import { categoryPath, topCategory } from "../../catalogue/product/product-links.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
@@ -23,7 +24,7 @@ export const scales =
 
 /** This browser's comparison.
  *  @param often what an empty one proposes */
-export function OwnComparison({ often }: { often: Product[] }) {
+export function OwnComparison({ often }: { often: CardProduct[] }) {
   const { t, to } = useI18n()
   const known = useHydrated()
   const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)

@@ -1,15 +1,15 @@
+import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { toggleWishlistItem } from "#core/cart/wishlist.ts"
-import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { wishlist } from "./wishlist.ts"
 
-const toggle = (product: Product, chosen?: VariantChoice | null) =>
+const toggle = (product: SavedProduct, chosen?: VariantChoice | null) =>
   wishlist.change((list) => toggleWishlistItem(list, { ...product, ...(chosen && { chosen }) }))
 
 /** The heart of a card. */
-export function WishlistButton({ product }: { product: Product }) {
+export function WishlistButton({ product }: { product: SavedProduct }) {
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (
@@ -27,7 +27,7 @@ export function WishlistButton({ product }: { product: Product }) {
 
 /** The product page's labelled heart.
  *  @param chosen the variant that the list keeps; null while none is chosen */
-export function LabelledWishlistButton({ product, chosen }: { product: Product; chosen: VariantChoice | null }) {
+export function LabelledWishlistButton({ product, chosen }: { product: SavedProduct; chosen: VariantChoice | null }) {
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (

@@ -57,7 +57,7 @@ function listingOf(search: string) {
 }
 
 const summary = (options: FacetOption[]): string[] =>
-  options.flatMap(({ label, count, children }) => [
+  options.flatMap(({ label, count, children = [] }) => [
     `${label} ${count}`,
     ...summary(children).map((line) => `> ${line}`),
   ])

@@ -5,7 +5,7 @@ import type { Product } from "#core/catalogue/product.ts"
 import type { Category } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { onCard } from "../product/card/on-card.ts"
+import { onCard, onRow } from "../product/card/on-card.ts"
 import {
   brandOptions,
   categoryOptions,
@@ -55,6 +55,7 @@ export function listingData(
 ): ListingData {
   const { facets: counts, meant, ...page } = listing
   const query = meant === null ? requested : { ...requested, searchText: meant }
+  const view = requested.view ?? variant.view
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
@@ -65,9 +66,9 @@ export function listingData(
   }
   return {
     ...page,
-    products: page.products.map(onCard),
+    products: page.products.map(view === "list" ? onRow : onCard),
     query: { ...requested, page: page.page },
-    view: requested.view ?? variant.view,
+    view,
     meant,
     heading: listingHeading(query, categories, variant, i18n),
     cleared: formatListing({

@@ -3,6 +3,7 @@ import type { ListingPage } from "#core/catalogue/listing.ts"
 import type { ListingQuery, ListingView } from "#core/catalogue/listing-query.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { CardProduct } from "../product/card/on-card.ts"
 import type { FacetOption, SizeGroup } from "./filters/facet-options.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
@@ -10,7 +11,8 @@ import type { ListingHeading } from "./listing-heading.ts"
 export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount" | "image" | "productType">
 
 /** All that a listing's screen shows, and nothing else of the catalogue. */
-export type ListingData = ListingPage & {
+export type ListingData = Omit<ListingPage, "products"> & {
+  products: CardProduct[]
   /** What the address asks for. */
   query: ListingQuery
   view: ListingView

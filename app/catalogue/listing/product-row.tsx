@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
+import { isInStock, isOnSale } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { shortened } from "#core/content/short-description.ts"
 import { AddToCart } from "../../cart/add-to-cart.tsx"
@@ -8,12 +8,13 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import { Stars } from "../../ui/stars.tsx"
 import { CardTools } from "../product/card/card-tools.tsx"
+import type { CardProduct } from "../product/card/on-card.ts"
 import { CardMarks } from "../product/card/product-card.tsx"
 import { ProductTile } from "../product/card/product-tile.tsx"
 import { useNear } from "../product/card/use-near.ts"
 
 type ProductRowProps = {
-  product: Product
+  product: CardProduct
   /** What the filters of the list choose. */
   choice: VariantChoice | undefined
   priority: boolean
@@ -45,7 +46,7 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
           <Link to={to(itemPath({ slug: product.slug, choice }))}>{product.title}</Link>
         </h2>
         <Stars rating={product.rating} reviewCount={product.reviewCount} />
-        <p className="pc-about">{shortened(product.shortDescription)}</p>
+        <p className="pc-about">{shortened(product.shortDescription ?? "")}</p>
         <p className="pc-price">
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}

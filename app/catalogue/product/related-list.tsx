@@ -1,8 +1,8 @@
-import type { Product } from "#core/catalogue/product.ts"
+import type { CardProduct } from "./card/on-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 
 /** A row of products to go on with; nothing when there are none. */
-export function RelatedList({ title, products }: { title: string; products: Product[] }) {
+export function RelatedList({ title, products }: { title: string; products: CardProduct[] }) {
   if (products.length === 0) return null
   return (
     <section className="section" aria-label={title}>

@@ -5,7 +5,11 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { preloadQuickView } from "./quick-view-opener.ts"
 
-type QuickViewButtonProps = { product: Product; choice?: VariantChoice | undefined; labelled: boolean }
+type QuickViewButtonProps = {
+  product: Pick<Product, "slug" | "title">
+  choice?: VariantChoice | undefined
+  labelled: boolean
+}
 
 /** The eye of a card.
  *  @param labelled with its name beside it */

@@ -4,8 +4,8 @@ import type { SectionContents } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { menuCategories, upperLevel } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
+import { onCard } from "../../catalogue/product/card/on-card.ts"
 import { withUnits } from "../home/heroes/deal-units.server.ts"
-import { sectionCard } from "./section-card.ts"
 import type { SectionReader } from "./section-reader.server.ts"
 import type { SectionView } from "./section-views.ts"
 
@@ -126,6 +126,7 @@ export async function dealView(
   if (!(product && offer && isInStock(product) && offerRuns(offer, now))) return null
   const deal = await withUnits(reader.content, { product, end: offer.endDate }, reader.locale)
   if (!deal) return null
-  const view = { kick, end: deal.end, product: sectionCard(deal.product), about: deal.product.shortDescription }
+  const { sellCount, shortDescription } = deal.product
+  const view = { kick, end: deal.end, product: onCard(deal.product), sellCount, about: shortDescription }
   return { kind: "deal", id, view }
 }

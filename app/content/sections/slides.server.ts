@@ -3,8 +3,8 @@ import { isInStock } from "#core/catalogue/product.ts"
 import type { SectionContents, SlideContent } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Row } from "../../api-client/listing.ts"
+import { onCard } from "../../catalogue/product/card/on-card.ts"
 import type { Slide } from "../home/heroes/slide.ts"
-import { sectionCard } from "./section-card.ts"
 import { canShow, type SectionReader } from "./section-reader.server.ts"
 import type { SectionView, SectionViews } from "./section-views.ts"
 
@@ -22,7 +22,7 @@ function ownSlide(item: SlideContent<string, Picture>, reader: SectionReader): S
   if (!picture || !(product || words)) return null
   const { button, link } = item
   return {
-    product: product ? sectionCard(product) : null,
+    product: product ? onCard(product) : null,
     picture,
     ...(item.picture && { wide: item.picture }),
     universe: product?.productType ?? null,
@@ -37,7 +37,7 @@ const slideOf = (product: Product): Slide[] =>
   product.image
     ? [
         {
-          product: sectionCard(product),
+          product: onCard(product),
           picture: product.image,
           universe: product.productType,
           words: null,
@@ -88,5 +88,5 @@ export async function slidesView(
   if (look !== "tile") return { kind: "slides", id, view }
   const chosen = reader.product(tile)
   const beside = [...(chosen ? [chosen] : []), ...featured, ...others].filter(canShow).find(notShown(slides))
-  return { kind: "slides", id, view: { ...view, tile: beside ? sectionCard(beside) : null } }
+  return { kind: "slides", id, view: { ...view, tile: beside ? onCard(beside) : null } }
 }

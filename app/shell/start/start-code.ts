@@ -1,6 +1,6 @@
-import source from "./early-start.js?raw"
+import source from "./early-start.js?inline-script"
 
-/** The page's first script without its comments, as the server draws it. */
+/** The page's first script, as the server draws it. */
 export function startCode(): string {
-  return source.replace(/^\s*(\/\/|\/\*|\*).*$/gm, "").replace(/\n\s*/g, "\n")
+  return source
 }

@@ -13,7 +13,7 @@ export function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; de
         <span>{label}</span>
         <bdi className="count">{count}</bdi>
       </label>
-      {children.length > 0 && <FacetChecks options={children} depth={depth + 1} />}
+      {children && <FacetChecks options={children} depth={depth + 1} />}
     </Fragment>
   ))
 }

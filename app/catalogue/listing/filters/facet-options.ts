@@ -17,8 +17,8 @@ export type FacetOption = {
   chosen: boolean
   /** Of a colour, `#rrggbb`. */
   hex?: string
-  /** Narrower boxes, unfolded under this one. */
-  children: FacetOption[]
+  /** Narrower boxes, unfolded under this one; absent = none. */
+  children?: FacetOption[]
 }
 
 /** The sizes of one kind, such as all shoe sizes. */
@@ -41,17 +41,16 @@ export function statusOptions(counts: Counted, query: ListingQuery, i18n: I18n):
     label: value === "in-stock" ? inStockLabel(query, i18n) : i18n.t("listing.status.on-sale"),
     count: counts.status.get(value) ?? 0,
     chosen: query.status.includes(value),
-    children: [],
   }))
 }
 
 /** What is worth a box: something to find, or something to switch off, here or under it. */
-function worthShowing({ count, chosen, children }: FacetOption): boolean {
+function worthShowing({ count, chosen, children = [] }: FacetOption): boolean {
   return count > 0 || chosen || children.some(worthShowing)
 }
 
 function unfolded(option: FacetOption): boolean {
-  return option.chosen || option.children.some(unfolded)
+  return option.chosen || (option.children ?? []).some(unfolded)
 }
 
 /** Universes, in each its categories, in each its sub-categories; unfolded where something is chosen. */
@@ -65,10 +64,10 @@ export function categoryOptions(
     name: "productType" | "category" | "subCategory",
     value: string,
     label: string,
-    children: FacetOption[],
+    children?: FacetOption[],
   ): FacetOption => {
     const chosen = query[name].some((other) => other === value)
-    return { name, value, label, count: counts[name].get(value) ?? 0, chosen, children }
+    return { name, value, label, count: counts[name].get(value) ?? 0, chosen, ...(children && { children }) }
   }
   const sold = new Set(categories.map(({ productType }) => productType))
   const universes = productTypes.filter((type) => sold.has(type))
@@ -80,17 +79,18 @@ export function categoryOptions(
         "category",
         slug,
         title,
-        subs.map((sub) => optionOf("subCategory", sub.slug, sub.title, [])),
+        subs.map((sub) => optionOf("subCategory", sub.slug, sub.title)),
       )
     })
     return optionOf("productType", type, t(`listing.universe.${type}`), children)
   })
-  const fold = (option: FacetOption): FacetOption => ({
-    ...option,
-    children: unfolded(option) ? option.children.map(fold).filter(worthShowing) : [],
-  })
+  const foldAll = (options: FacetOption[] = []) => options.map(fold).filter(worthShowing)
+  const fold = ({ children, ...option }: FacetOption): FacetOption => {
+    const under = unfolded({ ...option, children }) ? foldAll(children) : []
+    return under.length > 0 ? { ...option, children: under } : option
+  }
   const [only] = tree
-  return only && tree.length === 1 ? only.children.map(fold).filter(worthShowing) : tree.map(fold)
+  return only && tree.length === 1 ? foldAll(only.children) : tree.map(fold)
 }
 
 /** Sizes by their kinds, without the kinds that no result has: a 40 of shoes is not a 40 of trousers. */
@@ -98,7 +98,7 @@ export function sizeGroups({ size }: Counted, query: ListingQuery): SizeGroup[] 
   const groups = sizeKinds.map((kind) => {
     const ofKind = size.filter((each) => each.kind === kind)
     const options = ofKind.map(({ value, name: label, count }): FacetOption => {
-      return { name: "size", value, label, count, chosen: query.size.includes(value), children: [] }
+      return { name: "size", value, label, count, chosen: query.size.includes(value) }
     })
     return { kind, options: options.filter(worthShowing) }
   })
@@ -108,7 +108,7 @@ export function sizeGroups({ size }: Counted, query: ListingQuery): SizeGroup[] 
 /** Colours, those of most products in the shop first. */
 export function colorOptions({ color }: Counted, query: ListingQuery): FacetOption[] {
   const options = color.map(({ code: value, name: label, hex, count }): FacetOption => {
-    return { name: "color", value, label, hex, count, chosen: query.color.includes(value), children: [] }
+    return { name: "color", value, label, hex, count, chosen: query.color.includes(value) }
   })
   return options.filter(worthShowing)
 }
@@ -116,14 +116,14 @@ export function colorOptions({ color }: Counted, query: ListingQuery): FacetOpti
 /** Brands, those with most products in the shop first, so that boxes stay in their place while filters change. */
 export function brandOptions({ brand }: Counted, query: ListingQuery): FacetOption[] {
   const options = brand.map(({ slug: value, name: label, count }): FacetOption => {
-    return { name: "brand", value, label, count, chosen: query.brand.includes(value), children: [] }
+    return { name: "brand", value, label, count, chosen: query.brand.includes(value) }
   })
   return options.filter(worthShowing)
 }
 
 /** The boxes of a facet with those unfolded under them. */
 export function flatOptions(options: FacetOption[]): FacetOption[] {
-  return options.flatMap((option) => [option, ...flatOptions(option.children)])
+  return options.flatMap((option) => [option, ...flatOptions(option.children ?? [])])
 }
 
 /** Chosen values that no box stands for. */

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { CompareButton } from "../../../cart/compare/compare-button.tsx"
 import { WishlistButton } from "../../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
+import type { CardProduct } from "./on-card.ts"
 
 type CardToolsProps = {
-  product: Product
+  product: CardProduct
   choice?: VariantChoice | undefined
   /** A mouse or the focus has come to the card. */
   near: boolean

@@ -1,18 +1,32 @@
 import { expect, test } from "vitest"
 import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
-import { onCard } from "./on-card.ts"
+import { onCard, onRow } from "./on-card.ts"
 
-const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "" }
+const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "In black", color: "#000000" }
+const category = { documentId: "a".repeat(24), slug: "audio", title: "Audio", parent: null }
 const product = listedProduct({
   image: picture,
   medias: [picture, picture, picture],
   sizes: ["M"],
   tags: ["new"],
-  colors: [{ code: "Noir".toLowerCase(), name: "Noir", hex: "#000000", image: picture }],
+  brand: { slug: "aura", name: "Aura" },
+  shortDescription: "Forty hours of music.",
+  categories: [{ ...category, slug: "casques", title: "Casques", parent: "audio" }, category],
+  colors: [{ code: "noir", name: "Noir", hex: "#000000", image: picture }],
 })
 
-test("a card has a second picture, and not what only the product's own page shows", () => {
-  expect(onCard(product)).toEqual({ ...product, medias: [picture], colors: [], sizes: [], tags: [] })
+test("a card has a second picture and its category, and not what only the product's own page shows", () => {
+  const card = onCard(product)
+  expect(card.medias).toEqual([{ ...picture, alt: "", color: undefined }])
+  expect(card.categories).toEqual([{ title: "Audio", parent: null }])
+  expect(card.brand).toEqual({ name: "Aura" })
+  expect(card).toMatchObject({ slug: product.slug, title: product.title, price: product.price, image: picture })
+  for (const name of ["shortDescription", "colors", "sizes", "tags", "createdAt", "sku"])
+    expect(card).not.toHaveProperty(name)
+})
+
+test("a row has its description", () => {
+  expect(onRow(product)).toEqual({ ...onCard(product), shortDescription: "Forty hours of music." })
 })
 
 test("the same product is the same card, which a page's data name once", () => {

@@ -1,14 +1,71 @@
-import type { Product } from "#core/catalogue/product.ts"
+import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 
-const known = new WeakMap<Product, Product>()
+/** What a card shows of a product, and what its buttons put into the cart and the lists. */
+export type CardProduct = Pick<
+  Product,
+  | "id"
+  | "documentId"
+  | "slug"
+  | "title"
+  | "productType"
+  | "status"
+  | "quantity"
+  | "price"
+  | "lastPrice"
+  | "discount"
+  | "image"
+  | "medias"
+  | "variantCount"
+  | "rating"
+  | "reviewCount"
+> & {
+  brand: Pick<Product["brand"], "name">
+  categories: Pick<CategoryRef, "title" | "parent">[]
+  /** Where the list has room for it. */
+  shortDescription?: string
+}
+
+const known = new WeakMap<Product, CardProduct>()
 
 /** A product without what only its own page and the comparison show: what a screen's loader gives is written into the
  *  page. One object for one product, so that it is written once, however many lists show it. */
-export function onCard(product: Product): Product {
+export function onCard(product: Product): CardProduct {
   const made = known.get(product)
   if (made) return made
-  // The second picture is seen under the pointer.
-  const card: Product = { ...product, medias: product.medias.slice(0, 1), colors: [], sizes: [], tags: [] }
+  const card = toCard(product)
   known.set(product, card)
   return card
+}
+
+/** The same for a row, which shows the description. */
+export const onRow = (product: Product): CardProduct => ({
+  ...onCard(product),
+  shortDescription: product.shortDescription,
+})
+
+function toCard(product: Product): CardProduct {
+  const { id, documentId, slug, title, productType, status, quantity } = product
+  const { price, lastPrice, discount, image, variantCount, rating, reviewCount } = product
+  const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
+  const [second] = product.medias
+  return {
+    id,
+    documentId,
+    slug,
+    title,
+    productType,
+    status,
+    quantity,
+    price,
+    lastPrice,
+    discount,
+    image,
+    // Seen under the pointer, above the first one.
+    medias: second ? [{ ...second, alt: "", color: undefined }] : [],
+    variantCount,
+    rating,
+    reviewCount,
+    brand: { name: product.brand.name },
+    categories: category ? [{ title: category.title, parent: category.parent }] : [],
+  }
 }

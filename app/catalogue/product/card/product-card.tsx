@@ -9,11 +9,12 @@ import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { CardStar } from "../../../ui/stars.tsx"
 import { CardTools } from "./card-tools.tsx"
+import type { CardProduct } from "./on-card.ts"
 import { cardSizes, ProductTile } from "./product-tile.tsx"
 import { useNear } from "./use-near.ts"
 
 type ProductCardProps = {
-  product: Product
+  product: CardProduct
   /** What the filters of the list choose: the product's page opens with it. */
   choice?: VariantChoice | undefined
   /** Loads the picture at once: for the cards of the first screen. */
@@ -91,7 +92,7 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
 }
 
 /** What stands on a card's picture: sold out, or new and the discount. */
-export function CardMarks({ product, fresh }: { product: Product; fresh: boolean }) {
+export function CardMarks({ product, fresh }: { product: Pick<Product, "status" | "discount">; fresh: boolean }) {
   const { t } = useI18n()
   if (!isInStock(product)) {
     return (

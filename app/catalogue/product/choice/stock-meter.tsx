@@ -2,7 +2,7 @@ import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 
 /** How many were sold and how many are left. */
-export function StockMeter({ product: { sellCount, quantity } }: { product: Product }) {
+export function StockMeter({ product: { sellCount, quantity } }: { product: Pick<Product, "sellCount" | "quantity"> }) {
   const { t } = useI18n()
   const share = Math.round((100 * sellCount) / Math.max(1, sellCount + quantity))
   return (

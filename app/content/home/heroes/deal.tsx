@@ -1,5 +1,6 @@
 import { Link } from "react-router"
-import { isOnSale, type Product } from "#core/catalogue/product.ts"
+import { isOnSale } from "#core/catalogue/product.ts"
+import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -8,7 +9,9 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 
 type DealProps = {
-  product: Product
+  product: CardProduct
+  /** How many were sold. */
+  sellCount: number
   /** The product's description. */
   about: string
   /** ISO 8601. */
@@ -19,7 +22,7 @@ type DealProps = {
 }
 
 /** The offer that ends first, with the time that is left. */
-export function Deal({ product, about, end, now, kick }: DealProps) {
+export function Deal({ product, sellCount, about, end, now, kick }: DealProps) {
   const { t, to } = useI18n()
   return (
     <section className="section">
@@ -49,7 +52,7 @@ export function Deal({ product, about, end, now, kick }: DealProps) {
             {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
           </div>
           <Countdown end={end} now={now} />
-          <StockMeter product={product} />
+          <StockMeter product={{ ...product, sellCount }} />
           <div>
             <Link className="btn btn-order" to={to(`/product-details/${product.slug}`)}>
               {t("home.deal.cta")}

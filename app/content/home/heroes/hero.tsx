@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { Product } from "#core/catalogue/product.ts"
+import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
@@ -43,7 +43,7 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
   )
 }
 
-function ProductShot({ product }: { product: Product }) {
+function ProductShot({ product }: { product: CardProduct }) {
   const { to } = useI18n()
   const { title, slug, image, price } = product
   return (

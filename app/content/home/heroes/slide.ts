@@ -1,12 +1,13 @@
-import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
 import type { Picture } from "#core/media/picture.ts"
+import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 
 /** What the merchant says on a slide. */
 export type SlideWords = { name: string; kick: string; title: string; text: string }
 
 /** A product, large, or a picture that leads somewhere. */
 export type Slide = {
-  product: Product | null
+  product: CardProduct | null
   picture: Picture
   /** A wide picture in place of the product's own. */
   wide?: Picture

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
-import { isOnSale, type Product } from "#core/catalogue/product.ts"
+import { isOnSale } from "#core/catalogue/product.ts"
+import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
@@ -19,7 +20,7 @@ export function ShortLists({ lists }: SectionViews["product-lists"]) {
   )
 }
 
-function ShortList({ title, products }: { title: string; products: Product[] }) {
+function ShortList({ title, products }: { title: string; products: CardProduct[] }) {
   return (
     <div className="short">
       <h2>{title}</h2>
@@ -32,7 +33,7 @@ function ShortList({ title, products }: { title: string; products: Product[] }) 
   )
 }
 
-function ShortEntry({ product }: { product: Product }) {
+function ShortEntry({ product }: { product: CardProduct }) {
   const { to } = useI18n()
   return (
     <li>
