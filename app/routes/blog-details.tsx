@@ -9,6 +9,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/blog-details"
+import "../styles/screens/reading.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -6,6 +6,7 @@ import { BlogScreen } from "../content/blog/blog-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog"
+import "../styles/screens/reading.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -21,6 +21,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/confirmation-commande"
+import "../styles/screens/placed.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -15,6 +15,7 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Countdown } from "../ui/countdown.tsx"
 import { stall } from "../ui/stall.ts"
 import type { Route } from "./+types/construction"
+import "../styles/screens/construction.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 

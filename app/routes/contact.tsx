@@ -12,6 +12,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/contact"
+import "../styles/screens/contact.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

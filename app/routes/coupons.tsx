@@ -8,6 +8,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/coupons"
+import "../styles/screens/coupons.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -6,6 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { FashionLayout } from "../shell/layouts/fashion-layout.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/fashion-home"
+import "../styles/screens/home.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 

@@ -8,6 +8,7 @@ import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
+import "../styles/screens/home.css"
 
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 

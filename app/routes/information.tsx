@@ -9,6 +9,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { shopData } from "../shell/shop-data.ts"
 import { structuredData } from "../shell/structured-data.ts"
 import type { Route } from "./+types/information"
+import "../styles/screens/reading.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -6,6 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { JewelryLayout } from "../shell/layouts/over-hero-layout.tsx"
 import type { Route } from "./+types/jewelry-home"
+import "../styles/screens/home.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 

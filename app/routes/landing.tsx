@@ -9,6 +9,7 @@ import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
+import "../styles/screens/product.css"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle

@@ -8,6 +8,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
+import "../styles/screens/newsletter.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -19,6 +19,7 @@ import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/order"
+import "../styles/screens/placed.css"
 import "../orders/tracking/tracking.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -10,6 +10,9 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/preview"
+import "../styles/screens/preview.css"
+import "../styles/screens/reading.css"
+import "../styles/screens/home.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

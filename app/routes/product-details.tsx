@@ -32,6 +32,7 @@ import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Still } from "../ui/still.tsx"
 import type { Route } from "./+types/product-details"
+import "../styles/screens/product.css"
 
 const ProductTabs = lazy(() =>
   import("../catalogue/product/product-tabs.tsx").then((tabs) => ({ default: tabs.ProductTabs })),

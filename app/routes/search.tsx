@@ -18,6 +18,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/search"
+import "../styles/screens/listing.css"
 
 const variant = listingVariants.search
 

@@ -9,6 +9,8 @@ import { createI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
+import "../styles/screens/listing.css"
+import "../styles/screens/home.css"
 
 const path = "/shop-categories"
 

@@ -11,6 +11,7 @@ import { limitSearch } from "../search/search-limit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/shop"
+import "../styles/screens/listing.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -8,6 +8,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/size-guide"
+import "../styles/screens/reading.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

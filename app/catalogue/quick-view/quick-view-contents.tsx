@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { ProductBlock } from "../product/product-block.tsx"
 import { useQuickViewData } from "./use-quick-view-data.ts"
 import type { Viewed } from "./viewed.ts"
+import "../../styles/screens/product.css"
 import "./quick-view.css"
 
 export type QuickViewContentsProps = { viewed: Viewed; close: () => void }
