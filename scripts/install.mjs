@@ -32,7 +32,7 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
-/** The console has packages of its own: its framework wants an older router than the storefront's. */
+/** The console has packages of its own. */
 const folders = [".", "console"]
 
 /** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts,

@@ -1,14 +1,15 @@
 import MenuItem from "@mui/material/MenuItem"
-import { useLocaleState, useLogout } from "react-admin"
 import { useNavigate } from "react-router"
-import { languages } from "../i18n/provider.ts"
+import { languages } from "../i18n/languages.ts"
+import { useLocale } from "../i18n/locale-context.tsx"
 import { useText } from "../i18n/use-text.ts"
+import { useLogout } from "../staff/sign-in/use-logout.ts"
 import { Icon } from "../ui/icon.tsx"
 
 /** Account, languages and the way out, as items of a menu. */
 export function WhoItems({ onDone }: { onDone: () => void }) {
   const t = useText()
-  const [locale, setLocale] = useLocaleState()
+  const [locale, setLocale] = useLocale()
   const logout = useLogout()
   const navigate = useNavigate()
   const doing = (what: () => void) => () => {

@@ -1,15 +1,16 @@
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
 import { useState } from "react"
-import { useListContext, useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { saveStream } from "../../orders/files/save-stream.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 /** Files of products: out with the list's filters, or the selected ones alone; and in. */

@@ -1,20 +1,21 @@
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
 import { useState } from "react"
-import { useStore } from "react-admin"
 import { Link } from "react-router"
+import { useStored } from "../../data/stored.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { ImportDialog } from "../files/import-dialog.tsx"
+import { orderSound } from "./order-sound.ts"
 
 /** What else can be done with orders: files out and in, and the sound of new ones. */
 export function OrdersMenu() {
   const t = useText()
   const mayExport = useMay("orders.export")
   const mayWrite = useMay("orders.write")
-  const [sound, setSound] = useStore("orders.sound", true)
+  const [sound, setSound] = useStored(orderSound)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asking, setAsking] = useState<"export" | "import">()
   const doing = (what: () => void) => () => {
