@@ -5,7 +5,6 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { ConsoleRoutes } from "./console-routes.tsx"
 import { consoleQueries } from "./data/query-client.ts"
 import { LocaleProvider } from "./i18n/locale-context.tsx"
-import { ConsoleTheme } from "./theme/console-theme.tsx"
 import { NotifyProvider } from "./ui/notify/notify-provider.tsx"
 import { ShownNote } from "./ui/notify/shown-note.tsx"
 
@@ -19,10 +18,8 @@ export function Console({ locale }: { locale: Locale }) {
       <QueryClientProvider client={queries}>
         <NotifyProvider>
           <LocaleProvider initial={locale}>
-            <ConsoleTheme>
-              <ConsoleRoutes />
-              <ShownNote />
-            </ConsoleTheme>
+            <ConsoleRoutes />
+            <ShownNote />
           </LocaleProvider>
         </NotifyProvider>
       </QueryClientProvider>

@@ -2,13 +2,19 @@ import { Suspense } from "react"
 import { Outlet } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
-import { SecondFactorPage } from "../staff/sign-in/second-factor-page.tsx"
 import { useMe } from "../staff/sign-in/use-me.ts"
+import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
 import { Waiting } from "./waiting.tsx"
+
+const SecondFactorPage = lazyScreen(
+  undefined,
+  () => import("../staff/sign-in/second-factor-page.tsx"),
+  "SecondFactorPage",
+)
 
 /** The frame around every screen: a bar at the side, at the foot of a phone. Who has yet to set up the second factor that
  *  the shop requires sees that alone. */

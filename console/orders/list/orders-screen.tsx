@@ -1,8 +1,8 @@
-import useMediaQuery from "@mui/material/useMediaQuery"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { ListBase, useListContext } from "../../data/list-context.tsx"
+import { useMediaQuery } from "../../ui/use-media-query.ts"
 import { CallPanel } from "../calls/call-panel.tsx"
 import { OrderTiles } from "../order/order-tiles.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
@@ -22,7 +22,7 @@ export function OrdersScreen() {
 
 function Split() {
   const { data = [], isPlaceholderData } = useListContext<OrderRow>()
-  const wide = useMediaQuery("(min-width: 68rem)", { noSsr: true })
+  const wide = useMediaQuery("(min-width: 68rem)")
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
   const [closed, setClosed] = useState(false)
