@@ -1,14 +1,10 @@
-import { join } from "node:path"
 import { defineConfig } from "vite"
 
-const core = `${join(import.meta.dirname, "../core")}/`
-
-/** The merchant's console: one page under `/admin`, with packages of its own in `console/node_modules`. */
+/** The merchant's console: one page under `/admin`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
   publicDir: false,
-  resolve: { alias: [{ find: /^#core\//, replacement: core }] },
   build: {
     outDir: "../build/console",
     emptyOutDir: true,
@@ -22,7 +18,7 @@ export default defineConfig({
             // What some screens share, by those that do, in files that are worth a request.
             {
               name: "parts",
-              test: /\/(?:console|core)\/(?!node_modules)/,
+              test: /\/(?:console|core)\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 15_000,

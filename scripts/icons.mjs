@@ -24,7 +24,7 @@ const uses = [
 
 function codeFiles(folder) {
   return readdirSync(join(root, folder), { recursive: true })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => join(folder, path))
 }
 

@@ -32,15 +32,12 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
-/** The console has packages of its own. */
-const folders = [".", "console"]
-
 /** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts,
  *  but for this machine's Node. */
-function isInstalled(folder) {
-  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"))
+function isInstalled() {
+  const installed = packagesIn("node_modules/.package-lock.json")
   const runtime = `node_modules/${nodePackage()}`
-  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
+  return Object.entries(packagesIn("package-lock.json")).every(
     ([path, { version, optional }]) =>
       path === "" || installed[path]?.version === version || (optional && path !== runtime && !installed[path]),
   )
@@ -124,13 +121,10 @@ export function findNode() {
 /** Installs what is missing, what the shop is built with too, whatever NODE_ENV says. Quiet when nothing is. npm checks
  *  every package against the lock file's hash, and runs no package's script. */
 export function ensureInstalled() {
-  const missing = folders.filter((folder) => !isInstalled(folder))
-  if (missing.length === 0) return
+  if (isInstalled()) return
   console.log("Installing packages (once)…")
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-  for (const folder of missing) {
-    if (npm(["ci", "--include=dev", "--ignore-scripts", ...quiet], join(root, folder))) continue
-    console.error("The packages could not be installed: see npm's message above.")
-    process.exit(1)
-  }
+  if (npm(["ci", "--include=dev", "--ignore-scripts", ...quiet])) return
+  console.error("The packages could not be installed: see npm's message above.")
+  process.exit(1)
 }

@@ -41,10 +41,10 @@ test.each([
 const folder = join(import.meta.dirname, "..")
 const words = join(folder, "i18n")
 
-/** The code below a folder, without that of packages: they have a hundred times as many files. */
+/** The code below a folder. */
 const codeOf = (path: string, wanted = /\.tsx?$/): string =>
   readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules" && !/\.test\./.test(name))
+    .filter(({ name }) => !/\.test\./.test(name))
     .filter(({ name }) => path !== words || !/^(?:en|fr|ar)\b/.test(name))
     .map((entry) => {
       if (entry.isDirectory()) return codeOf(join(path, entry.name), wanted)
