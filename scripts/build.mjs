@@ -110,6 +110,6 @@ export function ensureBuilt(node, names = builds.map(({ name }) => name)) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  ensureInstalled()
+  ensureInstalled({ tools: false })
   ensureBuilt(findNode())
 }
