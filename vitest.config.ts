@@ -1,11 +1,8 @@
 import { availableParallelism } from "node:os"
-import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
 
 const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
-/** The console has packages of its own. */
-const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
@@ -19,8 +16,6 @@ const engine = (name: "sqlite" | "postgres", exclude: string) => ({
 })
 
 export default defineConfig({
-  // The console's package.json may not name folders beside it.
-  resolve: { alias: [{ find: /^#core\//, replacement: `${join(import.meta.dirname, "core")}/` }] },
   test: {
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 300_000,
@@ -34,7 +29,7 @@ export default defineConfig({
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: "unit", include: all, exclude: [packages, ...withDatabase], ...shared } },
+      { extends: true, test: { name: "unit", include: all, exclude: withDatabase, ...shared } },
       engine("sqlite", "**/*.postgres.*"),
       engine("postgres", "**/*.sqlite.*"),
     ],

@@ -1,15 +1,31 @@
-import { join } from "node:path"
 import { defineConfig } from "vite"
 
-const core = `${join(import.meta.dirname, "../core")}/`
-
-/** The merchant's console: one page under `/admin`, with packages of its own in `console/node_modules`. */
+/** The merchant's console: one page under `/admin`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
   publicDir: false,
-  resolve: { alias: [{ find: /^#core\//, replacement: core }] },
-  // The server puts a fresh one in its place for each answer (server/http/console-page.ts).
-  html: { cspNonce: "NONCE-OF-THE-PAGE" },
-  build: { outDir: "../build/console", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  build: {
+    outDir: "../build/console",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen needs comes as one file: it compresses better than thirty.
+            { name: "start", test: /console\/console\.tsx$/, priority: 1 },
+            // What some screens share, by those that do, in files that are worth a request.
+            {
+              name: "parts",
+              test: /\/(?:console|core)\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 15_000,
+            },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -41,11 +41,11 @@ const builds = [
   },
 ]
 
-/** The console's packages lie among its sources, and so do the sprites, which are written by the build itself. */
+/** Without the sprites, which are written by the build itself. */
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules" && !/^icons\.(css|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !/^icons\.(css|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(root, folder, entry.name)))
     .sort()
 }
@@ -110,6 +110,6 @@ export function ensureBuilt(node, names = builds.map(({ name }) => name)) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  ensureInstalled()
+  ensureInstalled({ tools: false })
   ensureBuilt(findNode())
 }

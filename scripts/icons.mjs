@@ -13,7 +13,7 @@ const sheets = {
 }
 const sheet = sheets[process.argv[2] ?? "app"]
 // Own drawings first: Lucide has no icons of brands.
-const sources = ["app/ui/drawings", "node_modules/lucide-static/icons"]
+const sources = ["app/ui/drawings", "app/ui/drawings/lucide"]
 
 /** Where icons are named: `<Icon name="x" />`, `<Icon name={open ? "x" : "y"} />`, `icon: "x"`, `icon="x"`. */
 const uses = [
@@ -24,7 +24,7 @@ const uses = [
 
 function codeFiles(folder) {
   return readdirSync(join(root, folder), { recursive: true })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => join(folder, path))
 }
 
@@ -65,6 +65,7 @@ const named = namedIcons()
 const unknown = [...named].filter(([name]) => drawingOf(name) === undefined)
 if (unknown.length > 0) {
   for (const [name, file] of unknown) console.error(`Unknown icon "${name}" in ${file}`)
+  console.error(`npm run icon -- ${unknown.map(([name]) => name.replace(filled, "")).join(" ")}: brings it from Lucide`)
   process.exit(1)
 }
 

@@ -32,17 +32,18 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
-/** The console has packages of its own: its framework wants an older router than the storefront's. */
-const folders = [".", "console"]
-
 /** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts,
- *  but for this machine's Node. */
-function isInstalled(folder) {
-  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"))
+ *  but for this machine's Node.
+ *  @param tools whether the packages of tests and checks are wanted */
+function isInstalled(tools) {
+  const installed = packagesIn("node_modules/.package-lock.json")
   const runtime = `node_modules/${nodePackage()}`
-  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
-    ([path, { version, optional }]) =>
-      path === "" || installed[path]?.version === version || (optional && path !== runtime && !installed[path]),
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([path, { version, optional, dev }]) =>
+      path === "" ||
+      (dev && !tools) ||
+      installed[path]?.version === version ||
+      (optional && path !== runtime && !installed[path]),
   )
 }
 
@@ -121,16 +122,16 @@ export function findNode() {
   process.exit(1)
 }
 
-/** Installs what is missing, what the shop is built with too, whatever NODE_ENV says. Quiet when nothing is. npm checks
- *  every package against the lock file's hash, and runs no package's script. */
-export function ensureInstalled() {
-  const missing = folders.filter((folder) => !isInstalled(folder))
-  if (missing.length === 0) return
-  console.log("Installing packages (once)…")
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-  for (const folder of missing) {
-    if (npm(["ci", "--include=dev", "--ignore-scripts", ...quiet], join(root, folder))) continue
-    console.error("The packages could not be installed: see npm's message above.")
-    process.exit(1)
-  }
+/** Installs what is missing, whatever NODE_ENV says. Quiet when nothing is. npm checks every package against the lock
+ *  file's hash, and runs no package's script.
+ *  @param options.tools with the packages of tests and checks, `devDependencies`: the shop runs and is built without them.
+ *  They come beside those of a shop that may be running */
+export function ensureInstalled({ tools = true } = {}) {
+  if (isInstalled(tools)) return
+  console.log(isInstalled(false) ? "Installing the tools of tests and checks (once)…" : "Installing packages (once)…")
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+  const command = isInstalled(false) ? ["install", "--no-save"] : ["ci"]
+  if (npm([...command, tools ? "--include=dev" : "--omit=dev", ...quiet])) return
+  console.error("The packages could not be installed: see npm's message above.")
+  process.exit(1)
 }

@@ -9,12 +9,13 @@ import { z } from "zod"
 const root = join(import.meta.dirname, "..")
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"))
 
-const folders = [".", "console", "scripts/postgres"]
+const folders = [".", "scripts/postgres"]
 const entrySchema = z.object({
   version: z.string().optional(),
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
+  dev: z.boolean().optional(),
   link: z.boolean().optional(),
   /** Part of the file of the package that holds it, so of its hash. */
   inBundle: z.boolean().optional(),
@@ -41,8 +42,15 @@ describe.each(folders)("packages of %s", (folder) => {
   })
 })
 
-test.each([".", "console"])("no package of %s has an install script", (folder) => {
-  expect(Object.entries(packages(folder)).filter(([, entry]) => entry.hasInstallScript)).toEqual([])
+test("no package has an install script", () => {
+  expect(Object.entries(packages(".")).filter(([, entry]) => entry.hasInstallScript)).toEqual([])
+})
+
+test.each([
+  ["what the shop is built with comes with it", ["vite", "@react-router/dev", "@tailwindcss/vite"], undefined],
+  ["what tests and checks alone use does not", ["playwright-core", "knip", "@biomejs/biome"], true],
+])("%s", (_name, names, dev) => {
+  for (const name of names) expect(packages(".")[`node_modules/${name}`]?.dev, name).toBe(dev)
 })
 
 test("Node comes as one exact version, in a package for each platform that npm installs there alone", () => {

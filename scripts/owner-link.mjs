@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import process from "node:process"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
-ensureInstalled()
+ensureInstalled({ tools: false })
 const { status } = spawnSync(findNode(), ["server/staff/main.ts", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",

@@ -8,7 +8,7 @@ import { memoryEnv, memoryOptions } from "./process-memory.mjs"
 
 const role = process.argv[2] ?? "all"
 
-ensureInstalled()
+ensureInstalled({ tools: false })
 const node = findNode()
 const needed = { all: ["storefront", "console"], api: ["console"], storefront: ["storefront"] }
 ensureBuilt(node, needed[role] ?? [])

@@ -1,5 +1,5 @@
-import { useStore } from "react-admin"
 import { weekStarts } from "#core/content/shop-facts.ts"
+import { useStored } from "../data/stored.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { shopDay } from "../ui/forms/moment.ts"
@@ -8,7 +8,7 @@ import { AgentTable } from "./agent-table.tsx"
 import { DayChart } from "./day-chart.tsx"
 import { HourChart } from "./hour-chart.tsx"
 import { MetricTiles } from "./metric-tiles.tsx"
-import { type Period, type Preset, toPeriod } from "./period.ts"
+import { chosenPeriod, toPeriod } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
 import { useAnalytics, useWeek } from "./use-analytics.ts"
@@ -17,7 +17,7 @@ import { WilayaMap } from "./wilaya-map.tsx"
 /** What the shop did, today and in any period, beside the period before it. */
 export function AnalyticsScreen() {
   const t = useText()
-  const [chosen, setChosen] = useStore<Preset | Period>("numbers.period", "days30")
+  const [chosen, setChosen] = useStored(chosenPeriod)
   const week = useWeek()
   const today = shopDay(useNow())
   const period = typeof chosen === "string" ? toPeriod(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen

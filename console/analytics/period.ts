@@ -1,4 +1,5 @@
 import type { WeekStart } from "#core/content/shop-facts.ts"
+import type { StoredValue } from "../data/stored.ts"
 
 /** Days of Algeria's clock, `2026-11-21`, both included. */
 export type Period = { from: string; to: string }
@@ -35,4 +36,18 @@ export function toPeriod(preset: Preset, today: string, weekStart: WeekStart): P
 export function parsePeriod(from: string, to: string): Period | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / length
   return days >= 0 && days < 400 ? { from, to } : undefined
+}
+
+const isPeriod = (value: unknown): value is Period =>
+  typeof value === "object" &&
+  value !== null &&
+  "from" in value &&
+  "to" in value &&
+  parsePeriod(String(value.from), String(value.to)) !== undefined
+
+/** What was chosen last in this browser. */
+export const chosenPeriod: StoredValue<Preset | Period> = {
+  key: "numbers.period",
+  initial: "days30",
+  isValid: (value): value is Preset | Period => presets.some((preset) => preset === value) || isPeriod(value),
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -8,6 +7,7 @@ import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
 /** The end of a coupon: at this moment, or, where nobody ever used it, as if it had never been. */

@@ -3,14 +3,14 @@ import { type ApiPath, apiAddress } from "./api-path.ts"
 type Problem = { path: (string | number)[]; message: string }
 type ErrorBody = { error?: { name?: string; message?: string; details?: { errors?: Problem[]; code?: string } } }
 
-/** Problems of a form by the name of its field, as react-admin's forms want them. */
+/** Problems of a form by the name of its field. */
 function byField(problems: Problem[] = []): Record<string, string> {
   return Object.fromEntries(
     problems.map(({ path, message }) => [path.filter((step) => step !== "data").join("."), message]),
   )
 }
 
-/** What the API refused; `status` 0 when it could not be reached. `body.errors` is where react-admin's forms look. */
+/** What the API refused; `status` 0 when it could not be reached. `body.errors` are those of a form by field. */
 export class RejectedError extends Error {
   readonly status: number
   readonly body: { errors: Record<string, string> }

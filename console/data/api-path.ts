@@ -1,8 +1,7 @@
 import { fillPath, type QueryValues, queryString, type WithPathParams } from "#core/path-template.ts"
 
-/** What react-admin's own hooks read and change, each a list with entries. */
-export const resources = ["orders", "products", "audit", "mails"] as const
-export type Resource = (typeof resources)[number]
+/** The lists that are read by page, order and filters (`list-request.ts`). */
+export type Resource = "orders" | "products" | "audit" | "mails"
 
 /** Every path of the console's API, below `/api/admin`: one that is no row cannot be asked for. */
 export type ApiTemplate =

@@ -15,7 +15,3 @@ test("a list is asked for by page, order and filters", () => {
     pageSize: "25",
   })
 })
-
-test("react-admin's own order by `id` is no order of the API's", () => {
-  expect(String(listQuery({ sort: { field: "id", order: "ASC" } }))).toBe("")
-})

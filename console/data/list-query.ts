@@ -13,7 +13,7 @@ export function listQuery({ pagination, sort, filter = {} }: ListParams): URLSea
     if (value === undefined || value === null || value === "" || written(value) === "") continue
     query.set(name, written(value))
   }
-  if (sort?.field && sort.field !== "id") query.set("sort", `${sort.field}:${sort.order.toLowerCase()}`)
+  if (sort) query.set("sort", `${sort.field}:${sort.order.toLowerCase()}`)
   if (pagination) {
     query.set("page", String(pagination.page))
     query.set("pageSize", String(pagination.perPage))

@@ -1,46 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import englishPackage from "ra-language-english"
-import frenchPackage from "ra-language-french"
 import { expect, test } from "vitest"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import type { Message } from "#core/i18n/message.ts"
 import { texts as arabic } from "./ar/all.ts"
-import { reactAdmin as arabicPackage } from "./ar/react-admin.ts"
 import { texts as english } from "./en/all.ts"
 import { texts as french } from "./fr/all.ts"
-
-type Tree = { [key: string]: string | Tree }
-
-const flat = (tree: Tree, path = ""): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
-  )
-
-/** A language package as its keys and texts; react-admin's types name only some of the branches. */
-const packageOf = (messages: object) => new Map(flat(JSON.parse(JSON.stringify(messages))))
-const holesOf = (text: string) =>
-  [...new Set(text.match(/%\{\w+\}/g) ?? [])].filter((hole) => hole !== "%{smart_count}")
-
-test.each([
-  ["French", frenchPackage],
-  ["Arabic", arabicPackage],
-])("%s has every word of react-admin's English package, nothing else", (_name, messages) => {
-  expect([...packageOf(messages).keys()].sort()).toEqual([...packageOf(englishPackage).keys()].sort())
-})
-
-test("react-admin's Arabic words have the holes of the English ones, and six forms where there are plurals", () => {
-  const ours = packageOf(arabicPackage)
-  for (const [key, text] of packageOf(englishPackage)) {
-    const forms = ours.get(key)?.split("||||") ?? []
-    expect({ key, forms: forms.length }).toEqual({ key, forms: text.includes("||||") ? 6 : 1 })
-    // A form for one may leave a name out where the sentence does without; none may have a hole that nothing fills.
-    expect({ key, unknown: holesOf(forms.join("")).filter((hole) => !holesOf(text).includes(hole)) }).toEqual({
-      key,
-      unknown: [],
-    })
-  }
-})
 
 const holes = (message: Message) => {
   const all = typeof message === "string" ? [message] : Object.values(message)
@@ -76,10 +41,10 @@ test.each([
 const folder = join(import.meta.dirname, "..")
 const words = join(folder, "i18n")
 
-/** The code below a folder, without that of packages: they have a hundred times as many files. */
+/** The code below a folder. */
 const codeOf = (path: string, wanted = /\.tsx?$/): string =>
   readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules" && !/\.test\./.test(name))
+    .filter(({ name }) => !/\.test\./.test(name))
     .filter(({ name }) => path !== words || !/^(?:en|fr|ar)\b/.test(name))
     .map((entry) => {
       if (entry.isDirectory()) return codeOf(join(path, entry.name), wanted)
@@ -108,7 +73,7 @@ test("every word is said somewhere: by its key, or by a template that a name of 
 
 test.each(["en", "fr", "ar"])("no word of %s stands in two files", (language) => {
   const keys = readdirSync(join(words, language))
-    .filter((name) => name !== "all.ts" && name !== "react-admin.ts")
+    .filter((name) => name !== "all.ts")
     .flatMap((name) => [...readFileSync(join(words, language, name), "utf8").matchAll(/^ {2}"([^"]+)":/gm)])
     .map(([, key]) => key)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])

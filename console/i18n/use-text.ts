@@ -1,13 +1,10 @@
 import { useMemo } from "react"
-import { useLocaleState } from "react-admin"
-import { defaultLocale, isLocale, type Locale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { useLocale } from "./locale-context.tsx"
 import { type Say, sayIn } from "./texts.ts"
 
 /** The language that the console speaks. */
-export function useConsoleLocale(): Locale {
-  const [locale] = useLocaleState()
-  return isLocale(locale) ? locale : defaultLocale
-}
+export const useConsoleLocale = (): Locale => useLocale()[0]
 
 /** The console's own words in the language that it speaks. */
 export function useText(): Say {

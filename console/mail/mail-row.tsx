@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/forms/moment.ts"
+import { useNotify } from "../ui/notify/notify-context.ts"
 
 /** One mail: what and to whom, what became of it, and a button where it can go out again. */
 export function MailRow({ mail, changed }: { mail: Mail; changed: () => void }) {

@@ -1,6 +1,6 @@
 import { useCallback } from "react"
-import { ListBase, useListContext } from "react-admin"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
+import { ListBase, useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
 import { OrderPager } from "../orders/list/order-pager.tsx"
 import { FailedScreen } from "../shell/failed-screen.tsx"
@@ -32,12 +32,12 @@ function MailSearch() {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const search = useCallback((q: string) => setFilters({ ...filterValues, q }), [filterValues, setFilters])
-  return <ListSearch label={t("mail.search")} value={filterValues.q ?? ""} onSearch={search} />
+  return <ListSearch label={t("mail.search")} value={String(filterValues.q ?? "")} onSearch={search} />
 }
 
 function MailRows() {
   const t = useText()
-  const { data, error, isPending, refetch } = useListContext<Mail & { id: string }>()
+  const { data, error, isPending, refetch } = useListContext<Mail>()
   if (error && !data) return <FailedScreen again={refetch} />
   if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
   if (data.length === 0) return <p className="muted">{t("mail.none")}</p>

@@ -1,5 +1,5 @@
-import { useListContext } from "react-admin"
 import { mailStatuses } from "#core/mail/mail.ts"
+import { useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 
@@ -11,7 +11,7 @@ export function MailStates() {
     <div className="c-filters">
       <FilterChips
         values={["", ...mailStatuses]}
-        chosen={filterValues.status ?? ""}
+        chosen={String(filterValues.status ?? "")}
         nameOf={(status) => (status === "" ? t("mail.all") : t(`mail.status.${status}`))}
         onChoose={(status) => setFilters({ ...filterValues, status })}
       />

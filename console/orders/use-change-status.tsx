@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { canUndo, type OrderStatus, undoOffer } from "#core/orders/order-status.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
+import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { UndoNote } from "./calls/undo-note.tsx"
 import { variantControlId } from "./edit/line-variants.ts"
@@ -47,7 +47,7 @@ export function useChangeStatus() {
       const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
       const hasWayBack = changed.status !== before && canUndo(before, changed.status)
       const note = hasWayBack ? <UndoNote text={text} orders={[{ documentId, version: changed.version }]} /> : text
-      notify(note, { type: "success", autoHideDuration: hasWayBack ? undoOffer : 4000 })
+      notify(note, hasWayBack ? { autoHideDuration: undoOffer } : { type: "success" })
       return true
     } catch (problem) {
       const missing = missingIn(problem)

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
-import { useNotify } from "react-admin"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
 import { reviewLimits } from "#core/reviews/review.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { TextArea } from "../ui/forms/text-area.tsx"
+import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
 /** What the shop answers under a review: shown as it stands, and changed in place. What was typed outlives a failure. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { ReviewCounts } from "#api/reviews/contract-admin.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
 /** How many reviews wait to be read; nothing while it is not known.

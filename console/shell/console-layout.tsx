@@ -1,18 +1,24 @@
-import { type ReactNode, Suspense } from "react"
-import { Loading } from "react-admin"
+import { Suspense } from "react"
+import { Outlet } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
-import { SecondFactorPage } from "../staff/sign-in/second-factor-page.tsx"
-import { SessionWatch } from "../staff/sign-in/session-watch.tsx"
 import { useMe } from "../staff/sign-in/use-me.ts"
+import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
+import { Waiting } from "./waiting.tsx"
+
+const SecondFactorPage = lazyScreen(
+  undefined,
+  () => import("../staff/sign-in/second-factor-page.tsx"),
+  "SecondFactorPage",
+)
 
 /** The frame around every screen: a bar at the side, at the foot of a phone. Who has yet to set up the second factor that
  *  the shop requires sees that alone. */
-export function ConsoleLayout({ children }: { children: ReactNode }) {
+export function ConsoleLayout() {
   const t = useText()
   const me = useMe()
   if (me?.secondFactorMissing) return <SecondFactorPage />
@@ -24,13 +30,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <SideBar />
       <main className="c-main" id="main-content" tabIndex={-1}>
         <ScreenBoundary>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
         </ScreenBoundary>
       </main>
       <PhoneBar />
       <PageTitle />
       <OrderNews />
-      <SessionWatch />
     </div>
   )
 }

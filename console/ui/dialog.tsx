@@ -1,17 +1,31 @@
-import MuiDialog from "@mui/material/Dialog"
-import { type ReactNode, useId } from "react"
+import { Dialog as Base } from "@base-ui/react/dialog"
+import { type ReactNode, useId, useRef } from "react"
+import { focusOnOpen } from "./focus-on-open.ts"
 
 type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
 
-/** A question over the screen. */
+/** A question over the screen. It has the focus until it is closed, also by Escape or a press beside it; the focus goes back
+ *  to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
   return (
-    <MuiDialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth={wide ? "md" : "xs"}>
-      <div className="c-dialog">
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
-    </MuiDialog>
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="c-backdrop" />
+        <Base.Viewport className="c-dialog-place">
+          <Base.Popup
+            ref={popup}
+            className="c-dialog"
+            data-wide={wide || undefined}
+            aria-labelledby={id}
+            initialFocus={() => focusOnOpen(popup.current)}
+          >
+            <h2 id={id}>{title}</h2>
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,9 +1,9 @@
-import { useNotify } from "react-admin"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
+import { useNotify } from "./notify/notify-context.ts"
 import { rejectionText } from "./rejection-text.ts"
 
 /** Opens the storefront with something as it is stored, before it appears.

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import type { ApiPath } from "../../data/api-path.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 /** Why a category or a brand was not changed. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useOffered } from "../../data/public-api.ts"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 
 const lookOf = (share: number) => (share >= 1 ? "complete" : share > 0 ? "part" : "empty")

@@ -1,6 +1,6 @@
-import { useListContext } from "react-admin"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -10,7 +10,7 @@ import { titleIn } from "./title-in.ts"
 export function ProductBulkResult({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { data = [] } = useListContext<ProductRow & { id: string }>()
+  const { data = [] } = useListContext<ProductRow>()
   const count = (kind: BulkResult["result"]) => results.filter(({ result }) => result === kind).length
   const nameOf = (documentId: string) => {
     const product = data.find((one) => one.documentId === documentId)

@@ -1,6 +1,6 @@
-import { useListContext } from "react-admin"
 import { productTypes } from "#core/catalogue/product.ts"
 import { publishingStates } from "#core/content/publishing.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { toFilterValues } from "../../orders/list/filters/order-filter.ts"
 import { Checks } from "../../ui/forms/checks.tsx"

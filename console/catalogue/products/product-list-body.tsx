@@ -1,4 +1,4 @@
-import { useListContext } from "react-admin"
+import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { ProductTable } from "./product-table.tsx"

@@ -1,19 +1,17 @@
-import { useListContext } from "react-admin"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { ProductTableRow } from "./product-table-row.tsx"
 import { useQuickChange } from "./use-quick-change.ts"
 
-type Row = ProductRow & { id: string }
-
 /** The products of a page. */
 export function ProductTable() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>()
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ProductRow>()
   const change = useQuickChange()
-  const ids = data.map(({ id }) => id)
+  const ids = data.map(({ documentId }) => documentId)
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
     <table className="orders products">
@@ -41,11 +39,11 @@ export function ProductTable() {
       <tbody>
         {data.map((product) => (
           <ProductTableRow
-            key={product.id}
+            key={product.documentId}
             product={product}
             mayWrite={mayWrite}
-            isSelected={selectedIds.includes(product.id)}
-            onSelect={() => onToggleItem(product.id)}
+            isSelected={selectedIds.includes(product.documentId)}
+            onSelect={() => onToggleItem(product.documentId)}
             onChange={change}
           />
         ))}

@@ -1,15 +1,13 @@
-import Menu from "@mui/material/Menu"
-import MenuItem from "@mui/material/MenuItem"
-import { useState } from "react"
-import { useListContext, useNotify } from "react-admin"
-import { useNavigate } from "react-router"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { saveStream } from "../../orders/files/save-stream.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 /** Files of products: out with the list's filters, or the selected ones alone; and in. */
@@ -17,12 +15,9 @@ export function ProductsMenu() {
   const t = useText()
   const locale = useConsoleLocale()
   const notify = useNotify()
-  const navigate = useNavigate()
   const mayWrite = useMay("catalogue.write")
   const { filterValues, selectedIds } = useListContext()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   async function exportFile() {
-    setAnchor(null)
     const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
     try {
       const answer = await fetchRaw(
@@ -35,28 +30,17 @@ export function ProductsMenu() {
     }
   }
   return (
-    <>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t("shell.more")}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="ellipsis-vertical" />
-      </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={exportFile}>
-          <Icon name="download" />
-          {t("products.export")}
-        </MenuItem>
-        {mayWrite && (
-          <MenuItem onClick={() => navigate("/products/import")}>
-            <Icon name="upload" />
-            {t("products.import")}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
+    <Menu aria-label={t("shell.more")} button={<Icon name="ellipsis-vertical" />}>
+      <MenuItem onPress={exportFile}>
+        <Icon name="download" />
+        {t("products.export")}
+      </MenuItem>
+      {mayWrite && (
+        <MenuLink to="/products/import">
+          <Icon name="upload" />
+          {t("products.import")}
+        </MenuLink>
+      )}
+    </Menu>
   )
 }

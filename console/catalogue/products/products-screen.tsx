@@ -1,4 +1,4 @@
-import { ListBase } from "react-admin"
+import { ListBase } from "../../data/list-context.tsx"
 import { OrderPager } from "../../orders/list/order-pager.tsx"
 import { ProductBulk } from "./product-bulk.tsx"
 import { ProductChips } from "./product-chips.tsx"
@@ -8,7 +8,7 @@ import { ProductsHead } from "./products-head.tsx"
 /** The list of products: prices and stock are changed in place, everything else on a product's own page. */
 export function ProductsScreen() {
   return (
-    <ListBase perPage={25} sort={{ field: "updatedAt", order: "DESC" }} disableSyncWithLocation={false}>
+    <ListBase resource="products" perPage={25} sort={{ field: "updatedAt", order: "DESC" }}>
       <section className="c-board">
         <ProductsHead />
         <ProductChips />

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNotify } from "react-admin"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { titleIn } from "./title-in.ts"
 

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useOffered } from "../../data/public-api.ts"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 /** Removes a post for good, once it is asked whether that is meant. */

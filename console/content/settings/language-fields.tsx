@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "#core/i18n/locale.ts"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import type { ShopPart } from "./shop-part.ts"
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 /** Blocks and unblocks phones, reports the result, and refetches orders and blocks. */

@@ -1,6 +1,3 @@
-import Menu from "@mui/material/Menu"
-import MenuItem from "@mui/material/MenuItem"
-import { useState } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
@@ -9,6 +6,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import { usePlace } from "../edit/use-place.ts"
@@ -30,7 +28,6 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
   const locale = useConsoleLocale()
   const now = useNow()
   const mayWrite = useMay("orders.write")
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const place = usePlace()(order)
   const steps = statusesAfter(order.status)
   const moves = mayWrite && steps.length > 0
@@ -60,30 +57,15 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <div className="row">
         <Money dinars={order.total} />
         {moves && (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t("order.move", { number: order.number })}
-            aria-haspopup="menu"
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <Icon name="arrow-right-left" />
-          </button>
+          <Menu aria-label={t("order.move", { number: order.number })} button={<Icon name="arrow-right-left" />}>
+            {steps.map((status) => (
+              <MenuItem key={status} onPress={() => onMove(order, status)}>
+                {t(`status.${status}`)}
+              </MenuItem>
+            ))}
+          </Menu>
         )}
       </div>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {steps.map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null)
-              onMove(order, status)
-            }}
-          >
-            {t(`status.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from "react"
-import { useGetList } from "react-admin"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
+import { useList } from "../../data/list-request.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { statusColor } from "../status-look.ts"
@@ -25,16 +25,15 @@ type Props = {
 export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: Props) {
   const t = useText()
   const [over, setOver] = useState(false)
-  const {
-    data = [],
-    error,
-    isPending,
-    refetch,
-  } = useGetList<OrderRow & { id: string }>("orders", {
-    pagination: { page: 1, perPage: maxCards },
-    sort: { field: "createdAt", order: "DESC" },
+  const list = useList<OrderRow>("orders", {
+    page: 1,
+    perPage: maxCards,
+    sort: "createdAt",
+    order: "DESC",
     filter: { status },
   })
+  const { error, isPending, refetch } = list
+  const orders = list.data?.rows ?? []
   const takes = dragged !== undefined && mayBecome(dragged.status, status)
   const allow = (event: DragEvent) => {
     if (!takes) return
@@ -59,15 +58,15 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
         {count !== undefined && <bdi>{count}</bdi>}
       </h2>
       <ul>
-        {data.map((order) => (
-          <BoardCard key={order.id} order={order} onDrag={onDrag} onMove={onMove} />
+        {orders.map((order) => (
+          <BoardCard key={order.documentId} order={order} onDrag={onDrag} onMove={onMove} />
         ))}
       </ul>
       {error && <FailedPart problem={error} again={refetch} />}
-      {data.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
-      {count !== undefined && count > data.length && data.length > 0 && (
+      {orders.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
+      {count !== undefined && count > orders.length && orders.length > 0 && (
         <Link className="link small" to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}>
-          {t("order.more", { n: count - data.length })}
+          {t("order.more", { n: count - orders.length })}
         </Link>
       )}
     </section>

@@ -1,9 +1,8 @@
-import Snackbar from "@mui/material/SnackbarContent"
 import { useQueryClient } from "@tanstack/react-query"
-import { useCloseNotification, useNotify } from "react-admin"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useCloseNotification, useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { bulkProblemText } from "../list/bulk-problem-text.ts"
 
@@ -25,10 +24,12 @@ export function UndoNote({ text, orders }: { text: string; orders: { documentId:
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }
-  const action = (
-    <button type="button" className="note-act" onClick={undo}>
-      {t("orders.undo")}
-    </button>
+  return (
+    <>
+      <span>{text}</span>
+      <button type="button" className="note-act" onClick={undo}>
+        {t("orders.undo")}
+      </button>
+    </>
   )
-  return <Snackbar message={text} action={action} />
 }

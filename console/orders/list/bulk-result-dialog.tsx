@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { bulkProblemText } from "./bulk-problem-text.ts"
 

@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
-import { useNotify, useStore } from "react-admin"
 import type { OrderEvents } from "#api/orders/contract-admin-queue.ts"
+import { useStored } from "../../data/stored.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { chime } from "../calls/chime.ts"
+import { orderSound } from "./order-sound.ts"
 
 /** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring. */
 export function OrderNews() {
@@ -43,7 +45,7 @@ function Listening() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [sound] = useStore("orders.sound", true)
+  const [sound] = useStored(orderSound)
   const hear = useEffectEvent(({ changed }: OrderEvents) => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
     const fresh = changed.filter(({ isNew }) => isNew).length

@@ -1,4 +1,4 @@
-import { useListContext } from "react-admin"
+import { useListContext } from "../../data/list-context.tsx"
 import { ListPages } from "../../ui/lists/list-pages.tsx"
 
 /** From page to page of the list around it, where there are several. */

@@ -1,15 +1,13 @@
-import { useListContext } from "react-admin"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { OrderTableRow } from "./order-table-row.tsx"
-
-type Row = OrderRow & { id: string }
 
 /** The orders of a page; one press shows an order at the side, or opens it where there is no room. */
 export function OrderTable({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
   const t = useText()
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>()
-  const ids = data.map(({ id }) => id)
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<OrderRow>()
+  const ids = data.map(({ documentId }) => documentId)
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
     <table className="orders">
@@ -37,12 +35,12 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
       <tbody>
         {data.map((order) => (
           <OrderTableRow
-            key={order.id}
+            key={order.documentId}
             order={order}
-            isShown={order.id === shown}
-            isSelected={selectedIds.includes(order.id)}
-            onShow={() => onShow(order.id)}
-            onSelect={() => onToggleItem(order.id)}
+            isShown={order.documentId === shown}
+            isSelected={selectedIds.includes(order.documentId)}
+            onShow={() => onShow(order.documentId)}
+            onSelect={() => onToggleItem(order.documentId)}
           />
         ))}
       </tbody>

@@ -1,7 +1,8 @@
-import useMediaQuery from "@mui/material/useMediaQuery"
 import { useState } from "react"
-import { ListBase, useListContext } from "react-admin"
 import { useNavigate } from "react-router"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { ListBase, useListContext } from "../../data/list-context.tsx"
+import { useMediaQuery } from "../../ui/use-media-query.ts"
 import { CallPanel } from "../calls/call-panel.tsx"
 import { OrderTiles } from "../order/order-tiles.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
@@ -13,24 +14,24 @@ import { OrdersHead } from "./orders-head.tsx"
 /** The list of orders, with the order that is looked at beside it where there is room. */
 export function OrdersScreen() {
   return (
-    <ListBase perPage={25} sort={{ field: "createdAt", order: "DESC" }} disableSyncWithLocation={false}>
+    <ListBase resource="orders" perPage={25} sort={{ field: "createdAt", order: "DESC" }}>
       <Split />
     </ListBase>
   )
 }
 
 function Split() {
-  const { data = [], isPlaceholderData } = useListContext()
-  const wide = useMediaQuery("(min-width: 68rem)", { noSsr: true })
+  const { data = [], isPlaceholderData } = useListContext<OrderRow>()
+  const wide = useMediaQuery("(min-width: 68rem)")
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
   const [closed, setClosed] = useState(false)
   // The first of the list as it came: orders that arrive later take nobody's place.
   const [first, setFirst] = useState<string>()
-  if (first === undefined && data[0]?.id !== undefined && !isPlaceholderData) setFirst(String(data[0].id))
+  if (first === undefined && data[0] && !isPlaceholderData) setFirst(data[0].documentId)
   const shown = wide && !closed ? (chosen ?? first) : undefined
-  const at = data.findIndex(({ id }) => id === shown)
-  const following = data[at + 1]?.id
+  const at = data.findIndex(({ documentId }) => documentId === shown)
+  const following = data[at + 1]?.documentId
   function show(id: string) {
     if (!wide) navigate(`/orders/${id}`)
     setChosen(id)
@@ -52,7 +53,7 @@ function Split() {
           documentId={shown}
           isChosen={chosen !== undefined}
           onClose={() => setClosed(true)}
-          onFollowing={following === undefined ? undefined : () => show(String(following))}
+          onFollowing={following === undefined ? undefined : () => show(following)}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { missingIn, missingText } from "./missing-text.ts"
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { useLocaleState } from "react-admin"
 import { useNavigate } from "react-router"
-import { isLocale, textDirection } from "#core/i18n/locale.ts"
-import { languages } from "../../i18n/provider.ts"
+import { textDirection } from "#core/i18n/locale.ts"
+import { languages } from "../../i18n/languages.ts"
+import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
@@ -17,7 +17,7 @@ type Props = {
 export function PrintFrame({ size, brand, children }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const [current, setLocale] = useLocaleState()
+  const [current, setLocale] = useLocale()
   return (
     <main className="c-print">
       <div className="c-print-bar">
@@ -44,7 +44,7 @@ export function PrintFrame({ size, brand, children }: Props) {
       </div>
       <article
         className={`paper paper-${size}`}
-        dir={isLocale(current) ? textDirection(current) : "ltr"}
+        dir={textDirection(current)}
         style={brand ? { "--brand": brand } : undefined}
       >
         {children}

@@ -1,7 +1,7 @@
 import { useRef } from "react"
-import { useNotify } from "react-admin"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { NewPasswordField } from "../sign-in/new-password-field.tsx"

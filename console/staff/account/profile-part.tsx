@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useLocaleState, useNotify } from "react-admin"
 import type { Me } from "#api/staff/contract-me.ts"
 import { fetchJson } from "../../data/api-client.ts"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
+import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { useSending } from "../sign-in/use-sending.ts"
@@ -15,7 +16,7 @@ export function ProfilePart({ me }: { me: Me }) {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [, setLocale] = useLocaleState()
+  const [, setLocale] = useLocale()
   const { send, busy, problem } = useSending(async (form) => {
     const changed = await fetchJson<Me>("PATCH", "/me", { name: form.get("name"), locale: form.get("locale") })
     queries.setQueryData(["me"], changed)

@@ -4,7 +4,6 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
-import { clearMe } from "../sign-in/me.ts"
 import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
 import { useSending } from "../sign-in/use-sending.ts"
 import { SpareCodes } from "./spare-codes.tsx"
@@ -19,10 +18,7 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
   const queries = useQueryClient()
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
-  const changed = async () => {
-    clearMe()
-    await queries.invalidateQueries({ queryKey: ["me"] })
-  }
+  const changed = () => queries.invalidateQueries({ queryKey: ["me"] })
   const { send, busy, problem } = useSending(async (form, pressed) => {
     const body = proofIn(form)
     if (pressed === "codes") {

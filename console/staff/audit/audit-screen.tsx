@@ -1,4 +1,4 @@
-import { ListBase, useListContext } from "react-admin"
+import { ListBase, useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { OrderPager } from "../../orders/list/order-pager.tsx"
 import { FailedScreen } from "../../shell/failed-screen.tsx"

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react"
-import { useListContext } from "react-admin"
+import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 

@@ -1,14 +1,13 @@
-import Menu from "@mui/material/Menu"
-import MenuItem from "@mui/material/MenuItem"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import type { StaffMember } from "#api/staff/contract.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Menu, MenuItem } from "../../ui/menu.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { NewStaffLink } from "./new-link.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
@@ -19,17 +18,12 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const notify = useNotify()
   const change = useStaffChange()
   const queries = useQueryClient()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [removing, setRemoving] = useState(false)
   const [link, setLink] = useState<string>()
   const [proving, setProving] = useState<"passwordLink" | "dropTwoFactor">()
   const params = { documentId: member.id }
-  const doing = (what: () => void) => () => {
-    setAnchor(null)
-    what()
-  }
   const item = (text: string, { icon }: { icon: string }, what: () => void) => (
-    <MenuItem onClick={doing(what)}>
+    <MenuItem onPress={what}>
       <Icon name={icon} />
       {text}
     </MenuItem>
@@ -52,16 +46,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t("staff.actions", { name: member.name })}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="ellipsis-vertical" />
-      </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu aria-label={t("staff.actions", { name: member.name })} button={<Icon name="ellipsis-vertical" />}>
         {item(t("staff.passwordLink"), { icon: "key-round" }, () => setProving("passwordLink"))}
         {member.sessions > 0 &&
           item(t("staff.endSessions"), { icon: "log-out" }, () =>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useNotify } from "react-admin"
 import type { Invitation, StaffMember } from "#api/staff/contract.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import type { ApiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 
 /** Everybody who works here. */

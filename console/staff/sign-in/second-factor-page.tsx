@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { useLogout } from "react-admin"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -9,6 +8,7 @@ import { TwoFactorSetup } from "../account/two-factor-setup.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { SignInPage } from "./sign-in-page.tsx"
 import { useEnter } from "./use-enter.ts"
+import { useLogout } from "./use-logout.ts"
 import { useSending } from "./use-sending.ts"
 
 type Setup = { totpURI: string; backupCodes: string[] }

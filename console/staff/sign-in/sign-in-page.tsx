@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { useLocaleState } from "react-admin"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
+import { useLocale } from "../../i18n/locale-context.tsx"
 import { Logo } from "../../shell/logo.tsx"
 import { usePageTitle } from "../../shell/use-page-title.ts"
 
 /** The page in front of the console: signing in, invitations. It has the languages at its foot. */
 export function SignInPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const [current, setLocale] = useLocaleState()
+  const [current, setLocale] = useLocale()
   usePageTitle(title)
   return (
     <main className="door">

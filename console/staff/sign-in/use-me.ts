@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { fetchMe } from "./me.ts"
+import { fetchJson } from "../../data/api-client.ts"
 
-/** The question who is signed in. */
+/** The question who is signed in; it fails with 401 when nobody is. */
 export const useMeQuery = () =>
-  useQuery<Me>({ queryKey: ["me"], queryFn: fetchMe, staleTime: Number.POSITIVE_INFINITY })
+  useQuery({
+    queryKey: ["me"],
+    queryFn: ({ signal }) => fetchJson<Me>("GET", "/me", undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** Who is signed in, once it is known. */
 export const useMe = (): Me | undefined => useMeQuery().data

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useOffered } from "../../data/public-api.ts"
-import { languages } from "../../i18n/provider.ts"
+import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LanguageSwitch } from "../language-switch.tsx"
 import { Field } from "./field.tsx"

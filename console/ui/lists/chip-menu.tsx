@@ -1,7 +1,6 @@
-import Popover from "@mui/material/Popover"
-import { type ReactNode, useState } from "react"
-import { textDirection } from "#core/i18n/locale.ts"
-import { useConsoleLocale } from "../../i18n/use-text.ts"
+import { Popover } from "@base-ui/react/popover"
+import { type ReactNode, useRef, useState } from "react"
+import { focusOnOpen } from "../focus-on-open.ts"
 import { Icon } from "../icon.tsx"
 
 type Props = {
@@ -13,32 +12,26 @@ type Props = {
 
 /** A chip that opens choices below it. */
 export function ChipMenu({ text, on, children }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const start = textDirection(useConsoleLocale()) === "rtl" ? "right" : "left"
-  const close = () => setAnchor(null)
+  const [open, setOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
   return (
-    <>
-      <button
-        type="button"
-        className="chip"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        data-on={on || undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="chip" data-on={on || undefined}>
         {text}
         <Icon name="chevron-down" />
-      </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: start }}
-        transformOrigin={{ vertical: "top", horizontal: start }}
-        slotProps={{ paper: { className: "c-pop", role: "dialog", "aria-label": text } }}
-      >
-        {children(close)}
-      </Popover>
-    </>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="c-popup-place" align="start" collisionPadding={8}>
+          <Popover.Popup
+            ref={popup}
+            className="c-pop"
+            aria-label={text}
+            initialFocus={() => focusOnOpen(popup.current)}
+          >
+            {children(() => setOpen(false))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -1,5 +1,5 @@
-import { useListContext } from "react-admin"
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { useMay } from "../../../staff/sign-in/use-me.ts"
 import { shopDay } from "../../../ui/forms/moment.ts"

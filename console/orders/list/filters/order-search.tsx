@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react"
-import { useListContext } from "react-admin"
+import { useListContext } from "../../../data/list-context.tsx"
 import type { TextKey } from "../../../i18n/texts.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Icon } from "../../../ui/icon.tsx"

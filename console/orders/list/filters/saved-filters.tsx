@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
-import { useListContext } from "react-admin"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
+import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { useMay, useMe } from "../../../staff/sign-in/use-me.ts"
 import { Field } from "../../../ui/forms/field.tsx"

@@ -1,5 +1,5 @@
-import { useListContext } from "react-admin"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"

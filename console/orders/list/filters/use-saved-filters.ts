@@ -1,16 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useNotify, useStore } from "react-admin"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
 import { fetchJson, RejectedError } from "../../../data/api-client.ts"
 import { apiPath } from "../../../data/api-path.ts"
+import { type StoredValue, useStored } from "../../../data/stored.ts"
 import { useText } from "../../../i18n/use-text.ts"
+import { useNotify } from "../../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../../ui/rejection-text.ts"
 import { toQuery } from "./filter-query.ts"
 
 type Fields = Pick<SavedFilter, "name" | "query" | "shared">
 /** As browsers kept them before the shop did. */
 type InBrowser = { name: string; filters: Record<string, unknown> }
+
+const isInBrowser = (value: unknown): value is InBrowser =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  "filters" in value &&
+  typeof value.filters === "object" &&
+  value.filters !== null
+
+const inBrowserFilters: StoredValue<InBrowser[]> = {
+  key: "orders.savedFilters",
+  initial: [],
+  isValid: (value): value is InBrowser[] => Array.isArray(value) && value.every(isInBrowser),
+}
 
 // Not among the questions of orders, which every order invalidates.
 const key = ["saved-filters"]
@@ -45,7 +61,7 @@ export function useSavedFilters() {
  *  retried with the next visit. */
 function useMovedFilters(known: SavedFilter[] | undefined): void {
   const queries = useQueryClient()
-  const [inBrowser, setInBrowser] = useStore<InBrowser[]>("orders.savedFilters", [])
+  const [inBrowser, setInBrowser] = useStored(inBrowserFilters)
   const isDue = known !== undefined && inBrowser.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known what the shop has
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useListContext } from "react-admin"
+import { useListContext } from "../../../data/list-context.tsx"
 import { useWilayaQuery } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { FailedPart } from "../../../shell/failed-part.tsx"

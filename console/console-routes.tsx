@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense } from "react"
+import { Outlet, Route, Routes } from "react-router"
+import { framedScreens, openScreens, paperScreens } from "./console-screens.ts"
+import { ConsoleLayout } from "./shell/console-layout.tsx"
+import { Home } from "./shell/home.tsx"
+import { NotFound } from "./shell/not-found.tsx"
+import { ScreenBoundary } from "./shell/screen-boundary.tsx"
+import { Waiting } from "./shell/waiting.tsx"
+import { RequireSignIn } from "./staff/sign-in/require-sign-in.tsx"
+
+const routesOf = (screens: Record<string, ComponentType>) =>
+  Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)
+
+/** A screen that fails or is on its way, on a page without the console's frame. */
+function Unframed() {
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** Every address of the console. */
+export function ConsoleRoutes() {
+  return (
+    <Routes>
+      <Route element={<Unframed />}>
+        {routesOf(openScreens)}
+        <Route element={<RequireSignIn />}>
+          {routesOf(paperScreens)}
+          <Route element={<ConsoleLayout />}>
+            <Route index element={<Home />} />
+            {routesOf(framedScreens)}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
+  )
+}

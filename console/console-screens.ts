@@ -1,0 +1,93 @@
+import type { ComponentType } from "react"
+import { lazyScreen as lazy } from "./shell/lazy-screen.tsx"
+
+type Screens = Record<`/${string}`, ComponentType>
+
+/** The screens in the console's frame, by their addresses under `/admin`. */
+export const framedScreens: Screens = {
+  "/orders": lazy("orders.read", () => import("./orders/list/orders-screen.tsx"), "OrdersScreen"),
+  "/orders/create": lazy("orders.write", () => import("./orders/edit/phone-order-screen.tsx"), "PhoneOrderScreen"),
+  "/orders/board": lazy("orders.read", () => import("./orders/board/board-screen.tsx"), "BoardScreen"),
+  "/orders/calls": lazy("orders.write", () => import("./orders/calls/queue-screen.tsx"), "QueueScreen"),
+  "/orders/phone-blocks": lazy(
+    "orders.read",
+    () => import("./customers/phone-blocks/phone-blocks-screen.tsx"),
+    "PhoneBlocksScreen",
+  ),
+  "/orders/:id": lazy("orders.read", () => import("./orders/order/order-screen.tsx"), "OrderScreen"),
+  "/products": lazy("catalogue.read", () => import("./catalogue/products/products-screen.tsx"), "ProductsScreen"),
+  "/products/create": lazy(
+    "catalogue.write",
+    () => import("./catalogue/product/product-screen.tsx"),
+    "NewProductScreen",
+  ),
+  "/products/import": lazy("catalogue.write", () => import("./catalogue/products/import-screen.tsx"), "ImportScreen"),
+  "/products/categories": lazy(
+    "catalogue.read",
+    () => import("./catalogue/categories/categories-screen.tsx"),
+    "CategoriesScreen",
+  ),
+  "/products/brands": lazy("catalogue.read", () => import("./catalogue/brands/brands-screen.tsx"), "BrandsScreen"),
+  "/products/:id": lazy("catalogue.write", () => import("./catalogue/product/product-screen.tsx"), "ProductScreen"),
+  "/products/:id/variants": lazy(
+    "catalogue.write",
+    () => import("./catalogue/variants/variants-screen.tsx"),
+    "VariantsScreen",
+  ),
+  "/products/:id/stock": lazy("catalogue.read", () => import("./catalogue/stock/stock-screen.tsx"), "StockScreen"),
+  "/account": lazy(undefined, () => import("./staff/account/account-screen.tsx"), "AccountScreen"),
+  "/posts": lazy("content.write", () => import("./content/posts/posts-screen.tsx"), "PostsScreen"),
+  "/posts/topics": lazy("content.write", () => import("./content/posts/topics-screen.tsx"), "TopicsScreen"),
+  "/posts/:id": lazy("content.write", () => import("./content/posts/post-screen.tsx"), "PostScreen"),
+  "/pages": lazy("content.write", () => import("./content/pages/pages-screen.tsx"), "PagesScreen"),
+  "/pages/:id": lazy("content.write", () => import("./content/pages/page-screen.tsx"), "PageScreen"),
+  "/sections/:page?": lazy("content.write", () => import("./content/sections/sections-screen.tsx"), "SectionsScreen"),
+  "/coupons": lazy("catalogue.write", () => import("./coupons/coupons-screen.tsx"), "CouponsScreen"),
+  "/coupons/:id": lazy("catalogue.write", () => import("./coupons/coupon-screen.tsx"), "CouponScreen"),
+  "/delivery": lazy("delivery.write", () => import("./delivery/delivery-screen.tsx"), "DeliveryScreen"),
+  "/delivery/carriers/:carrier?": lazy(
+    "delivery.write",
+    () => import("./delivery/spellings-screen.tsx"),
+    "SpellingsScreen",
+  ),
+  "/reviews": lazy("content.write", () => import("./reviews/reviews-screen.tsx"), "ReviewsScreen"),
+  "/messages": lazy("orders.read", () => import("./customers/visitors/messages-screen.tsx"), "MessagesScreen"),
+  "/subscribers": lazy(
+    "orders.export",
+    () => import("./customers/visitors/subscribers-screen.tsx"),
+    "SubscribersScreen",
+  ),
+  "/stock-alerts": lazy(
+    "orders.export",
+    () => import("./customers/visitors/stock-alerts-screen.tsx"),
+    "StockAlertsScreen",
+  ),
+  "/numbers": lazy("numbers.read", () => import("./analytics/analytics-screen.tsx"), "AnalyticsScreen"),
+  "/settings": lazy(undefined, () => import("./staff/members/settings-screen.tsx"), "SettingsScreen"),
+  "/settings/shop": lazy("settings.write", () => import("./content/settings/shop-screen.tsx"), "ShopScreen"),
+  "/settings/theme": lazy("settings.write", () => import("./content/theme/theme-screen.tsx"), "ThemeScreen"),
+  "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
+  "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
+  "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),
+  "/settings/size-guides/:kind?/:brand?": lazy(
+    "content.write",
+    () => import("./catalogue/size-guides/size-guides-screen.tsx"),
+    "SizeGuidesScreen",
+  ),
+}
+
+/** Papers to print, without the frame. */
+export const paperScreens: Screens = {
+  "/orders/:id/slip": lazy("orders.read", () => import("./orders/print/slip-screen.tsx"), "SlipScreen"),
+  "/orders/:id/invoice": lazy("orders.read", () => import("./orders/print/invoice-screen.tsx"), "InvoiceScreen"),
+}
+
+const join = lazy(undefined, () => import("./staff/sign-in/join-screen.tsx"), "JoinScreen")
+
+/** The pages in front of the console, for everybody. */
+export const openScreens: Screens = {
+  "/login": lazy(undefined, () => import("./staff/sign-in/sign-in.tsx"), "SignIn"),
+  "/first-owner": join,
+  "/invitation": join,
+  "/new-password": lazy(undefined, () => import("./staff/sign-in/new-password-screen.tsx"), "NewPasswordScreen"),
+}

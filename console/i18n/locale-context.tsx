@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react"
+import { defaultLocale, isLocale, type Locale } from "#core/i18n/locale.ts"
+import { type StoredValue, useStored } from "../data/stored.ts"
+import { useNotify } from "../ui/notify/notify-context.ts"
+import { guessedLocale } from "./languages.ts"
+import { loadTexts } from "./load-texts.ts"
+import { sayIn } from "./texts.ts"
+
+/** The language that was chosen in this browser. */
+export const chosenLocale: StoredValue<Locale> = { key: "locale", initial: guessedLocale(), isValid: isLocale }
+
+type LocaleState = readonly [locale: Locale, choose: (locale: Locale) => void]
+
+const LocaleContext = createContext<LocaleState>([defaultLocale, () => undefined])
+
+/** Gives the language to the console. Another one is shown once its texts are there; until then, and where they do not
+ *  come, the language before stays.
+ *  @param props.initial a language whose texts are loaded */
+export function LocaleProvider({ initial, children }: { initial: Locale; children: ReactNode }) {
+  const notify = useNotify()
+  const [chosen, choose] = useStored(chosenLocale)
+  const [locale, setLocale] = useState(initial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another language is chosen
+  useEffect(() => {
+    if (chosen === locale) return
+    let isLatest = true
+    loadTexts(chosen).then(
+      () => isLatest && setLocale(chosen),
+      () => {
+        if (!isLatest) return
+        choose(locale)
+        notify(sayIn(locale)("shell.offline"), { type: "error" })
+      },
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [chosen])
+  const value = useMemo((): LocaleState => [locale, choose], [locale, choose])
+  return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** The language of the console, and what chooses another one. */
+export const useLocale = (): LocaleState => useContext(LocaleContext)

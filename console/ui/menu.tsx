@@ -1,0 +1,52 @@
+import { Menu as Base } from "@base-ui/react/menu"
+import type { ComponentProps, ReactNode } from "react"
+import { Link } from "react-router"
+
+type Props = Omit<ComponentProps<typeof Base.Trigger>, "children"> & {
+  /** What is in the button. */
+  button: ReactNode
+  /** `MenuItem`, `MenuLink` and `MenuCheck`. */
+  children: ReactNode
+  side?: "top" | "bottom"
+}
+
+/** A button that opens a menu beside it, with the keys of menus. */
+export function Menu({ button, children, side = "bottom", ...trigger }: Props) {
+  return (
+    <Base.Root>
+      <Base.Trigger className="icon-btn" {...trigger}>
+        {button}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className="c-popup-place" side={side} align="start" collisionPadding={8}>
+          <Base.Popup className="c-menu">{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type ItemProps = { onPress: () => void; children: ReactNode }
+
+/** Something to do. */
+export function MenuItem({ onPress, ...item }: ItemProps & { lang?: string; "aria-current"?: boolean }) {
+  return <Base.Item onClick={onPress} {...item} />
+}
+
+/** A place to go to. */
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem render={<Link to={to} />} closeOnClick>
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+/** Something that is on or off. */
+export function MenuCheck({ isOn, onPress, children }: ItemProps & { isOn: boolean }) {
+  return (
+    <Base.CheckboxItem checked={isOn} onCheckedChange={onPress} closeOnClick>
+      {children}
+    </Base.CheckboxItem>
+  )
+}
