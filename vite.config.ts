@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
-import { leanRouter } from "./vite/lean-router.ts"
 import { messagesByScreen } from "./vite/messages.ts"
+import { routeFailure } from "./vite/route-failure.ts"
 
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. */
 const shopModules = [
@@ -32,7 +32,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), routeFailure()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {
