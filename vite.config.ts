@@ -2,8 +2,8 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { inlineScripts } from "./vite/inline-script.ts"
-import { leanRouter } from "./vite/lean-router.ts"
 import { messagesByScreen } from "./vite/messages.ts"
+import { routeFailure } from "./vite/route-failure.ts"
 
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. */
 const shopModules = [
@@ -33,7 +33,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), inlineScripts(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {

@@ -5,6 +5,7 @@ import { splitLocale } from "#core/i18n/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { reloadOnChunkFailure } from "./shell/start/chunk-failure.ts"
 import { importOptional } from "./shell/start/optional-import.ts"
+import { readPageDataAgain } from "./shell/start/read-again.ts"
 import { whenIdle } from "./shell/start/when-idle.ts"
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
@@ -20,6 +21,7 @@ if (import.meta.env.DEV) {
 registerMessages(locale, globalThis.hanoutMessages)
 
 reloadOnChunkFailure()
+readPageDataAgain()
 
 /** Milliseconds until the first look for a new build (specification, section 9). */
 const firstLook = 1000

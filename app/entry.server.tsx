@@ -13,7 +13,6 @@ import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
-import { withLateStart, withoutScriptLinks } from "./shell/start/late-scripts.server.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
@@ -54,10 +53,7 @@ function finished(html: Buffer, url: URL, context: EntryContext, { finish }: Vis
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
   const page = html.toString("latin1")
   const end = page.indexOf("</head>")
-  const first = withAlternates(page.slice(0, end), url.origin, languagesOf(context))
-  const body = page.slice(end)
-  const { head, scripts } = import.meta.env.DEV ? { head: first, scripts: [] } : withoutScriptLinks(first)
-  const whole = head + (import.meta.env.DEV ? body : withLateStart(body, context, scripts))
+  const whole = withAlternates(page.slice(0, end), url.origin, languagesOf(context)) + page.slice(end)
   return Buffer.from(finish?.(whole) ?? whole, "latin1")
 }
 

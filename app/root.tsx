@@ -1,17 +1,17 @@
 import type { ReactNode } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router"
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
 import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { I18nProvider } from "./i18n/i18n.tsx"
-import { MessageLinks } from "./i18n/message-links.tsx"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
+import { LateScripts } from "./shell/start/late-scripts.tsx"
 import { StartScript } from "./shell/start/start-script.tsx"
 import { usePageAlternates } from "./shell/use-page-alternates.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
@@ -56,8 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>
         <ScrollRestoration />
-        <MessageLinks />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

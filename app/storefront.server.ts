@@ -12,6 +12,7 @@ import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
 import { publicPageAddress } from "./shell/public-pages.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
+import { readScripts } from "./shell/start/late-scripts.tsx"
 import { startCode } from "./shell/start/start-code.ts"
 import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 
@@ -79,6 +80,6 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       return Boolean(settings?.pixelId)
     },
     patterns: routePatterns((build as ServerBuild).routes),
-    inlineScripts: [hideNotice, startCode()],
+    inlineScripts: [hideNotice, startCode(), readScripts],
   }
 }

@@ -9,6 +9,10 @@ describe("csvLine", () => {
     expect(csvLine(cells, plain)).toBe("'=1+1,'+213,'-1,'@SUM(A1),'\t=1,plain,a=b\r\n")
   })
 
+  it("lets no cell be taken for a formula that has a line break", () => {
+    expect(csvLine(["=1\n+1", -1.5], { separator: ";", decimal: "," })).toBe(`"'=1\n+1";-1,5\r\n`)
+  })
+
   it("quotes what would end a cell, and writes numbers as they are", () => {
     expect(csvLine(['12, rue "X"', "a;b", "a\nb", -5, 1.5, null], plain)).toBe(
       '"12, rue ""X""","a;b","a\nb",-5,1.5,\r\n',

@@ -1,13 +1,5 @@
+import Papa from "papaparse"
 import type { Locale } from "./i18n/locale.ts"
-
-/** A cell of a CSV file. What a spreadsheet would take for a formula becomes a text; quotes where they are needed.
- *  Numbers are written as they are. */
-export function csvCell(value: string | number | null): string {
-  if (value === null) return ""
-  if (typeof value === "number") return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 /** How a CSV file is written. Excel in French and Arabic takes semicolons between cells and a comma in numbers. */
 export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
@@ -16,8 +8,24 @@ export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
 export const localeCsvStyle = (locale: Locale): CsvStyle =>
   locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
 
-/** A line of a CSV file with its end. */
+/** What a spreadsheet would take for a formula becomes a text. (Papa Parse's own guard passes over a formula with a line
+ *  break, and takes a number that is written with a comma for one.) */
+const guardFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+/** A line of a CSV file with its end. Numbers are written as they are, null as an empty cell. */
 export function csvLine(cells: readonly (string | number | null)[], { separator, decimal }: CsvStyle): string {
-  const written = cells.map((cell) => (typeof cell === "number" ? csvCell(cell).replace(".", decimal) : csvCell(cell)))
-  return `${written.join(separator)}\r\n`
+  const texts = cells.map((cell) =>
+    typeof cell === "number" ? String(cell).replace(".", decimal) : guardFormula(cell ?? ""),
+  )
+  // Quoted for either separator: a program that takes the other one cuts no cell.
+  const quotes = (text: string, column: number) => typeof cells[column] === "string" && /[,;]/.test(text)
+  return `${Papa.unparse([texts], { delimiter: separator, quotes })}\r\n`
 }
+
+/** Rows of cells as spreadsheets take them from the clipboard, or from a file; texts are not guarded.
+ *  @returns lines without an end behind the last one */
+export const writeTable = (rows: readonly (readonly string[])[], separator: string, lineEnd: string): string =>
+  Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: separator, newline: lineEnd },
+  )

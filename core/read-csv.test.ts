@@ -66,4 +66,12 @@ describe("the limits of a CSV file", () => {
     }
     expect(() => [...csvRows(commas())]).toThrow("More than 100 columns (row 1)")
   })
+
+  it("are found in linear time: a row of megabytes in quotes is not parsed again with every piece", () => {
+    const row = `${`"${'""'.repeat(16_000)}",`.repeat(99)}\n`
+    const pieces = Array.from({ length: Math.ceil(row.length / 4096) }, (_, at) =>
+      row.slice(at * 4096, at * 4096 + 4096),
+    )
+    expect([...csvRows(pieces)].flat().map((cells) => cells.length)).toEqual([100])
+  }, 20_000)
 })

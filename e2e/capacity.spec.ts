@@ -104,7 +104,10 @@ for (const locale of ["fr", "ar", "en"] as const) {
         await expect(owner.locator(".call-lines h3")).toContainText(named(512))
         await owner.goto(`${shop.url}/admin/orders/${orders[1].documentId}/slip`)
         await expect(owner.getByText(named(512))).toBeVisible()
-        for (const rows of [readXlsx(await fileOf("yalidine")), readCsv((await fileOf("csv")).toString("utf8"))]) {
+        for (const rows of [
+          await readXlsx(await fileOf("yalidine")),
+          readCsv((await fileOf("csv")).toString("utf8")),
+        ]) {
           for (const capacity of [256, 512] as const) {
             const ofIt = rows.filter((row) => row.some((cell) => String(cell).includes(named(capacity))))
             expect(ofIt).toHaveLength(1)

@@ -42,7 +42,7 @@ for (const locale of ["fr", "ar"] as const) {
       const pressed = async (name: string) => {
         const coming = page.waitForEvent("download")
         await page.getByRole("dialog").getByRole("button", { name, exact: true }).click()
-        const rowsOfFile = readXlsx(await readFile(await (await coming).path()))
+        const rowsOfFile = await readXlsx(await readFile(await (await coming).path()))
         await expect(page.getByRole("dialog")).toHaveCount(0)
         return rowsOfFile.length - 1
       }

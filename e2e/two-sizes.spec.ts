@@ -113,7 +113,10 @@ for (const locale of ["fr", "ar"] as const) {
         }
         const isOrder = (row: string[]) => row.some((cell) => cell.includes(named("41")) && cell.includes(named("42")))
         const one = (row: string[], size: string) => row.some((cell) => cell.includes(named(size)))
-        for (const rows of [readXlsx(await fileOf("yalidine")), readCsv((await fileOf("csv")).toString("utf8"))]) {
+        for (const rows of [
+          await readXlsx(await fileOf("yalidine")),
+          readCsv((await fileOf("csv")).toString("utf8")),
+        ]) {
           expect(rows.filter((row) => isOrder(row.map(String)))).toHaveLength(1)
           for (const size of ["39", "40"]) expect(rows.filter((row) => one(row.map(String), size))).toHaveLength(1)
         }

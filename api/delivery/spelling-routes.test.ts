@@ -28,7 +28,7 @@ describe("/api/admin/delivery/spellings", () => {
     const order = await placedOrder(shop, {})
     const inFile = async (format: string) => {
       const answer = await manager.send("GET", `/api/admin/orders/export?format=${format}&ids=${order.documentId}`)
-      return readXlsx(Buffer.from(await answer.arrayBuffer()))[1]
+      return (await readXlsx(Buffer.from(await answer.arrayBuffer())))[1]
     }
     expect(await inFile("zr")).toContain("Akbou")
     const { status, body } = await change("zr", { ...akbou, loaded: null, name: " AKBOU CENTRE " })

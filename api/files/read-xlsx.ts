@@ -1,97 +1,126 @@
 import { TableLimitError, type TableLimits } from "#core/table-limits.ts"
-import { xmlElements } from "./xml-elements.ts"
+import { readTags } from "./xml-tags.ts"
 import { BadWorkbook, zipParts } from "./zip-parts.ts"
 
 /** Of a workbook, rows and cells left out before others among them. */
 const limits: TableLimits = { maxRows: 20_000, maxColumns: 200, maxCells: 200_000, maxCellLength: 32_767 }
 const maxTexts = 100_000
-/** Characters of a tag's attributes; Excel writes some dozens. */
-const maxAttributes = 2_000
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
-const plain = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : null
-    if (code === null) return entities[name ?? ""] ?? all
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ""
-  })
-
-/** All texts of a piece of XML, one after the other. */
-const textsIn = (xml: string) => [...xmlElements(xml, "t")].map(({ body }) => plain(body)).join("")
-
-/** `C7` → 2 */
-const columnOf = (reference: string) =>
-  [...reference.replace(/\d/g, "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+/** `C7` → 2; -1 for what is no place of a cell */
+const columnOf = (reference = "") => {
+  const [letters = ""] = /^[A-Z]{1,4}(?=\d)/.exec(reference) ?? []
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
 
 /** The cells of the first sheet of an Excel workbook, as texts; a row that is not in the file is empty.
  *  @throws BadWorkbook when it cannot be read, TableLimitError when it holds more than a table may */
-export function readXlsx(file: Buffer): string[][] {
+export async function readXlsx(file: Buffer): Promise<string[][]> {
   try {
-    const parts = zipParts(file)
+    const parts = await zipParts(file)
     const sheets = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted()
     const sheet = parts.get("xl/worksheets/sheet1.xml") ?? parts.get(sheets[0] ?? "")
     if (!sheet) throw new BadWorkbook("The file has no sheet")
-    const shared = parts.get("xl/sharedStrings.xml")?.() ?? ""
-    return rowsOf(sheet(), sharedTexts(shared))
+    const shared = parts.get("xl/sharedStrings.xml")
+    return await readRows(sheet(), shared ? await readSharedTexts(shared()) : [])
   } catch (error) {
     if (error instanceof BadWorkbook || error instanceof TableLimitError) throw error
     throw new BadWorkbook("The file is damaged", { cause: error })
   }
 }
 
-function sharedTexts(xml: string): string[] {
+async function readSharedTexts(xml: AsyncIterable<string>): Promise<string[]> {
   const texts: string[] = []
-  for (const { body } of xmlElements(xml, "si")) {
-    if (texts.length >= maxTexts) throw new TableLimitError("TOO_MANY_TEXTS", maxTexts)
-    texts.push(textsIn(body))
-  }
+  let isText = false
+  await readTags(xml, {
+    open(name) {
+      isText = name === "t"
+      if (name !== "si") return
+      if (texts.length >= maxTexts) throw new TableLimitError("TOO_MANY_TEXTS", maxTexts)
+      texts.push("")
+    },
+    text(text) {
+      if (isText && texts.length > 0) texts[texts.length - 1] += text
+    },
+    close() {
+      isText = false
+    },
+  })
   return texts
 }
 
-function rowsOf(xml: string, texts: string[]): string[][] {
-  const { maxRows, maxCells } = limits
-  const rows: string[][] = []
-  let cells = 0
-  for (const { attributes, body } of xmlElements(xml, "row")) {
-    if (attributes.length > maxAttributes) throw new BadWorkbook("A row has too many attributes")
-    const place = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1)
-    if (place < 1) throw new BadWorkbook("A row has no place")
-    if (place > maxRows) throw new TableLimitError("TOO_MANY_ROWS", maxRows)
-    while (rows.length < place - 1) rows.push([])
-    const row = cellsOf(body, texts, place)
-    cells += row.length
-    if (cells > maxCells) throw new TableLimitError("TOO_MANY_CELLS", maxCells, { row: place })
-    rows[place - 1] = row
-  }
-  return rows
+async function readRows(xml: AsyncIterable<string>, texts: readonly string[]): Promise<string[][]> {
+  const sheet = new SheetRows(texts)
+  await readTags(xml, sheet)
+  return sheet.rows
 }
 
-function cellsOf(xml: string, texts: string[], place: number): string[] {
-  const { maxColumns, maxCellLength } = limits
-  const row: string[] = []
-  let read = 0
-  for (const { attributes, body } of xmlElements(xml, "c")) {
-    if (attributes.length > maxAttributes) throw new BadWorkbook("A cell has too many attributes")
-    const column = columnOf(/\br="([A-Z]{1,4})\d+"/.exec(attributes)?.[1] ?? "")
-    const at = column >= 0 ? column : row.length
-    const text = cellText(/\bt="(\w+)"/.exec(attributes)?.[1], body, texts)
+/** Rows and cells as their tags come. */
+class SheetRows {
+  readonly rows: string[][] = []
+  readonly #texts: readonly string[]
+  #row: string[] = []
+  /** Of the row, from 1. */
+  #place = 0
+  /** Cells of the row, empty ones that lie beyond the last column among them. */
+  #read = 0
+  #cells = 0
+  #cell: { at: number; type: string | undefined; text: string } | undefined
+  #isText = false
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts
+  }
+
+  open(name: string, attributes: Record<string, string>) {
+    if (name === "row") this.#openRow(attributes)
+    if (name === "c") {
+      const column = columnOf(attributes.r)
+      this.#cell = { at: column >= 0 ? column : this.#row.length, type: attributes.t, text: "" }
+    }
+    this.#isText = name === (this.#cell?.type === "inlineStr" ? "t" : "v")
+  }
+
+  text(text: string) {
+    if (this.#isText && this.#cell) this.#cell.text += text
+  }
+
+  close(name: string) {
+    this.#isText = false
+    if (name === "c") this.#closeCell()
+    if (name === "row") this.#closeRow()
+  }
+
+  #openRow({ r }: Record<string, string>) {
+    const place = Number(r ?? this.rows.length + 1)
+    if (!Number.isInteger(place) || place < 1) throw new BadWorkbook("A row has no place")
+    if (place > limits.maxRows) throw new TableLimitError("TOO_MANY_ROWS", limits.maxRows)
+    while (this.rows.length < place) this.rows.push([])
+    this.#row = []
+    this.rows[place - 1] = this.#row
+    this.#place = place
+    this.#read = 0
+  }
+
+  #closeCell() {
+    if (!this.#cell) return
+    const { maxColumns, maxCellLength } = limits
+    const { at, type, text: written } = this.#cell
+    const text = type === "s" ? (this.#texts[Number(written)] ?? "") : written
+    const row = this.#place
+    this.#cell = undefined
     // A sheet may be formatted far beyond what is filled in.
-    if (++read > maxColumns || (at >= maxColumns && text !== "")) {
-      throw new TableLimitError("TOO_MANY_COLUMNS", maxColumns, { row: place })
+    if (++this.#read > maxColumns || (at >= maxColumns && text !== "")) {
+      throw new TableLimitError("TOO_MANY_COLUMNS", maxColumns, { row })
     }
-    if (at >= maxColumns) continue
-    if (text.length > maxCellLength) {
-      throw new TableLimitError("CELL_TOO_LONG", maxCellLength, { row: place, column: at + 1 })
-    }
-    while (row.length < at) row.push("")
-    row[at] = text
+    if (at >= maxColumns) return
+    if (text.length > maxCellLength) throw new TableLimitError("CELL_TOO_LONG", maxCellLength, { row, column: at + 1 })
+    while (this.#row.length < at) this.#row.push("")
+    this.#row[at] = text
   }
-  return row
-}
 
-function cellText(type: string | undefined, xml: string, texts: string[]): string {
-  if (type === "inlineStr") return textsIn(xml)
-  const [value] = xmlElements(xml, "v")
-  const text = plain(value?.body ?? "")
-  return type === "s" ? (texts[Number(text)] ?? "") : text
+  #closeRow() {
+    this.#cells += this.#row.length
+    if (this.#cells <= limits.maxCells) return
+    throw new TableLimitError("TOO_MANY_CELLS", limits.maxCells, { row: this.#place })
+  }
 }

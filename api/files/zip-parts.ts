@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib"
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl"
 import { TableLimitError } from "#core/table-limits.ts"
 
 /** Files in an archive; a workbook has about ten. */
@@ -14,42 +14,23 @@ export class BadWorkbook extends Error {
 
 export const isZip = (file: Buffer): boolean => file.length > 4 && file.readUInt32LE(0) === 0x04034b50
 
-/** The files of an archive by their names. Calling one unpacks it; what is not called costs nothing.
- *  @throws BadWorkbook for what is no archive, TableLimitError when it holds or unpacks to too much */
-export function zipParts(file: Buffer): Map<string, () => string> {
-  const parts = new Map<string, () => string>()
-  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  if (end < 0) throw new BadWorkbook("The file has no directory")
-  const count = file.readUInt16LE(end + 10)
-  if (count > maxParts) throw new TableLimitError("TOO_MANY_PARTS", maxParts)
-  let at = file.readUInt32LE(end + 16)
-  for (let index = 0; index < count; index++) {
-    if (file.readUInt32LE(at) !== 0x02014b50) throw new BadWorkbook("The directory is damaged")
-    const method = file.readUInt16LE(at + 10)
-    const packed = file.readUInt32LE(at + 20)
-    const [nameLength, extra, comment] = [28, 30, 32].map((place) => file.readUInt16LE(at + place))
-    const offset = file.readUInt32LE(at + 42)
-    const name = file.toString("utf8", at + 46, at + 46 + (nameLength ?? 0))
-    parts.set(name, () => {
-      const begin = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
-      return unpacked(file.subarray(begin, begin + packed), method).toString("utf8")
-    })
-    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
-  return parts
+/** @returns the text in pieces
+ *  @throws TableLimitError before it unpacks what states more than a part may have, BadWorkbook for a part that is larger
+ *  than it states (yauzl stops there) or is packed in an unknown way */
+async function* textOf(zip: ZipFile, entry: Entry): AsyncGenerator<string> {
+  if (entry.uncompressedSize > maxPartBytes) throw new TableLimitError("UNPACKED_TOO_LARGE", maxPartBytes)
+  if (!entry.canDecodeFileData()) throw new BadWorkbook("The file is packed in an unknown way")
+  const stream = await zip.openReadStreamPromise(entry)
+  stream.setEncoding("utf8")
+  yield* stream
 }
 
-/** Unpacks a part no further than it may: the sizes that an archive states may be wrong. */
-function unpacked(body: Buffer, method: number): Buffer {
-  if (method === 0) {
-    if (body.length > maxPartBytes) throw new TableLimitError("UNPACKED_TOO_LARGE", maxPartBytes)
-    return body
-  }
-  if (method !== 8) throw new BadWorkbook("The file is packed in an unknown way")
-  try {
-    return inflateRawSync(body, { maxOutputLength: maxPartBytes })
-  } catch (error) {
-    const isTooLarge = error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE"
-    throw isTooLarge ? new TableLimitError("UNPACKED_TOO_LARGE", maxPartBytes) : error
-  }
+/** The files of an archive by their names. Reading one unpacks it; what is not read costs nothing.
+ *  @throws an error of yauzl for what is no archive, TableLimitError when it holds too many files */
+export async function zipParts(file: Buffer): Promise<Map<string, () => AsyncGenerator<string>>> {
+  const zip = await fromBufferPromise(file)
+  if (zip.entryCount > maxParts) throw new TableLimitError("TOO_MANY_PARTS", maxParts)
+  const parts = new Map<string, () => AsyncGenerator<string>>()
+  for await (const entry of zip.eachEntry()) parts.set(entry.fileName, () => textOf(zip, entry))
+  return parts
 }

@@ -17,7 +17,7 @@ const post = (message: ImportMessage) => parentPort?.postMessage(message)
 const job = workerData as ImportJob
 
 try {
-  if (job.task === "tracking") post({ kind: "rows", rows: readTrackingFile(Buffer.from(job.file)) })
+  if (job.task === "tracking") post({ kind: "rows", rows: await readTrackingFile(Buffer.from(job.file)) })
   else await runProductImport(job, post)
   post({ kind: "done" })
 } catch (error) {

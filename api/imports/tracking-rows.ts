@@ -8,10 +8,10 @@ import { maxTrackingRows } from "../orders/contract-admin-import.ts"
 
 /** The cells of a file that is CSV or XLSX.
  *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError */
-function cellsOf(file: Buffer): string[][] {
+async function cellsOf(file: Buffer): Promise<string[][]> {
   if (!isZip(file)) return readCsv(file.toString("utf8"))
   try {
-    return readXlsx(file)
+    return await readXlsx(file)
   } catch (error) {
     if (!(error instanceof BadWorkbook)) throw error
     throw validationError([{ path: ["file"], message: "The workbook cannot be read" }])
@@ -21,8 +21,8 @@ function cellsOf(file: Buffer): string[][] {
 /** Reads a carrier's file of tracking numbers.
  *  @returns null for one that has no such columns
  *  @throws ApiError 400, TableLimitError for a file that holds too much */
-export function readTrackingFile(file: Buffer): TrackingRow[] | null {
-  const rows = trackingRows(cellsOf(file))
+export async function readTrackingFile(file: Buffer): Promise<TrackingRow[] | null> {
+  const rows = trackingRows(await cellsOf(file))
   if (rows && rows.length > maxTrackingRows) throw new TableLimitError("TOO_MANY_ROWS", maxTrackingRows)
   return rows
 }

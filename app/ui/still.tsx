@@ -1,21 +1,24 @@
-import { type ComponentType, type MouseEvent, Suspense, useState } from "react"
+import { type ComponentType, type MouseEvent, Suspense, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { useHydrated } from "./use-hydrated.ts"
 
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has
- *  drawn it, the browser leaves it as it is and does not load its code; a page that is reached without the server does.
- *  Its links lead on as the router's own do.
+ *  rendered it, hydration takes the HTML that stands there, and the browser does not load the part's code; a page that is
+ *  reached without the server does. Its links lead on as the router's own do.
  *  @param Component a `lazy` component
  *  @param shown its properties */
 export function Still<Props extends object>({ Component, shown }: { Component: ComponentType<Props>; shown: Props }) {
+  const id = useId()
   const hydrated = useHydrated()
-  const [left] = useState(!import.meta.env.SSR && !hydrated)
+  const [html] = useState(() => (import.meta.env.SSR || hydrated ? undefined : document.getElementById(id)?.innerHTML))
   const follow = useFollow()
-  // Nothing is set: hydration keeps what the server has drawn.
-  const frozenProps = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true, onClick: follow }
-  if (left) return <div className="contents" {...frozenProps} />
+  if (html !== undefined) {
+    // The links in it are what is pressed, by a pointer or a key.
+    const existing = { dangerouslySetInnerHTML: { __html: html }, onClick: follow }
+    return <div id={id} className="contents" {...existing} />
+  }
   return (
-    <div className="contents">
+    <div id={id} className="contents">
       <Suspense>
         <Component {...shown} />
       </Suspense>

@@ -1,8 +1,9 @@
 import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
+import { writeTable } from "#core/csv.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
-import { readTable, writeTable } from "../ui/sheet/text-table.ts"
+import { readTable } from "../ui/sheet/text-table.ts"
 import { cellText, fieldKind, readCell } from "./cell-text.ts"
 import { cellKey, draftRow } from "./draft.ts"
 

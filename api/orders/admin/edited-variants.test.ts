@@ -55,7 +55,7 @@ describe("a line whose size is known", () => {
     const { documentId } = await placedOrder(shop, { lines: [shoes({ color: "Sable", size: "43", quantity: 2 })] })
     for (const format of ["xlsx", "ecotrack", "yalidine", "noest", "zr"]) {
       const answer = await rania.send("GET", `/api/admin/orders/export?format=${format}&ids=${documentId}`)
-      const [, row] = readXlsx(Buffer.from(await answer.arrayBuffer()))
+      const [, row] = await readXlsx(Buffer.from(await answer.arrayBuffer()))
       expect(row).toContain("2 × Baskets Tell (Sable · 43)")
     }
     const csv = await rania.send("GET", `/api/admin/orders/export?format=csv&ids=${documentId}`)

@@ -41,7 +41,7 @@ export function reloadOnChunkFailure(): void {
       if (!isIgnoredFailure(payload)) globalThis.hanoutReload?.(reloadPath())
     })
   })
-  // A screen's code; vite/lean-router.ts has React Router ask.
+  // A screen's code; vite/route-failure.ts has React Router ask.
   addEventListener("chunk-failed", (event) => {
     if (globalThis.hanoutReload?.(reloadPath())) event.preventDefault()
   })

@@ -7,6 +7,7 @@
   const sameReload = 10_000
   const pressed = new Set()
   let started = false
+  let late
   let sent = { form: null, at: 0 }
 
   /** Loads a page again after a script of it could not be had: at most once per path within ten seconds.
@@ -29,23 +30,20 @@
     return true
   }
 
-  async function start() {
-    if (started) return
+  // The router's own scripts stand in a <noscript>, which a browser with scripts reads as text (late-scripts.tsx). Its data
+  // is there at once: what follows on the page adds to it. Modules, and the links that have them fetched, wait.
+  window.hanoutScripts = () => {
+    const { textContent } = document.getElementById("late-scripts")
+    late = document.createRange().createContextualFragment(textContent)
+    for (const script of late.querySelectorAll('script:not([type="module"])')) document.head.append(script)
+  }
+
+  function start() {
+    if (started || !late) return
     started = true
-    const late = document.getElementById("late-scripts")
-    if (!late) return
-    try {
-      const { manifest, routes, entry, scripts } = JSON.parse(late.textContent)
-      // All at once: otherwise each is found by the one that imports it.
-      for (const href of scripts)
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
-      const names = Object.keys(routes)
-      const [, ...modules] = await Promise.all([manifest, ...Object.values(routes)].map((address) => import(address)))
-      window.__reactRouterRouteModules = Object.fromEntries(names.map((name, index) => [name, modules[index]]))
-      await import(entry)
-    } catch (problem) {
-      if (!window.hanoutReload(location.pathname + location.search)) throw problem
-    }
+    const reload = () => window.hanoutReload(location.pathname + location.search)
+    for (const part of late.children) part.onerror = reload
+    document.head.append(late)
   }
 
   function startWhenRead() {
