@@ -44,18 +44,18 @@ function imageOf(
 
 /** Edits block content; starts again when it is given other content than it gave. */
 export function SlateEditor(props: BlockEditorProps) {
-  const given = useRef(props.value)
-  const generation = useRef(0)
-  if (!sameBlocks(props.value, given.current)) {
-    given.current = props.value
-    generation.current += 1
+  const [given, setGiven] = useState(props.value)
+  const [generation, setGeneration] = useState(0)
+  if (!sameBlocks(props.value, given)) {
+    setGiven(props.value)
+    setGeneration(generation + 1)
   }
   return (
     <Surface
-      key={generation.current}
+      key={generation}
       {...props}
       onGive={(blocks) => {
-        given.current = blocks
+        setGiven(blocks)
         props.onChange(blocks)
       }}
     />
