@@ -28,8 +28,8 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     all,
     [
-      ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/ui/still.tsx"],
-      "app/ui/cached-fragment.tsx",
+      ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/shell/start/late-scripts.tsx"],
+      ...["app/ui/still.tsx", "app/ui/cached-fragment.tsx"],
     ],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
