@@ -15,13 +15,14 @@ export default defineConfig({
           groups: [
             // What every screen needs comes as one file: it compresses better than thirty.
             { name: "start", test: /console\/console\.tsx$/, priority: 1 },
-            // What some screens share, by those that do, in files that are worth a request.
+            // What some screens share, by those that do, in files that are worth a request; grids and CSV files apart, which
+            // few screens have.
             {
               name: "parts",
-              test: /\/(?:console|core)\//,
+              test: /\/(?:console|core)\/(?!ui\/sheet\/|(?:read-)?csv\.ts)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 15_000,
+              entriesAwareMergeThreshold: 10_000,
             },
           ],
         },
