@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { lifted } from "./lifted.ts"
 import { expect, shopTest as test } from "./shop.ts"
 
 // A merchant's catalogue: what is changed in the console's lists and files is what shoppers see.
@@ -95,7 +96,7 @@ test("a category is made, named in Arabic and put before another one by keyboard
   const handle = page.getByRole("button", { name: t("form.move", { name: "Lampes" }) })
   await handle.focus()
   await page.keyboard.press("Space")
-  await expect(page.getByText(t("form.move.lifted", { name: "Lampes", n: count, all: count }))).toBeAttached()
+  await lifted(page, t("form.move.lifted", { name: "Lampes", n: count, all: count }))
   await page.keyboard.press("ArrowUp")
   await expect(page.getByText(t("form.move.over", { name: "Lampes", n: count - 1, all: count }))).toBeAttached()
   await page.keyboard.press("Space")

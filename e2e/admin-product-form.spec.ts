@@ -5,6 +5,7 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
 /** Nobody is signed in yet when the console asks who is; a file is refused below. */
@@ -158,7 +159,7 @@ for (const locale of ["fr", "ar"] as const) {
       const colors = part("product.colors")
       await colors.locator(".c-grip").nth(1).focus()
       await owner.keyboard.press("Space")
-      await expect(owner.getByText(t("form.move.lifted", { name, n: 2, all }))).toBeAttached()
+      await lifted(owner, t("form.move.lifted", { name, n: 2, all }))
       await owner.keyboard.press("ArrowUp")
       await expect(owner.getByText(t("form.move.over", { name, n: 1, all }))).toBeAttached()
       await owner.keyboard.press("Space")

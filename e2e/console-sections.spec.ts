@@ -3,6 +3,7 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
 /** Nobody is signed in yet when the console asks who is; a second member's change is a conflict. */
@@ -91,7 +92,7 @@ for (const locale of ["fr", "ar"] as const) {
       await open(before).click()
       await handle.focus()
       await owner.keyboard.press("Space")
-      await expect(owner.getByText(t("form.move.lifted", { name, n: all, all }))).toBeAttached()
+      await lifted(owner, t("form.move.lifted", { name, n: all, all }))
       await owner.keyboard.press("ArrowUp")
       await expect(owner.getByText(t("form.move.over", { name, n: all - 1, all }))).toBeAttached()
       await owner.keyboard.press("Space")
