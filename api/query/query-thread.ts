@@ -10,7 +10,7 @@ const program = new URL("./query-worker.ts", import.meta.url)
 const maxMemory = 128
 /** Megabytes of objects that have just been made: with fewer, a page of a hundred products fills them several times over, and
  *  looking for what is still in use takes a third of the whole. */
-const maxYoungMemory = 64
+const maxYoungMemory = 96
 /** Milliseconds that a list may take: as long as a statement of PostgreSQL. */
 const usualMaxTime = 8_000
 /** Milliseconds that the thread may take to start: on a busy machine it comes after everything else. */
