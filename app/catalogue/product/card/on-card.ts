@@ -1,29 +1,14 @@
+import { type CartProduct, cartProduct } from "#core/cart/cart-product.ts"
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 
 /** What a card shows of a product, and what its buttons put into the cart and the lists. */
-export type CardProduct = Pick<
-  Product,
-  | "id"
-  | "documentId"
-  | "slug"
-  | "title"
-  | "productType"
-  | "status"
-  | "quantity"
-  | "price"
-  | "lastPrice"
-  | "discount"
-  | "image"
-  | "medias"
-  | "variantCount"
-  | "rating"
-  | "reviewCount"
-> & {
-  brand: Pick<Product["brand"], "name">
-  categories: Pick<CategoryRef, "title" | "parent">[]
-  /** Where the list has room for it. */
-  shortDescription?: string
-}
+export type CardProduct = CartProduct &
+  Pick<Product, "id" | "medias" | "variantCount" | "rating" | "reviewCount"> & {
+    brand: Pick<Product["brand"], "name">
+    categories: Pick<CategoryRef, "title" | "parent">[]
+    /** Where the list has room for it. */
+    shortDescription?: string
+  }
 
 const known = new WeakMap<Product, CardProduct>()
 
@@ -44,28 +29,18 @@ export const onRow = (product: Product): CardProduct => ({
 })
 
 function toCard(product: Product): CardProduct {
-  const { id, documentId, slug, title, productType, status, quantity } = product
-  const { price, lastPrice, discount, image, variantCount, rating, reviewCount } = product
-  const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
-  const [second] = product.medias
+  const { id, variantCount, rating, reviewCount, brand, categories, medias } = product
+  const category = categories.find(({ parent }) => parent === null) ?? categories[0]
+  const [second] = medias
   return {
+    ...cartProduct(product),
     id,
-    documentId,
-    slug,
-    title,
-    productType,
-    status,
-    quantity,
-    price,
-    lastPrice,
-    discount,
-    image,
     // Seen under the pointer, above the first one.
     medias: second ? [{ ...second, alt: "", color: undefined }] : [],
     variantCount,
     rating,
     reviewCount,
-    brand: { name: product.brand.name },
+    brand: { name: brand.name },
     categories: category ? [{ title: category.title, parent: category.parent }] : [],
   }
 }
