@@ -1,4 +1,4 @@
-// Builds the storefront and the merchant's console, each when its sources have changed since its last build.
+// Builds the storefront, the merchant's console and the shop's program, each when its sources have changed since its last build.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -9,6 +9,12 @@ import { brotliCompressSync, constants } from "node:zlib"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
 const shared = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
+
+/** The sample shop without its pictures, which no build reads. */
+const sampleText = ["pages", "picture-texts", "posts", "products", "sections"].map((name) => `sample/${name}`)
+const sampleFiles = readdirSync(join(root, "sample"))
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => `sample/${name}`)
 
 /** What is built: from which folders and files (and the contracts of the API), by which programs, into which folders. */
 const builds = [
@@ -38,6 +44,15 @@ const builds = [
       ["node_modules/vite/bin/vite.js", "build", "console"],
     ],
     after: () => compress("build/console"),
+  },
+  {
+    // After the storefront's, which empties `build/`.
+    name: "program",
+    sources: ["api", "core", "db", "server", "strapi", ...sampleText],
+    single: [...shared, "package.json", ...sampleFiles],
+    folders: ["build/program"],
+    steps: [["node_modules/vite/bin/vite.js", "build", "--config", "server/vite.config.ts"]],
+    after() {},
   },
 ]
 
@@ -103,10 +118,11 @@ function ensureOneBuilt(node, build) {
   writeFileSync(stamp, sources)
 }
 
-/** Builds what is stale. Quiet when nothing is.
+/** Builds what is stale. Quiet when nothing is. Tests and benchmarks that this process starts run the built program.
  *  @param names of builds; all when left out */
 export function ensureBuilt(node, names = builds.map(({ name }) => name)) {
   for (const build of builds) if (names.includes(build.name)) ensureOneBuilt(node, build)
+  process.env.BUILT_PROGRAM ??= join(root, "build/program/main.js")
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -106,7 +106,7 @@ const strapi = start([join(dir, "node_modules/@strapi/strapi/bin/strapi.js"), "s
   cwd: dir,
   env: { ...process.env, NODE_ENV: "production" },
 })
-const shop = start([join(root, "server/main.ts"), "all"], {
+const shop = start([join(root, "build/program/main.js"), "all"], {
   cwd: root,
   env: { ...process.env, DATA_DIR: shopData, HOST: "127.0.0.1", PORT: String(port + 1), PICTURE_WARM_UP: "off" },
 })

@@ -27,10 +27,13 @@ const cache = process.env.NODE_COMPILE_CACHE
 /** What a process that a test starts has of this one's settings: where programs are, and code that is compiled. */
 export const inherited = { ...memoryEnv, PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
 
+/** What merchants start, where the command of the tests or the benchmark has built it (`scripts/build.mjs`), else its sources. */
+const program = process.env.BUILT_PROGRAM ?? join(import.meta.dirname, "main.ts")
+
 /** Starts the program and waits for the address that it prints.
  *  @throws with all that it printed when it ends instead */
 export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [...memoryOptions, join(import.meta.dirname, "main.ts"), role], {
+  const child = spawn(process.execPath, [...memoryOptions, program, role], {
     // A shop of a test lives for seconds: pictures ahead of its visitors would take a third of a core from the tests.
     env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PICTURE_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],

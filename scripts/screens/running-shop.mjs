@@ -32,7 +32,7 @@ export function startShop(node, role, settings = {}, data = temporaryFolder()) {
     NODE_ENV: "production",
     ...settings,
   }
-  const shop = spawn(node, [join(root, "server/main.ts"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
+  const shop = spawn(node, [join(root, "build/program/main.js"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
   // Before its folder goes.
   process.prependListener("exit", () => shop.kill("SIGTERM"))
   return new Promise((resolve, reject) => {
