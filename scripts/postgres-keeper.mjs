@@ -1,34 +1,23 @@
 // The process that owns one PostgreSQL of the tests: a new data folder, a free port on loopback, trust. Commands come as
 // lines on stdin and are answered as lines on stdout. When stdin ends, however its other end died, all is removed.
 import { spawn, spawnSync } from "node:child_process"
-import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs"
+import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import process from "node:process"
 import { createInterface } from "node:readline"
 import { ensurePostgres } from "./postgres-programs.mjs"
+import { memoryFolder } from "./testing/memory-folder.mjs"
 
 const durable = process.argv.includes("--durable")
 const shortLived = process.argv.includes("--short-lived")
 const folder = mkdtempSync(join(tmpdir(), "hanout-postgres-"))
-const dataFolder = shortLived ? memoryFolder() : undefined
+const dataFolder = shortLived ? memoryFolder("hanout-postgres-") : undefined
 const data = join(dataFolder ?? folder, "data")
 const environment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" }
 let server
 let said = ""
-
-/** A folder in memory; undefined where there is none with room for the databases of a whole run. */
-function memoryFolder() {
-  const memory = "/dev/shm"
-  const minRoom = 6 * 2 ** 30
-  try {
-    const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize >= minRoom ? mkdtempSync(join(memory, "hanout-postgres-")) : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const idOf = (user, option) => {
   const { status, stdout } = spawnSync("id", [option, user], { encoding: "utf8" })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { testFolder } from "#db/testing/test-folder.ts"
 import { memoryEnv, memoryOptions } from "../scripts/process-memory.mjs"
 import type { Role } from "./process/config.ts"
 
@@ -18,7 +18,7 @@ export type Running = {
 
 /** A data directory that is removed by `remove`. */
 export function temporaryData() {
-  const dir = mkdtempSync(join(tmpdir(), "hanout-test-"))
+  const dir = mkdtempSync(join(testFolder, "hanout-test-"))
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
 }
 

@@ -89,7 +89,8 @@ describe("GET /api/products", () => {
   })
 
   it("keeps the reviewers' e-mail addresses to itself", async () => {
-    const { body } = await shop.get("/api/products?populate=*&pagination[pageSize]=100")
+    const { status, body } = await shop.get("/api/products?populate=*&pagination[pageSize]=90")
+    expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toMatch(/@|email/)
   })
 

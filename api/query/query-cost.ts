@@ -25,20 +25,20 @@ const testCosts: Partial<Record<Operator, number>> = {
 const testCost = 3
 const inValueCost = 0.1
 const isList = (operator: Operator) => operator === "$in" || operator === "$notIn"
-/** Keeping one value of every entry for the sort, and comparing it. */
-const sortCost = 5
+/** Keeping one value of every entry for the sort, and comparing it. Entries are stored in the order of `id`. */
+const sortCost = 7
 /** The same for each further one: texts that are equal in the first are compared again. */
-const nextSortCost = 8
+const nextSortCost = 17
 /** Passing over as many entries as `maxOffset`. */
 const offsetCost = 12
 /** An entry of the page. */
 const entryCost = 0.07
 /** A relation of an entry of the page. */
 const relationCosts: Record<string, number> = {
-  image: 0.1,
-  medias: 0.19,
-  "colors.image": 0.14,
-  reviews: 0.1,
+  image: 0.13,
+  medias: 0.28,
+  "colors.image": 0.19,
+  reviews: 0.07,
   communes: 0.2,
   // Comes along with every product.
   brand: 0,
@@ -73,6 +73,8 @@ function isOfOneEntry(condition: Condition, fields: FieldTable): boolean {
   return condition.operator === "$eq" && fields[condition.field]?.isUnique === true
 }
 
+const isByKey = ([first, ...others]: Listing["sort"]) => first?.field === "id" && others.length === 0
+
 type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Populate }
 
 /** What a list costs, in points. Every language is a query of its own, which looks for the entries again and returns its share
@@ -80,10 +82,9 @@ type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Popu
 function listCost({ listing: { condition, sort, start, limit }, locales, populate }: CostOfList, fields: FieldTable) {
   const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
   const within = countWithin(populate) * relationTestCost
-  const sorted = sort.reduce(
-    (sum, { field }, index) => sum + (index === 0 ? sortCost : nextSortCost) + (fields[field]?.cost ?? 0),
-    0,
-  )
+  const sorted = isByKey(sort)
+    ? 0
+    : sort.reduce((sum, { field }, at) => sum + (at === 0 ? sortCost : nextSortCost) + (fields[field]?.cost ?? 0), 0)
   const offset = (start * offsetCost) / queryLimits.maxOffset
   const entries = isOfOneEntry(condition, fields) ? Math.min(limit, locales.length) : limit
   const find = scanCost + conditionCost(condition, fields) + sorted

@@ -60,6 +60,7 @@ describe("the limits of a public query", () => {
       "everything of 100 products that a filter chooses",
       "populate=*&pagination[pageSize]=100&filters[name][$containsi]=a",
     ],
+    ["everything of 100 products in an order", "populate=*&pagination[pageSize]=100&sort=name"],
     [
       "sorted entries far from the first",
       "sort=name,slug,sku,unit,price&populate=*&pagination[pageSize]=80&pagination[page]=120",
@@ -96,10 +97,10 @@ describe("the limits of a public query", () => {
 
   it.each([
     ["the product query of the specification", "products?filters[slug][$eq]=casque-aura&populate=*"],
-    ["100 products with everything", "products?populate=*&pagination[pageSize]=100"],
+    ["90 products with everything", "products?populate=*&pagination[pageSize]=90"],
     [
-      "100 products of a kind with everything, in an order",
-      "products?populate=*&pagination[pageSize]=100&filters[productType][$eq]=fashion&sort=createdAt:desc",
+      "80 products of a kind with everything, in an order",
+      "products?populate=*&pagination[pageSize]=80&filters[productType][$eq]=fashion&sort=createdAt:desc",
     ],
     [
       "the storefront's catalogue",

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const client = "198.51.7.1"
-const expensive = "/api/products?populate=*&pagination[pageSize]=100&sort=name"
+const expensive = "/api/products?populate=*&pagination[pageSize]=80&sort=name"
 
 /** Expensive ones of all lists. */
 const lists = [

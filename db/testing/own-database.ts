@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { inject } from "vitest"
+import { testFolder } from "./test-folder.ts"
 
 /** The engine that a test runs on, told by the test run: where a server is, and a database to copy the sample from. */
 export type TestEngine =
@@ -49,7 +49,7 @@ async function onServer(server: string, statement: string) {
  *  @param content `nothing`: not even tables; `sample`: the sample shop as of `loadedAt`, with the tests' few pictures */
 export async function ownDatabase(content: "nothing" | "sample"): Promise<OwnDatabase> {
   const engine = testEngine()
-  const dataDir = mkdtempSync(join(tmpdir(), "hanout-own-"))
+  const dataDir = mkdtempSync(join(testFolder, "hanout-own-"))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (engine.name === "sqlite") {
     if (content === "sample") cpSync(engine.sample.file, join(dataDir, "hanout.db"))

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
+import { memoryFolder } from "./memory-folder.mjs"
 import { ProcessorTime } from "./processor-time.mjs"
 import { durationText, Screen } from "./screen.mjs"
 import { slowestFiles } from "./slowest-files.mjs"
@@ -27,14 +28,16 @@ export async function runStages(node, stages) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stopStages)
   // Hundreds of processes load the same code: half of what a start of the shop costs.
   const compiled = mkdtempSync(join(tmpdir(), "hanout-compiled-"))
+  const data = memoryFolder("hanout-tests-")
   const context = { screen: new Screen(), times: readTimes(), meter }
   const results = []
   for (const stage of stages) {
     if (areStopped()) break
-    const env = { ...stage.env, NODE_COMPILE_CACHE: compiled }
+    const env = { ...stage.env, NODE_COMPILE_CACHE: compiled, ...(data && { TEST_DATA_FOLDER: data }) }
     results.push(await runStage(node, { ...stage, env }, context))
   }
   removeFolder(compiled)
+  if (data) removeFolder(data)
   const files = results.flatMap(({ files }) => files)
   if (!areStopped()) storeTimes(Object.fromEntries(files.map(({ unit, ms }) => [unit, Math.round(ms)])))
   if (files.length > 0) console.log(`\n${slowestFiles(files)}`)

@@ -2,6 +2,7 @@ import { homedir, tmpdir } from "node:os"
 import { join } from "node:path"
 import { z } from "zod"
 import { errorBody } from "#api/common/contract-envelope.ts"
+import { testFolder } from "#db/testing/test-folder.ts"
 import { token } from "../order-client.ts"
 import type { Answered, Sent } from "./fuzz-send.ts"
 
@@ -20,7 +21,7 @@ const inside: RegExp[] = [
 ]
 
 /** Paths of this machine, and what nobody but the merchant may know. */
-const secrets = [join(import.meta.dirname, "../.."), `${homedir()}/`, `${tmpdir()}/`, token].filter(
+const secrets = [join(import.meta.dirname, "../.."), `${homedir()}/`, `${tmpdir()}/`, `${testFolder}/`, token].filter(
   (text) => text.length > 3,
 )
 
