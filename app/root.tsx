@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
-import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
+import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
+import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
+import { shopMainLocale } from "./i18n/main-locale.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
@@ -34,8 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const look = useLook()
   useRouteFocus()
   usePageAlternates()
+  // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
+  const main = shopMainLocale() === defaultLocale ? undefined : shopMainLocale()
   return (
-    <html lang={locale} dir={textDirection(locale)}>
+    <html lang={locale} dir={textDirection(locale)} data-main={main}>
       <head>
         <meta charSet="utf-8" />
         <StartScript />
