@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const layout = namedLayout(useMatches())
   const look = useLook()
+  const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: arabicFont }
   useRouteFocus()
   usePageAlternates()
   // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
@@ -49,12 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconLinks favicon={look?.favicon ?? null} />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
         {/* Arabic pages need both: digits, prices and brands are Latin. */}
-        {(locale === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
+        {(locale === "ar" ? [arabic, latin] : [latin]).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
         <Links />
         {/* After the shop's own stylesheet, and read before the first paint like it. */}
+        {look?.typeface && <link rel="stylesheet" href={look.typeface.stylesheet} />}
         {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
