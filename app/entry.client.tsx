@@ -1,12 +1,17 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { splitLocale } from "#core/i18n/locale.ts"
+import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "./i18n/addresses.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
+import { registerMainLocale } from "./i18n/main-locale.ts"
 import { reloadOnChunkFailure } from "./shell/start/chunk-failure.ts"
 import { importOptional } from "./shell/start/optional-import.ts"
 import { readPageDataAgain } from "./shell/start/read-again.ts"
 import { whenIdle } from "./shell/start/when-idle.ts"
+
+const main = document.documentElement.dataset.main
+registerMainLocale(() => (isLocale(main) ? main : defaultLocale))
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
 const { locale } = splitLocale(location.pathname)

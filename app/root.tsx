@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
-import { localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
+import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
+import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
+import { shopMainLocale } from "./i18n/main-locale.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
@@ -32,10 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const layout = namedLayout(useMatches())
   const look = useLook()
+  const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: arabicFont }
   useRouteFocus()
   usePageAlternates()
+  // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
+  const main = shopMainLocale() === defaultLocale ? undefined : shopMainLocale()
   return (
-    <html lang={locale} dir={textDirection(locale)}>
+    <html lang={locale} dir={textDirection(locale)} data-main={main}>
       <head>
         <meta charSet="utf-8" />
         <StartScript />
@@ -45,12 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconLinks favicon={look?.favicon ?? null} />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
         {/* Arabic pages need both: digits, prices and brands are Latin. */}
-        {(locale === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
+        {(locale === "ar" ? [arabic, latin] : [latin]).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
         <Links />
         {/* After the shop's own stylesheet, and read before the first paint like it. */}
+        {look?.typeface && <link rel="stylesheet" href={look.typeface.stylesheet} />}
         {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>

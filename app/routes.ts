@@ -4,7 +4,7 @@ import { productVariants } from "./catalogue/product/product-variants.ts"
 import { blogViews, postViews } from "./content/blog/blog-views.ts"
 import { informationPages } from "./content/pages/information-pages.ts"
 
-/** Every address of the shop in one table. French has no prefix; `lang` is `ar` or `en`, anything else is a 404. */
+/** Every address of the shop in one table. The main language has no prefix; `lang` is another one, anything else is a 404. */
 export default [
   route(":lang?", "routes/language.tsx", [
     index("routes/home.tsx"),

@@ -1,12 +1,15 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import { defaultLocale, type Locale, mainLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "./api-client/content.server.ts"
+import { settingsOrDefaults } from "./api-client/found-or-default.server.ts"
 import { createListReads } from "./api-client/list-reads.server.ts"
 import { createApiCall } from "./api-client/seam/api-call.server.ts"
 import { createChanges } from "./api-client/seam/changes.server.ts"
 import { createContentClient } from "./api-client/seam/content-client.server.ts"
 import { reportErrorsTo } from "./api-client/seam/report.server.ts"
 import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.server.ts"
+import { registerMainLocale } from "./i18n/main-locale.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
@@ -14,7 +17,9 @@ import { publicPageAddress } from "./shell/public-pages.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
 import { readScripts } from "./shell/start/late-scripts.tsx"
 import { startCode } from "./shell/start/start-code.ts"
-import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
+import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
+
+registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)
 
 checkRouteMetadata((build as ServerBuild).routes)
 
@@ -32,6 +37,8 @@ export type Storefront = {
   recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
   /** Says what of a cached page has changed. */
   clock: Pick<TagClock, "position" | "invalidatedAt">
+  /** The shop's main language as the last request found it. */
+  mainLocale: () => Locale
   /** Whether the merchant has configured an ad pixel; false while the API cannot be asked. */
   usesPixel: () => Promise<boolean>
   /** Patterns of all addresses, such as `/product-details/:id`; those behind the language carry no language. */
@@ -60,6 +67,13 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
   const content = createContentClient(call, clock, lists)
   reportErrorsTo(onError)
   const times = formTimes(apiToken)
+  let known: Locale = defaultLocale
+  /** Read for each request, as the settings are cached; while the API is away it stays what it was. */
+  const readMainLocale = async (): Promise<Locale> => {
+    const settings = await settingsOrDefaults(content, defaultLocale).catch(() => undefined)
+    if (settings) known = mainLocale(settings.languages)
+    return known
+  }
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return {
     async fetch(request, visit = { requestId: "", client: "" }) {
@@ -68,15 +82,19 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       context.set(contentContext, content)
       context.set(visitContext, visit)
       context.set(formTimesContext, times)
-      return withVisit(visit, () => handle(request, context))
+      return withVisit(visit, async () => {
+        visit.mainLocale = await readMainLocale()
+        return handle(request, context)
+      })
     },
     publicPageAddress,
     followChanges,
     isUpToDate,
     recheckLists: lists.recheck,
     clock,
+    mainLocale: () => known,
     usesPixel: async () => {
-      const settings = await content.settings("fr").catch(() => undefined)
+      const settings = await content.settings(defaultLocale).catch(() => undefined)
       return Boolean(settings?.pixelId)
     },
     patterns: routePatterns((build as ServerBuild).routes),

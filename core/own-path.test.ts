@@ -66,14 +66,18 @@ test("whatever it takes stays on the origin", () => {
 
 test("makes the path of a page with its values escaped", () => {
   const query = { key: "a&b=c#d", sent: "é" }
-  expect(pagePath("fr", "/review", { query })).toBe("/review?key=a%26b%3Dc%23d&sent=%C3%A9")
-  expect(pagePath("ar", "/product-details/:slug", { params: { slug: "sac?x" } })).toBe("/ar/product-details/sac%3Fx")
-  expect(pagePath("en", "/")).toBe("/en")
+  expect(pagePath({ locale: "fr", main: "fr" }, "/review", { query })).toBe("/review?key=a%26b%3Dc%23d&sent=%C3%A9")
+  expect(pagePath({ locale: "ar", main: "fr" }, "/product-details/:slug", { params: { slug: "sac?x" } })).toBe(
+    "/ar/product-details/sac%3Fx",
+  )
+  expect(pagePath({ locale: "en", main: "fr" }, "/")).toBe("/en")
 })
 
 test.each(["..", "", "/evil.example", "\\evil.example", "%2fevil.example"])(
   "makes no path of a page with %j in it",
   (slug) => {
-    expect(() => pagePath("fr", "/product-details/:slug", { params: { slug } })).toThrow(RangeError)
+    expect(() => pagePath({ locale: "fr", main: "fr" }, "/product-details/:slug", { params: { slug } })).toThrow(
+      RangeError,
+    )
   },
 )

@@ -47,14 +47,15 @@ export function toOwnPath(path: string): OwnPath | null {
 }
 
 /** The path of a page, in a language of the shop.
+ *  @param language of the page, and the shop's main one, which has no prefix
  *  @param template without language, such as `/product-details/:slug`
  *  @throws RangeError for a value that is no single segment of a path */
 export function pagePath<const Template extends string>(
-  locale: Locale,
+  { locale, main }: { locale: Locale; main: Locale },
   template: Template & PathTemplate<Template>,
   ...[options]: WithPathParams<Template, { query?: QueryValues }>
 ): OwnPath {
-  const path = toOwnPath(localizedPath(locale, fillPath(template, options?.params)) + queryString(options?.query))
+  const path = toOwnPath(localizedPath(locale, fillPath(template, options?.params), main) + queryString(options?.query))
   if (!path) throw new RangeError(`A value leads away from ${template}`)
   return path
 }

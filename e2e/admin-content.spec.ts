@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import type { Page } from "@playwright/test"
-import { localizedPath } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { cartLines, fillCart } from "./checkout-page.ts"
 import { type ConsoleShop, consolePage, ownersPage, password, startConsoleShop } from "./console-shop.ts"

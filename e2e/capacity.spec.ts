@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { readXlsx } from "#api/files/read-xlsx.ts"
-import { localizedPath } from "#core/i18n/locale.ts"
 import { readCsv } from "#core/read-csv.ts"
+import { localizedPath } from "./addresses.ts"
 import { checkoutOn } from "./checkout-page.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { hydrated } from "./hydrated.ts"

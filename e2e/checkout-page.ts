@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { orderFormIn, toOrderToken } from "./order-page.ts"
 import { store } from "./stored.ts"
 import { createTranslate } from "./words.ts"

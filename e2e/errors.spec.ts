@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"

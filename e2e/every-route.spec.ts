@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
-import { type Locale, locales, localizedPath, textDirection } from "#core/i18n/locale.ts"
+import { type Locale, locales, textDirection } from "#core/i18n/locale.ts"
 import type { Running } from "#server/testing.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"

@@ -1,6 +1,7 @@
 import process from "node:process"
 import type { Page } from "@playwright/test"
-import { locales, localizedPath } from "#core/i18n/locale.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { clippedTexts } from "./clipped-texts.ts"
 import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"

@@ -1,4 +1,5 @@
-import { locales, localizedPath } from "#core/i18n/locale.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { hydrated } from "./hydrated.ts"

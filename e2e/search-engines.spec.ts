@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
-import { type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { expect, test } from "./shop.ts"
 
 type Node = { "@type": string } & Record<string, unknown>

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
+import { localizedPath } from "./addresses.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate, type Translate } from "./words.ts"
 

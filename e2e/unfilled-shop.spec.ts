@@ -1,5 +1,5 @@
-import { localizedPath } from "#core/i18n/locale.ts"
 import { type NewShop, startNewShop } from "#server/testing/new-shop.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { consolePage } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"

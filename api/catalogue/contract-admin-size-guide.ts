@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { sizeGuideKinds, sizeGuideLimits } from "#core/catalogue/size-guide.ts"
+import type { Texts } from "#core/i18n/texts.ts"
 import { readAt, texts } from "../common/contract-texts.ts"
 
 const { columns, rows, heading, cell, note } = sizeGuideLimits
@@ -15,13 +16,13 @@ const fields = {
   updatedAt: readAt,
 }
 
-type Table = { headings: { fr: string }[]; cells: unknown[][] }
+type Table = { headings: Texts[]; cells: unknown[][] }
 
 const withTableRules = <Shape extends z.ZodType<Table>>(shape: Shape) =>
   shape
-    .refine(({ headings }) => headings.every(({ fr }) => fr !== ""), {
+    .refine(({ headings }) => headings.every(({ fr, ar, en }) => fr + ar + en !== ""), {
       path: ["headings"],
-      error: "Every heading must have a French text",
+      error: "Every heading must have a text",
     })
     .refine(({ headings, cells }) => cells.every((row) => row.length === headings.length), {
       path: ["cells"],

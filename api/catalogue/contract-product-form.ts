@@ -45,7 +45,7 @@ const fields = {
     .string()
     .max(maxSlugLength)
     .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
-    .meta({ description: "Empty = made from the French name" }),
+    .meta({ description: "Empty = made from the name" }),
   sku: word(60),
   productType: z.enum(productTypes),
   categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
@@ -143,7 +143,8 @@ const bulkResult = z.object({
   documentId: z.string(),
   result: z.enum(["done", "same", "problem"]),
   problem: z.enum(bulkProblems).nullable().meta({
-    description: "UNKNOWN = it is gone; NEEDED = French texts or a price are missing; PRICE = no price comes of it",
+    description:
+      "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it",
   }),
 })
 

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { entryDates } from "../common/contract-envelope.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { block } from "../content/contract-block.ts"
 import { media } from "../media/contract.ts"
 
@@ -94,6 +95,7 @@ export const productResource = z
     reviewCount: z.int(),
     offerDate: z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() }).nullable(),
     videoId: z.string().nullable(),
+    textLanguages,
     locale: z.string(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { locales } from "#core/i18n/locale.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { changePage, type FoundPage, listAdminPages } from "#db/content/admin-pages.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -48,8 +49,9 @@ export function pageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
   route("PUT /pages/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt: readAt, ...texts } = await readBody(pageChange, c.req)
-    if (texts.title.fr === "") throw validationError([{ path: ["title", "fr"], message: "required" }])
     const data = await inTransaction(db, async (tx) => {
+      const main = await findMainLocale(tx)
+      if (texts.title[main] === "") throw validationError([{ path: ["title", main], message: "required" }])
       const was = await found(tx, documentId)
       if (!(await changePage(tx, { documentId, readAt, texts }, clock()))) throw editConflict()
       const is = await found(tx, documentId)

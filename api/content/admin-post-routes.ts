@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { z } from "zod"
 import { postProblems } from "#core/content/post-check.ts"
-import { freeSlug, toSlug } from "#core/content/slug.ts"
+import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
@@ -14,6 +14,7 @@ import {
   removePost,
   type StoredPost,
 } from "#db/content/admin-posts.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import { topicIds } from "#db/content/post-topics.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
@@ -61,7 +62,8 @@ type Input = z.infer<typeof postInput>
  *  @throws ApiError 400 with every field that is wrong, 409 for a slug that another post has */
 async function storable(tx: Tx, input: Input, documentId?: string): Promise<[post: StoredPost, categoryId: number]> {
   const { image, medias, ...fields } = input
-  const wrong = postProblems(fields, medias.length).map(({ field, problem }) => ({
+  const main = await findMainLocale(tx)
+  const wrong = postProblems(fields, medias.length, main).map(({ field, problem }) => ({
     path: field.split("."),
     message: problem as string,
   }))
@@ -76,7 +78,7 @@ async function storable(tx: Tx, input: Input, documentId?: string): Promise<[pos
   if (wrong.length > 0 || category === undefined) throw validationError(wrong)
   const taken = await otherPostSlugs(tx, documentId)
   if (taken.has(fields.slug)) throw conflict("Another post has this slug", { code: "SLUG_TAKEN" })
-  const slug = fields.slug || freeSlug(toSlug(fields.title.fr) || "article", taken)
+  const slug = fields.slug || freeSlug(slugOfTexts(fields.title, main) || "article", taken)
   const gallery = [...new Set(medias)].flatMap((id) => ids.get(id) ?? [])
   return [{ ...fields, slug, imageId: image === null ? null : (ids.get(image) ?? null), mediaIds: gallery }, category]
 }

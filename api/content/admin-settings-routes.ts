@@ -1,7 +1,9 @@
 import { type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
+import { mainLocale } from "#core/i18n/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/content/admin-settings.ts"
+import { borrowTextsAgain } from "#db/content/borrow-again.ts"
 import { listUnknownAddressReasons } from "#db/customers/unknown-addresses.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -43,6 +45,8 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const was = await readShopFacts(tx)
       if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw editConflict()
       const is = (await readShopFacts(tx)) ?? firstSettings
+      const main = mainLocale(is.facts.languages)
+      if (main !== mainLocale((was ?? firstSettings).facts.languages)) await borrowTextsAgain(tx, main)
       const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
       const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }
       await addAudit(tx, auditEntry(c, what, clock()))

@@ -34,7 +34,7 @@ export const shopFacts = z.strictObject({
   languages: z
     .array(z.enum(locales))
     .max(locales.length)
-    .meta({ description: "In which the shop is shown; French is one of them" }),
+    .meta({ description: "In which the shop is shown; the first is the main one, whose addresses have no prefix" }),
   retentionMonths: z
     .number()
     .nullable()

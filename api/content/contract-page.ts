@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { block } from "./contract-block.ts"
 
 /** An information page, such as the terms of sale. */
@@ -11,6 +12,7 @@ export const pageResource = z
     description: z.string(),
     content: z.array(block).meta({ description: "May hold {placeholders} for the shop's settings" }),
     updatedAt: z.iso.datetime(),
+    textLanguages,
     locale: z.string(),
   })
   .meta({ id: "Page" })

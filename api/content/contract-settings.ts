@@ -30,7 +30,7 @@ export const appSettingResource = z
     maxLines: z.int().nullable().meta({ description: "Maximum lines of one order; null = any number" }),
     maxUnits: z.int().nullable().meta({ description: "Maximum units of one order; null = any number" }),
     pixelId: z.string(),
-    languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, French first" }),
+    languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, the main one first" }),
     theme: themeResource.nullish().meta({ description: "null = the look that the program comes with" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),

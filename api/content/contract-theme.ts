@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { cornerNames, type Theme } from "#core/content/theme/theme.ts"
+import { cornerNames, type Theme, typefaces } from "#core/content/theme/theme.ts"
 import { themePictureUrl } from "#core/content/theme/theme-picture.ts"
 
 const side = z.int().min(1).max(4000)
@@ -29,6 +29,7 @@ export const themeResource = z
       .nullable()
       .meta({ description: "#rrggbb, of which all colours are made; null = the program's own colours" }),
     corner: z.enum(cornerNames).meta({ description: "How round cards, buttons and fields are" }),
+    typeface: z.enum(typefaces).meta({ description: "Of all pages of the shop" }),
     logo: logo.meta({ description: "On light ground; null = the program's mark and the shop's name" }),
     darkLogo: logo.meta({ description: "The logo on dark ground; null = the same" }),
     favicon: favicon.meta({ description: "null = the program's" }),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { postFormats } from "#core/content/post.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 import { block } from "./contract-block.ts"
 
@@ -20,6 +21,7 @@ export const postResource = z
     author: z.object({ name: z.string(), role: z.string() }),
     quote: z.object({ text: z.string(), source: z.string() }).nullable(),
     videoId: z.string().nullable(),
+    textLanguages,
     locale: z.string(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { touchContent } from "#db/changes/content-version.ts"
 import { removeTopic, renameTopic } from "#db/content/change-topic.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import { addTopic, listTopics, type TopicKind } from "#db/content/post-topics.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -19,7 +20,7 @@ const topicOf = async (db: Db, kind: TopicKind, slug: string) => {
   return topic
 }
 
-/** Categories and tags of posts; their slug is made of the first French title and stays. */
+/** Categories and tags of posts; their slug is made of the first title and stays. */
 export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   for (const [kind, resource] of [
     ["category", "post-categories"],
@@ -27,7 +28,8 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
   ] as const) {
     const titleIn = async (request: { text: () => Promise<string> }) => {
       const { title } = await readBody(topicInput, request)
-      if (title.fr === "") throw validationError([{ path: ["title", "fr"], message: "required" }])
+      const main = await findMainLocale(db)
+      if (title[main] === "") throw validationError([{ path: ["title", main], message: "required" }])
       return title
     }
 

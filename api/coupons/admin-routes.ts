@@ -1,8 +1,10 @@
 import type { Context } from "hono"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { type CouponFields, couponProblems } from "#core/coupons/coupon-check.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import {
   addCoupon,
   changeCoupon,
@@ -33,8 +35,8 @@ function couponOf({ value, minimumAmount, ...coupon }: StoredCoupon): AdminCoupo
 }
 
 /** @throws ApiError 400 with all that is wrong */
-function storable(fields: CouponFields): StoredFields {
-  const problems = couponProblems(fields)
+function storable(fields: CouponFields, main: Locale): StoredFields {
+  const problems = couponProblems(fields, main)
   if (problems.length > 0)
     throw validationError(problems.map(({ field, problem }) => ({ path: field.split("."), message: problem })))
   const value = fields.kind === "fixed" ? fromDinars(fields.value) : fields.value
@@ -76,7 +78,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
   })
 
   route("POST /coupons", async (c) => {
-    const fields = storable(await readBody(couponFields, c.req))
+    const fields = storable(await readBody(couponFields, c.req), await findMainLocale(db))
     const data = await change(c, "create", async (tx) => {
       if (await isCodeTaken(tx, fields.code)) throw duplicateCode()
       return [null, await addCoupon(tx, fields, clock())]
@@ -93,7 +95,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
   route("PATCH /coupons/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt: readAt, ...sent } = await readBody(couponChange, c.req)
-    const fields = storable(sent)
+    const fields = storable(sent, await findMainLocale(db))
     const data = await change(c, "update", async (tx) => {
       const was = await found(tx, documentId)
       if (await isCodeTaken(tx, fields.code, documentId)) throw duplicateCode()

@@ -3,6 +3,7 @@ import type { Block } from "#core/content/block.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Centimes } from "#core/money.ts"
 
@@ -45,7 +46,7 @@ export type Settings = {
   pixelId: string
   /** null = the look that the program comes with. */
   theme: Theme | null
-  /** In which the shop is shown, French first. */
+  /** In which the shop is shown, the main one first. */
   languages: Locale[]
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
@@ -58,6 +59,7 @@ export type PageSection = Section<string, Picture>
 export type InformationPage = {
   slug: string
   title: string
+  textLanguages?: TextLanguages | undefined
   description: string
   content: Block[]
   /** ISO 8601 */

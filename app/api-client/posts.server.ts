@@ -30,6 +30,7 @@ function postFromWire(wire: PostResource): PostDetail {
     documentId,
     slug,
     title,
+    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
     excerpt,
     format,
     category,
@@ -50,8 +51,16 @@ function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): 
   return { ...wire, value, minimumAmount: fromDinars(wire.minimumAmount) }
 }
 
-function pageFromWire({ slug, title, description, content, updatedAt }: PageResource): InformationPage {
-  return { slug, title, description, updatedAt, content: blocksFromWire(content) }
+function pageFromWire(wire: PageResource): InformationPage {
+  const { slug, title, description, content, updatedAt, textLanguages } = wire
+  return {
+    slug,
+    title,
+    description,
+    updatedAt,
+    ...(textLanguages && { textLanguages }),
+    content: blocksFromWire(content),
+  }
 }
 
 const postsAnswer = listEnvelope(postResource)

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import type { ProductPagePath } from "../catalogue/product/product-variants.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Content } from "./content.server.ts"
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
+import { localizedPath } from "./addresses.ts"
 import type { MessageKey, Messages } from "./messages.ts"
 
 export type Translate = (key: MessageKey, values?: Values) => string

@@ -1,10 +1,10 @@
 import { data } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { findReviewProblem, maxReviewPictureSize } from "#core/reviews/review.ts"
 import type { Content } from "../api-client/content.server.ts"
 import type { ReviewPlace, ReviewRejection } from "../api-client/reviews.server.ts"
 import { report } from "../api-client/seam/report.server.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import {

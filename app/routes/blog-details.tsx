@@ -1,5 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { postPage } from "../content/blog/blog-data.server.ts"
 import { postMeta } from "../content/blog/blog-meta.ts"
@@ -10,6 +8,7 @@ import { routePath } from "../shell/layouts/route-path.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/blog-details"
 import "../styles/screens/reading.css"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { blogPage } from "../content/blog/blog-data.server.ts"
 import { blogMeta } from "../content/blog/blog-meta.ts"
@@ -7,6 +6,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog"
 import "../styles/screens/reading.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

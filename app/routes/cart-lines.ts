@@ -2,6 +2,7 @@ import { storedProduct } from "#core/cart/stored-cart.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { currentLines } from "../cart/current-lines.server.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 import type { Route } from "./+types/cart-lines"
 
 const maxLines = 100
@@ -17,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const current = await currentLines(
     context.get(contentContext),
     lines.slice(0, maxLines),
-    isLocale(localeParam) ? localeParam : "fr",
+    isLocale(localeParam) ? localeParam : shopMainLocale(),
   )
   const answer = current.map(({ product, ...line }) => ({ ...line, product: product && storedProduct(product) }))
   return Response.json(answer, { headers: { "cache-control": "no-store" } })

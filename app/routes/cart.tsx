@@ -1,6 +1,5 @@
 import { useMemo } from "react"
 import { packWilayas, unpackWilayas } from "#core/delivery/packed-places.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
@@ -13,6 +12,7 @@ import "../styles/screens/ordering.css"
 import "../cart/wishlist/saved-lists.css"
 import "../cart/panel/cart-contents.css"
 import "../cart/cart-page.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

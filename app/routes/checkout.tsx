@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { clear } from "#core/cart/cart.ts"
 import { titledByCart } from "#core/cart/cart-order.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -27,6 +26,7 @@ import "../styles/screens/ordering.css"
 import "../cart/wishlist/saved-lists.css"
 import "../cart/panel/cart-contents.css"
 import "../orders/checkout/checkout.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react"
 import { data, Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
@@ -22,6 +21,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/confirmation-commande"
 import "../styles/screens/placed.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

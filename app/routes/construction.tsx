@@ -1,5 +1,4 @@
 import { Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
@@ -16,6 +15,7 @@ import { Countdown } from "../ui/countdown.tsx"
 import { stall } from "../ui/stall.ts"
 import type { Route } from "./+types/construction"
 import "../styles/screens/construction.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: false } satisfies RouteHandle
 

@@ -1,5 +1,4 @@
 import { Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { answerMessage } from "../customers/contact/answer-message.server.ts"
 import { ContactFacts } from "../customers/contact/contact-facts.tsx"
@@ -13,6 +12,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/contact"
 import "../styles/screens/contact.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,5 +1,4 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CouponCard } from "../coupons/coupon-card.tsx"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
@@ -9,6 +8,7 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/coupons"
 import "../styles/screens/coupons.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

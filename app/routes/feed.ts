@@ -1,9 +1,9 @@
 import { postSummary } from "#core/content/blog.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { atomFeed } from "../content/feeds/atom.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
+import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/feed"
 

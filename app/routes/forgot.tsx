@@ -1,6 +1,5 @@
 import { data, Link } from "react-router"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { accountMeta } from "../customers/account/account-meta.ts"
@@ -22,6 +21,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/forgot"
 import "../customers/account/account.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

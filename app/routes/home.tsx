@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeMeta } from "../content/home/home-meta.ts"
@@ -9,6 +8,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
 import "../styles/screens/home.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 

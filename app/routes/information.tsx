@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { findPageContent } from "../content/pages/find-page.server.ts"
 import { informationPageAt } from "../content/pages/information-pages.ts"
@@ -10,6 +9,7 @@ import { shopData } from "../shell/shop-data.ts"
 import { structuredData } from "../shell/structured-data.ts"
 import type { Route } from "./+types/information"
 import "../styles/screens/reading.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
@@ -10,6 +9,7 @@ import { startingOrder } from "../orders/order-form/sending/order-form-values.ts
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
 import "../styles/screens/product.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle

@@ -6,7 +6,9 @@ import { routeMiddleware } from "../shell/middleware/route-middleware.ts"
 import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/language"
 
-export const handle = { middleware: ["french-has-no-prefix", "offered-language", "capable-api"] } satisfies RouteHandle
+export const handle = {
+  middleware: ["main-language-has-no-prefix", "offered-language", "capable-api"],
+} satisfies RouteHandle
 
 export const middleware: Route.MiddlewareFunction[] = routeMiddleware(handle)
 

@@ -1,6 +1,4 @@
 import { data, Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { accountMeta } from "../customers/account/account-meta.ts"
@@ -21,6 +19,7 @@ import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/login"
 import "../customers/account/account.css"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

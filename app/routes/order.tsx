@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { data, Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
@@ -21,6 +20,7 @@ import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/order"
 import "../styles/screens/placed.css"
 import "../orders/tracking/tracking.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { type Locale, splitLocale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { previewPage } from "../content/blog/blog-data.server.ts"
 import { postViewAt } from "../content/blog/blog-views.ts"
@@ -13,6 +13,7 @@ import type { Route } from "./+types/preview"
 import "../styles/screens/preview.css"
 import "../styles/screens/reading.css"
 import "../styles/screens/home.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

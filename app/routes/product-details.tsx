@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
-import { type Locale, splitLocale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
@@ -33,6 +33,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { Still } from "../ui/still.tsx"
 import type { Route } from "./+types/product-details"
 import "../styles/screens/product.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 const ProductTabs = lazy(() =>
   import("../catalogue/product/product-tabs.tsx").then((tabs) => ({ default: tabs.ProductTabs })),

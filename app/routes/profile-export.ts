@@ -1,8 +1,7 @@
-import { splitLocale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { requestAccount } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/profile-export"
 

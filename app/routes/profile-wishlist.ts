@@ -4,6 +4,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { findProducts } from "../cart/wishlist/saved-query.server.ts"
 import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import type { Route } from "./+types/profile-wishlist"
 
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { items } = answer.data
   const come = items.flatMap(({ slug }) => (findWishlistItem(sent.mine, slug) ? [] : slug))
   const locale = formText(form, "locale")
-  const products = await findProducts(content, come.join(",") || null, isLocale(locale) ? locale : "fr")
+  const products = await findProducts(content, come.join(",") || null, isLocale(locale) ? locale : shopMainLocale())
   return Response.json({ items, products }, { headers })
 }
 

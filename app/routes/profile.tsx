@@ -1,7 +1,5 @@
 import { useEffect } from "react"
 import { data, Form } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { accountMeta } from "../customers/account/account-meta.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
@@ -20,6 +18,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/profile"
 import "../customers/account/account.css"
 import "../orders/tracking/tracking.css"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

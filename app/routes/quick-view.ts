@@ -4,6 +4,7 @@ import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { Route } from "./+types/quick-view"
 
@@ -19,7 +20,7 @@ export type QuickViewData = {
 /** `GET /quick-view/{slug}?locale=fr`: one product with its order form, for the quick view. 404 'Product not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const localeParam = url.searchParams.get("locale")
-  const locale = isLocale(localeParam) ? localeParam : "fr"
+  const locale = isLocale(localeParam) ? localeParam : shopMainLocale()
   const content = context.get(contentContext)
   const [product, wilayas, communes] = await Promise.all([
     content.productBySlug(params.slug, locale),

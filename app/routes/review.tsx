@@ -1,5 +1,4 @@
 import { data, Link } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { queryString } from "#core/path-template.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
@@ -17,6 +16,7 @@ import "../styles/screens/placed.css"
 import "../customers/contact/contact.css"
 import "../orders/tracking/tracking.css"
 import "../reviews/review.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

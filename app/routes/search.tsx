@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { parseVariantListing } from "../catalogue/listing/listing-data.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
@@ -19,6 +18,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/search"
 import "../styles/screens/listing.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 const variant = listingVariants.search
 

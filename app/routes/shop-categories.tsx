@@ -1,5 +1,4 @@
 import { productTypes } from "#core/catalogue/product.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { CategoryTiles } from "../catalogue/listing/category-tiles.tsx"
@@ -11,6 +10,7 @@ import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 import "../styles/screens/listing.css"
 import "../styles/screens/home.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 const path = "/shop-categories"
 

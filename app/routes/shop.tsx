@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
@@ -12,6 +11,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/shop"
 import "../styles/screens/listing.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -9,6 +9,7 @@ import { postPath } from "../content/blog/blog-views.ts"
 import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../content/feeds/sitemap.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
 import { universeHomes } from "../content/home/home-meta.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 import { neededFor } from "../shell/lacking.ts"
 import type { Route } from "./+types/sitemap"
 
@@ -23,7 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return xmlAnswer(sitemapIndex(addresses), "application/xml")
   }
   const pages = partParam === null ? await wholeShop(content, parts) : await partOf(content, partParam, parts)
-  const { languages } = await settingsOrDefaults(content, "fr")
+  const main = shopMainLocale()
+  const { languages } = await settingsOrDefaults(content, main)
   return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
 }
 
@@ -54,11 +56,12 @@ const homes = new Map<ProductType, string>([
 const shelves = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
+  const main = shopMainLocale()
   const [counts, categories, posts, guides, lacking] = await Promise.all([
-    universeCounts(content, "fr"),
-    categoriesOrNone(content, "fr"),
-    content.posts("fr"),
-    content.sizeGuides("fr"),
+    universeCounts(content, main),
+    categoriesOrNone(content, main),
+    content.posts(main),
+    content.sizeGuides(main),
     content.lacking(),
   ])
   const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)

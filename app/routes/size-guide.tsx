@@ -1,4 +1,3 @@
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../catalogue/size-guide/size-guide-contents.tsx"
@@ -9,6 +8,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/size-guide"
 import "../styles/screens/reading.css"
+import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,6 +1,7 @@
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 import type { Route } from "./+types/size-guides"
 
 /** `GET /size-guides/{kind}?locale=fr&brand=tell`: a size guide for its dialog. 404 'Size guide not found'. */
@@ -9,7 +10,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const guide = await sizeGuideAt(
     context.get(contentContext),
     { kind: params.kind, params: url.searchParams },
-    isLocale(localeParam) ? localeParam : "fr",
+    isLocale(localeParam) ? localeParam : shopMainLocale(),
   )
   return Response.json(guide, { headers: { "cache-control": "no-cache" } })
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, mainLocale, withoutLocale } from "#core/i18n/locale.ts"
 
 const canonical = '<link rel="canonical" href="'
 
@@ -6,7 +6,7 @@ const canonical = '<link rel="canonical" href="'
  *  page makes them.
  *  @param html the drawn page
  *  @param origin of the canonical address
- *  @param languages in which the shop is shown
+ *  @param languages in which the shop is shown, the main one first
  *  @returns the page; as it was when it has no such address or the shop one language */
 export function withAlternates(html: string, origin: string, languages: readonly Locale[]): string {
   const from = html.indexOf(canonical + origin)
@@ -15,9 +15,10 @@ export function withAlternates(html: string, origin: string, languages: readonly
   const end = html.indexOf('"', start)
   const behind = html.indexOf(">", end) + 1
   // Stays escaped as it is: a language is one part of its path.
-  const { path } = splitLocale(html.slice(start, end))
+  const path = withoutLocale(html.slice(start, end))
+  const main = mainLocale(languages)
   const link = (language: string, locale: Locale) =>
-    `<link rel="alternate" hrefLang="${language}" href="${origin}${localizedPath(locale, path)}"/>`
-  const links = [...languages.map((locale) => link(locale, locale)), link("x-default", defaultLocale)]
+    `<link rel="alternate" hrefLang="${language}" href="${origin}${localizedPath(locale, path, main)}"/>`
+  const links = [...languages.map((locale) => link(locale, locale)), link("x-default", main)]
   return html.slice(0, behind) + links.join("") + html.slice(behind)
 }

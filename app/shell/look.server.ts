@@ -1,6 +1,7 @@
 import type { Theme } from "#core/content/theme/theme.ts"
 import { themeAddress, themeColors } from "#core/content/theme/theme-stylesheet.ts"
 import type { Look } from "./shell-data.ts"
+import { typefaceFiles } from "./typeface-files.server.ts"
 
 // The settings are one object until they change: its palette is calculated once, and not once a page.
 const looks = new WeakMap<Theme, Look | undefined>()
@@ -15,7 +16,8 @@ export function toLook(theme: Theme | null): Look | undefined {
 function createLook(theme: Theme): Look | undefined {
   const stylesheet = themeAddress(theme)
   const { favicon } = theme
-  if (!stylesheet && !favicon) return undefined
+  const typeface = theme.typeface === "readex" ? undefined : typefaceFiles[theme.typeface]
+  if (!stylesheet && !favicon && !typeface) return undefined
   const { light, dark } = themeColors(theme)
-  return { stylesheet, ground: { light: light.ground, dark: dark.ground }, favicon }
+  return { stylesheet, ground: { light: light.ground, dark: dark.ground }, favicon, ...(typeface && { typeface }) }
 }

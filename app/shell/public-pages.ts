@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { withoutLocale } from "#core/i18n/locale.ts"
 import { listingVariants } from "../catalogue/listing/listing-variants.ts"
 import { productVariants } from "../catalogue/product/product-variants.ts"
 import { blogViews, postViews } from "../content/blog/blog-views.ts"
@@ -54,7 +54,7 @@ const underSlug = new Map<string, PublicPage>([
 const tracking = /^(utm_[a-z]+|fbclid|gclid|ttclid|msclkid|igshid|mc_[ce]id)$/
 
 function publicPage(pathname: string): PublicPage | undefined {
-  const { path } = splitLocale(pathname)
+  const path = withoutLocale(pathname)
   const found = fixed.get(path)
   if (found) return found
   const slash = path.lastIndexOf("/")

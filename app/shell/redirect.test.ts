@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { type OwnPath, pagePath } from "#core/own-path.ts"
+import type { OwnPath } from "#core/own-path.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import { redirectTo } from "./redirect.server.ts"
 
 test("leads to a page of the shop, with the cookie that it sets", () => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { localizedPath } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
 import { crumbList, structuredData } from "./structured-data.ts"

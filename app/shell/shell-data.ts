@@ -4,6 +4,7 @@ import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
 import type { Settings } from "../api-client/content.ts"
+import type { TypefaceFiles } from "./typeface-files.server.ts"
 
 /** The merchant's theme in the head of a page. */
 export type Look = {
@@ -12,6 +13,8 @@ export type Look = {
   /** The colour of the browser's own bars, in both schemes. */
   ground: { light: string; dark: string }
   favicon: ThemePicture | null
+  /** Left out for the typeface that the program comes with. */
+  typeface?: TypefaceFiles
 }
 
 /** What every page shows: the settings, the categories of the menus, the time of its forms. */

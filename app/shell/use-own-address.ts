@@ -1,6 +1,7 @@
 import { useLocation } from "react-router"
-import { type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
-import { type OwnPath, pagePath, toOwnPath } from "#core/own-path.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { type OwnPath, toOwnPath } from "#core/own-path.ts"
+import { localizedPath, pagePath, splitLocale } from "../i18n/addresses.ts"
 
 /** The address of the page that is shown, for links to it: a visitor's path such as `//evil.example/` would lead to another
  *  host, and is replaced by the home page's.

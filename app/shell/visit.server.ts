@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { createContext } from "react-router"
+import type { Locale } from "#core/i18n/locale.ts"
 
 /** What the server knows of a request beside the request itself. */
 export type Visit = {
@@ -16,6 +17,8 @@ export type Visit = {
   finish?: (page: string) => string
   /** What the page depends on (app/api-client/seam/tag-clock.server.ts), noted while it is rendered to be cached. */
   tags?: Set<string>
+  /** The shop's main language when the request came. */
+  mainLocale?: Locale
 }
 
 /** For loaders and actions: `context.get(visitContext).client`. */

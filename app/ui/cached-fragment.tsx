@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from "react"
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { shopMainLocale } from "../i18n/main-locale.ts"
 
 type RenderFragment = (fragment: ReactNode, locale: Locale) => string
 
@@ -53,7 +54,8 @@ type RenderedFragmentProps = CachedFragmentProps & { render: RenderFragment }
 
 function RenderedFragment({ as: Tag, source, variant, children, render, ...attributes }: RenderedFragmentProps) {
   const { locale } = useI18n()
-  const html = cachedHtml(source, `${locale} ${variant}`, () => render(children, locale))
+  // Links of a fragment have the prefix of their language, if it is not the main one.
+  const html = cachedHtml(source, `${shopMainLocale()} ${locale} ${variant}`, () => render(children, locale))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the children
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

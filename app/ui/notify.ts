@@ -1,6 +1,6 @@
 import type { Notice } from "#core/content/notice.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
 import type { Values } from "#core/i18n/message.ts"
+import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
 

@@ -1,6 +1,7 @@
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupons/coupon-check.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { readNumber } from "#core/parse-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
@@ -88,5 +89,5 @@ export function toCouponFields({ updatedAt: _, ...draft }: CouponDraft): CouponF
 }
 
 /** Everything that is wrong with what was typed, by the names of the fields. */
-export const draftProblems = (draft: CouponDraft): { field: string; problem: CouponProblem }[] =>
-  couponProblems(toCouponFields(draft))
+export const draftProblems = (draft: CouponDraft, main: Locale): { field: string; problem: CouponProblem }[] =>
+  couponProblems(toCouponFields(draft), main)

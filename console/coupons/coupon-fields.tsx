@@ -2,6 +2,7 @@ import { useId } from "react"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/forms/field.tsx"
+import { problemsIn } from "../ui/forms/local-texts.ts"
 import { MomentField } from "../ui/forms/moment-field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
@@ -120,7 +121,7 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
               required: true,
               maxLength: 120,
               onChange: (title) => set({ title }),
-              problems: { fr: problemOf("title.fr") ?? "" },
+              problems: problemsIn(problemOf, "title"),
             },
           ]}
         />

@@ -1,9 +1,11 @@
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { fetchJson, type RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useMainLocale } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
+import { fieldLabel } from "../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
@@ -23,10 +25,11 @@ type Props = {
 /** A coupon's form. */
 export function CouponForm({ coupon, begun, load }: Props) {
   const t = useText()
+  const main = useMainLocale()
   const { stored, setRecord, submit } = useStoredRecord("coupons", coupon)
   const toFieldProblem = (field: string, text: string) => ({
     field,
-    label: t(couponLabels[field] ?? "coupon.code"),
+    label: t(fieldLabel(couponLabels, field) ?? "coupon.code"),
     text,
   })
   const rejections: Record<string, (rejection: RejectedError) => ReturnType<typeof toFieldProblem>> = {
@@ -37,7 +40,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
   const form = useSavedForm<CouponDraft>({
     loaded: coupon ? toCouponDraft(coupon) : begun,
     check: (draft) =>
-      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`coupon.problem.${problem}`))),
+      draftProblems(draft, main).map(({ field, problem }) => toFieldProblem(field, t(`coupon.problem.${problem}`))),
     save: async (draft) => {
       const fields = toCouponFields(draft)
       const saved = await (stored

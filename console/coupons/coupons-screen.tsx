@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import { titleIn } from "../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -60,7 +61,7 @@ function CouponRow({ coupon }: { coupon: AdminCoupon }) {
           <bdi dir="ltr">{code}</bdi>
         </Link>
         <small>
-          <bdi>{title[locale] || title.fr}</bdi>
+          <bdi>{titleIn(title, locale)}</bdi>
         </small>
       </th>
       <td data-label={t("coupon.off")}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
-import { type Locale, locales } from "#core/i18n/locale.ts"
+import { type Locale, locales, mainLocale } from "#core/i18n/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./api-client.ts"
 
@@ -37,6 +37,9 @@ export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQu
 
 /** The languages in which the shop is shown; all until that is known. */
 export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales
+
+/** The shop's main language; that of a new shop until it is known. Nothing is published without its texts. */
+export const useMainLocale = (): Locale => mainLocale(useShopFacts()?.languages ?? [])
 
 /** A product as searches of the console know it. */
 export type FoundProduct = Pick<

@@ -1,6 +1,7 @@
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
+import { useMainLocale } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
 import { useNotify } from "./notify/notify-context.ts"
@@ -11,13 +12,14 @@ import { rejectionText } from "./rejection-text.ts"
 export function PreviewButton({ path: apiPath, body }: { path: ApiPath; body?: object }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const notify = useNotify()
   async function open() {
     // At once, as a window that opens after an answer is held for one that nobody asked for.
     const tab = window.open("", "_blank")
     try {
       const { url } = await fetchJson<{ url: string }>("POST", apiPath, body)
-      const path = localizedPath(locale, url)
+      const path = localizedPath(locale, url, main)
       if (tab) tab.location.href = path
       else window.location.href = path
     } catch (problem) {

@@ -1,4 +1,5 @@
 import type { Block } from "../content/block.ts"
+import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
 import type { Centimes } from "../money.ts"
 import type { ProductStatus } from "./product-status.ts"
@@ -19,6 +20,7 @@ export type Product = {
   slug: string
   sku: string
   title: string
+  textLanguages?: TextLanguages | undefined
   unit: string | null
   productType: ProductType
   status: ProductStatus

@@ -22,7 +22,7 @@ const guide: SizeGuideTexts = {
 
 describe("a size guide", () => {
   it("is read in a language, and in French where that has no text", () => {
-    expect(sizeGuideIn(guide, "ar")).toEqual({
+    expect(sizeGuideIn(guide, "ar", "fr")).toEqual({
       note: "قس",
       headings: ["المقاس", "Pied (cm)"],
       cells: [
@@ -37,8 +37,8 @@ describe("a size guide", () => {
     expect(larger.headings).toHaveLength(3)
     expect(larger.cells.map((row) => row.length)).toEqual([3, 3, 3])
     const smaller = removeGuideRow(removeGuideColumn(larger, 0), 0)
-    expect(sizeGuideIn(smaller, "fr").headings).toEqual(["Pied (cm)", ""])
-    expect(sizeGuideIn(smaller, "fr").cells).toEqual([
+    expect(sizeGuideIn(smaller, "fr", "fr").headings).toEqual(["Pied (cm)", ""])
+    expect(sizeGuideIn(smaller, "fr", "fr").cells).toEqual([
       ["26,5", ""],
       ["", ""],
     ])

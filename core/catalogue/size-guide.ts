@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from "../i18n/locale.ts"
-import type { Texts } from "../i18n/texts.ts"
+import type { Locale } from "../i18n/locale.ts"
+import { type Texts, textIn } from "../i18n/texts.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 
 /** The kinds of sizes that have a guide: a capacity or another option is measured by nobody. */
@@ -12,7 +12,7 @@ export const isSizeGuideKind = (value: unknown): value is SizeGuideKind => sizeG
 export const sizeGuideLimits = { columns: 8, rows: 40, heading: 60, cell: 40, note: 1200 } as const
 
 /** A guide as the merchant writes it: how to measure, and a table whose rows have a cell for each heading. What a language
- *  lacks is shown in French. */
+ *  lacks is shown in the main one. */
 export type SizeGuideTexts = { note: Texts; headings: Texts[]; cells: Texts[][] }
 
 /** The brand that a guide belongs to. */
@@ -41,16 +41,16 @@ export function findSizeGuide<Guide extends SizeGuideRef>(
   return ofKind.find((guide) => guide.brand?.slug === brand) ?? ofKind.find((guide) => guide.brand === null)
 }
 
-const textIn = (texts: Texts, locale: Locale): string => texts[locale] || texts[defaultLocale]
-
-/** What a guide says in a language. */
+/** What a guide says in a language.
+ *  @param main the shop's main language */
 export const sizeGuideIn = (
   { note, headings, cells }: SizeGuideTexts,
   locale: Locale,
+  main: Locale,
 ): Pick<SizeGuide, "note" | "headings" | "cells"> => ({
-  note: textIn(note, locale),
-  headings: headings.map((heading) => textIn(heading, locale)),
-  cells: cells.map((row) => row.map((cell) => textIn(cell, locale))),
+  note: textIn(note, locale, main),
+  headings: headings.map((heading) => textIn(heading, locale, main)),
+  cells: cells.map((row) => row.map((cell) => textIn(cell, locale, main))),
 })
 
 const empty = (): Texts => ({ fr: "", ar: "", en: "" })

@@ -1,3 +1,4 @@
+import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
 import type { Block } from "./block.ts"
 
@@ -14,6 +15,7 @@ export type Post = {
   documentId: string
   slug: string
   title: string
+  textLanguages?: TextLanguages | undefined
   excerpt: string
   format: PostFormat
   category: PostTopic

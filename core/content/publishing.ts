@@ -1,3 +1,4 @@
+import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
 
 /** Only the staff see a draft; scheduled content is published at its moment. */
@@ -14,15 +15,14 @@ export function publishingState(publishedAt: string | null, now: string): Publis
 
 type Publishable = { name: Texts; shortDescription: Texts; price: number }
 
-/** What a product lacks that it cannot be published without: texts in French, and a price. */
-export function missingToPublish({
-  name,
-  shortDescription,
-  price,
-}: Publishable): ("name" | "shortDescription" | "price")[] {
+/** What a product lacks that it cannot be published without: texts in the shop's main language, and a price. */
+export function missingToPublish(
+  { name, shortDescription, price }: Publishable,
+  main: Locale,
+): ("name" | "shortDescription" | "price")[] {
   return [
-    ...(name.fr === "" ? ["name" as const] : []),
-    ...(shortDescription.fr === "" ? ["shortDescription" as const] : []),
+    ...(name[main] === "" ? ["name" as const] : []),
+    ...(shortDescription[main] === "" ? ["shortDescription" as const] : []),
     ...(price > 0 ? [] : ["price" as const]),
   ]
 }

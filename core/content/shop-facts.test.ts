@@ -72,9 +72,14 @@ test("numbers are kept as they are dialled from abroad", () => {
   expect(internationalPhone("+33 6 01 02 03 04")).toBe("+33601020304")
 })
 
-test("a shop is shown in French whatever else it is shown in", () => {
+test("a shop is shown in one language at least, and needs texts in the first alone", () => {
+  const wrong = [{ field: "languages", problem: "language" }]
   expect(shopFactsProblems({ ...facts, languages: ["fr"] })).toEqual([])
-  const wrong = [{ field: "languages", problem: "french" }]
-  expect(shopFactsProblems({ ...facts, languages: ["ar", "en"] })).toEqual(wrong)
   expect(shopFactsProblems({ ...facts, languages: [] })).toEqual(wrong)
+  const arabic = { shopName: { fr: "", ar: "حانوت", en: "" }, address: { fr: "", ar: "الجزائر", en: "" } }
+  expect(shopFactsProblems({ ...facts, ...arabic, languages: ["ar", "fr"] })).toEqual([])
+  expect(shopFactsProblems({ ...facts, ...arabic, languages: ["fr", "ar"] }).map(({ field }) => field)).toEqual([
+    "shopName.fr",
+    "address.fr",
+  ])
 })

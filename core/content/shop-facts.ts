@@ -1,7 +1,7 @@
 import { normalizePhone } from "../customers/phone.ts"
 import { isRetention } from "../customers/retention.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
-import { defaultLocale, type Locale } from "../i18n/locale.ts"
+import { type Locale, mainLocale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
 import { maxStoredLines } from "../orders/order-maximums.ts"
 
@@ -41,7 +41,7 @@ export type ShopFacts = {
   /** As many units of a product, or fewer, are low. */
   lowStock: number
   weekStart: WeekStart
-  /** The languages in which the shop is shown. French is one of them. */
+  /** The languages in which the shop is shown, the main one first. */
   languages: Locale[]
   /** Months after which the person of an ended order is erased (core/customers/retention.ts); null = never. */
   retentionMonths: number | null
@@ -75,7 +75,7 @@ export type FactProblem =
   | "hours"
   | "stock"
   | "pixel"
-  | "french"
+  | "language"
   | "retention"
 
 const isWebAddress = (text: string) => {
@@ -99,19 +99,23 @@ const isWholeUpTo = (max: number, value: number, min = 0) => Number.isInteger(va
 
 const isNullOrUpTo = (max: number, value: number | null) => value === null || isWholeUpTo(max, value, 1)
 
-/** Everything that is wrong with what is said about the shop, by field; `shopName.fr` for a text of one language. */
+/** Everything that is wrong with what is said about the shop, by field; `shopName.fr` for a text of one
+ *  language. Texts are needed in the main language alone. */
 export function shopFactsProblems(facts: ShopFacts): { field: string; problem: FactProblem }[] {
   const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
   const free = facts.freeDeliveryThreshold
+  const main = mainLocale(facts.languages)
+  // There is no English banner: a shop in English needs one of the two.
+  const banners = { fr: facts.bannerFr, ar: facts.bannerAr, en: facts.bannerFr + facts.bannerAr }
   return [
-    ...problem(facts.shopName.fr.trim() === "", "shopName.fr", "required"),
-    ...problem(facts.address.fr.trim() === "", "address.fr", "required"),
+    ...problem(facts.shopName[main].trim() === "", `shopName.${main}`, "required"),
+    ...problem(facts.address[main].trim() === "", `address.${main}`, "required"),
     ...problem(facts.phone.trim() === "", "phone", "required"),
     ...problem(facts.phone.trim() !== "" && !isDialable(facts.phone), "phone", "phone"),
     ...problem(facts.whatsapp.trim() !== "" && !isDialable(facts.whatsapp), "whatsapp", "phone"),
     ...problem(facts.email === "", "email", "required"),
     ...problem(facts.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email), "email", "email"),
-    ...problem(facts.bannerShown && facts.bannerFr.trim() === "", "bannerFr", "required"),
+    ...problem(facts.bannerShown && banners[main].trim() === "", main === "ar" ? "bannerAr" : "bannerFr", "required"),
     ...problem(free !== null && !isDinars(free, maxThreshold), "freeDeliveryThreshold", "amount"),
     ...problem(!isWholeUpTo(maxExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
     ...problem(!isNullOrUpTo(maxMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
@@ -119,7 +123,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
     ...problem(!isNullOrUpTo(maxUnitsSetting, facts.maxUnits), "maxUnits", "quantity"),
     ...problem(!isNullOrUpTo(maxReleaseHours, facts.releaseHours), "releaseHours", "hours"),
     ...problem(!isWholeUpTo(maxLowStock, facts.lowStock), "lowStock", "stock"),
-    ...problem(!facts.languages.includes(defaultLocale), "languages", "french"),
+    ...problem(facts.languages.length === 0, "languages", "language"),
     ...problem(!isRetention(facts.retentionMonths), "retentionMonths", "retention"),
     ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
     ...(["facebook", "instagram"] as const).flatMap((field) =>

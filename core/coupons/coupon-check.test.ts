@@ -26,5 +26,7 @@ test.each<[string, Partial<CouponFields>, string[]]>([
   ["ends before it begins", { endDate: "2026-11-20T00:00:00.000Z" }, ["endDate order"]],
   ["no use at all", { maxUses: 0, maxUsesPerPhone: 1.5 }, ["maxUses uses", "maxUsesPerPhone uses"]],
 ])("%s", (_name, change, wrong) => {
-  expect(couponProblems({ ...coupon, ...change }).map(({ field, problem }) => `${field} ${problem}`)).toEqual(wrong)
+  expect(couponProblems({ ...coupon, ...change }, "fr").map(({ field, problem }) => `${field} ${problem}`)).toEqual(
+    wrong,
+  )
 })

@@ -1,5 +1,6 @@
 import type { ProductType } from "../catalogue/product.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
+import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
 import { couponCode, type couponKinds } from "./coupon.ts"
 
@@ -31,15 +32,16 @@ export type CouponProblem = "required" | "code" | "percent" | "amount" | "uses" 
 const isUses = (value: number | null) =>
   value === null || (Number.isInteger(value) && value >= 1 && value <= maxCouponUses)
 
-/** Everything that is wrong with a coupon, by field. */
-export function couponProblems(coupon: CouponFields): { field: string; problem: CouponProblem }[] {
+/** Everything that is wrong with a coupon, by field.
+ *  @param main the shop's main language, in which it needs a title */
+export function couponProblems(coupon: CouponFields, main: Locale): { field: string; problem: CouponProblem }[] {
   const problem = (isWrong: boolean, field: string, name: CouponProblem) => (isWrong ? [{ field, problem: name }] : [])
   const { kind, value, startDate, endDate } = coupon
   const code = couponCode(coupon.code)
   return [
     ...problem(code === "", "code", "required"),
     ...problem(code !== "" && !/^[A-Z0-9_-]{2,30}$/.test(code), "code", "code"),
-    ...problem(coupon.title.fr.trim() === "", "title.fr", "required"),
+    ...problem(coupon.title[main].trim() === "", `title.${main}`, "required"),
     ...problem(kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= 100), "value", "percent"),
     ...problem(kind === "fixed" && !(value > 0 && isDinars(value, maxThreshold)), "value", "amount"),
     ...problem(!isDinars(coupon.minimumAmount, maxThreshold), "minimumAmount", "amount"),

@@ -1,8 +1,9 @@
-/** The shop's languages. French is the default and has no URL prefix. */
+/** The languages that a shop can be shown in. */
 export const locales = ["fr", "ar", "en"] as const
 
 export type Locale = (typeof locales)[number]
 
+/** The main language of a new shop, and of one whose settings cannot be read. */
 export const defaultLocale: Locale = "fr"
 
 export function isLocale(value: unknown): value is Locale {
@@ -14,25 +15,42 @@ export function textDirection(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr"
 }
 
-/** Of the languages that were named, those that there are, in the shop's order and French in any case: its addresses are
- *  those of all pages. */
+/** Of the languages that were named, those that there are, each once: the first one is the main language, the others keep
+ *  the order of `locales`. A list that names none is that of a shop in French alone. */
 export function offeredLocales(named: readonly string[]): Locale[] {
-  return locales.filter((locale) => locale === defaultLocale || named.includes(locale))
+  const main = named.find(isLocale) ?? defaultLocale
+  return [main, ...locales.filter((locale) => locale !== main && named.includes(locale))]
 }
+
+/** The main language: its addresses have no prefix, and nothing is published without its texts.
+ *  @param languages in which the shop is shown, the main one first */
+export const mainLocale = (languages: readonly Locale[]): Locale => languages[0] ?? defaultLocale
+
+/** The languages in which a text is looked for, each once: the wished one, the main one, then any. */
+export const fallbackLocales = (locale: Locale, main: Locale): Locale[] => [...new Set([locale, main, ...locales])]
 
 /** Prefixes a path of the shop with its language.
  *  @param path absolute path without prefix, such as `/shop`
- *  @returns `/shop` in French, `/ar/shop` in Arabic; the root is `/`, `/ar`, `/en` */
-export function localizedPath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
+ *  @param main the shop's main language, which has no prefix
+ *  @returns `/shop` in the main language, `/ar/shop` in another; the root is `/` or `/ar` */
+export function localizedPath(locale: Locale, path: string, main: Locale): string {
+  if (locale === main) return path
   return path === "/" ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Takes the language prefix off a path.
- *  @returns the language and the path without prefix; it begins with one slash, as `//name` in a link is another host */
-export function splitLocale(path: string): { locale: Locale; path: string } {
+/** Takes the prefix of a language off a path, also the main language's, which is none of its addresses.
+ *  @returns the path without prefix; it begins with one slash, as `//name` in a link is another host */
+export function withoutLocale(path: string): string {
   const [, first = ""] = path.split("/")
-  const locale = isLocale(first) ? first : defaultLocale
-  const rest = locale === defaultLocale ? path : path.slice(first.length + 1)
-  return { locale, path: rest.replace(/^[/\\]+|^$/, "/") }
+  const rest = isLocale(first) ? path.slice(first.length + 1) : path
+  return rest.replace(/^[/\\]+|^$/, "/")
+}
+
+/** Takes the language prefix off a path.
+ *  @param main the shop's main language: its own prefix is none
+ *  @returns the language and the path without prefix, as `withoutLocale` gives it */
+export function splitLocale(path: string, main: Locale): { locale: Locale; path: string } {
+  const [, first = ""] = path.split("/")
+  if (!isLocale(first) || first === main) return { locale: main, path: path.replace(/^[/\\]+|^$/, "/") }
+  return { locale: first, path: withoutLocale(path) }
 }

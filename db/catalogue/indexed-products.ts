@@ -1,6 +1,7 @@
 import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
@@ -111,13 +112,13 @@ const somePicture = {}
 
 /** Reads the sizes of products, which many of them share, once each.
  *  @returns the function that gives those of a row */
-function sizeReader(locale: Locale) {
+function sizeReader(locale: Locale, main: Locale) {
   const known = new Map<string, { code: string; name: string }[]>()
   return ({ sizes, size_kind: kind }: ProductRow): IndexedProduct["sizeOption"] => {
     if (sizes === "[]") return null
     // Written by this program alone.
     const read = () => sizeValues(JSON.parse(sizes) as StoredSize[])
-    const values = known.get(sizes) ?? read().map((size) => ({ code: size.code, name: sizeName(size, locale) }))
+    const values = known.get(sizes) ?? read().map((size) => ({ code: size.code, name: sizeName(size, locale, main) }))
     known.set(sizes, values)
     return { kind, values }
   }
@@ -153,7 +154,7 @@ function sharedParts(row: ProductRow) {
   }
 }
 
-/** Reads products for the index of a language in six statements, whatever their number; drafts too.
+/** Reads products for the index of a language in seven statements, whatever their number; drafts too.
  *  @param options.categories of `findIndexedCategories`
  *  @returns in the order of their keys */
 export async function listIndexedProducts(
@@ -167,7 +168,7 @@ export async function listIndexedProducts(
   const mediasById = Map.groupBy(medias, (row) => row.product_id)
   const colorsById = Map.groupBy(colors, (row) => row.product_id)
   const variantsById = Map.groupBy(variants, (row) => row.product_id)
-  const sizesOf = sizeReader(locale)
+  const sizesOf = sizeReader(locale, await findMainLocale(db))
   return products.map((row) => {
     const { id, published_at: publishedAt } = row
     const text = textById.get(id)

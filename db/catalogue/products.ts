@@ -1,8 +1,10 @@
 import { type NotNull, type SqlBool, sql } from "kysely"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
-import type { Locale } from "#core/i18n/locale.ts"
+import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { type Condition, conditionSql, fieldsOfCondition, type Value } from "../condition.ts"
+import { textLanguages } from "../content/borrowed-texts.ts"
+import { findMainLocale } from "../content/main-locale.ts"
 import { isPublished } from "../content/published.ts"
 import type { StoredBlock } from "../content/stored-block.ts"
 import type { Db } from "../database.ts"
@@ -34,7 +36,7 @@ function selectCards(db: Db, locale: Locale) {
   return storedIn(db, locale)
     .select(columns)
     .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
-    .select(["brand.slug as brand_slug", "brand.name as brand_name", "product_text.locale"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name", "product_text.locale", "product_text.borrowed"])
 }
 
 const selectStored = (db: Db, locale: Locale) =>
@@ -49,12 +51,26 @@ const selectPublishedCards = (db: Db, locale: Locale, now: Date) =>
 type StoredCard = Awaited<ReturnType<ReturnType<typeof selectPublishedCards>["executeTakeFirstOrThrow"]>>
 type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
 
-function storedCard(row: StoredCard) {
+/** The main language, read where a product has sizes with names in several languages: one of them may be missing. */
+const mainLocaleFor = async (db: Db, rows: readonly { sizes: string }[]): Promise<Locale> =>
+  rows.some(({ sizes }) => sizes.includes("{")) ? findMainLocale(db) : defaultLocale
+
+/** The texts that a page marks with their language, by their names on the wire. */
+const borrowable = {
+  name: "name",
+  unit: "unit",
+  shortDescription: "short_description",
+  description: "description",
+  additionalInformation: "additional_information",
+  tags: "tags",
+}
+
+function storedCard(row: StoredCard, main: Locale) {
   const { offer_start: startDate, offer_end: endDate, locale } = row
   // Written by this program alone.
   const sizes = sizeValues(JSON.parse(row.sizes) as StoredSize[]).map((size) => ({
     code: size.code,
-    name: sizeName(size, locale),
+    name: sizeName(size, locale, main),
   }))
   return {
     id: row.id,
@@ -62,6 +78,7 @@ function storedCard(row: StoredCard) {
     slug: row.slug,
     sku: row.sku,
     name: row.name,
+    ...textLanguages(row.borrowed, borrowable),
     unit: row.unit,
     productType: row.product_type,
     status: row.status,
@@ -89,9 +106,9 @@ function storedCard(row: StoredCard) {
   }
 }
 
-function storedProduct(row: StoredProduct) {
+function storedProduct(row: StoredProduct, main: Locale) {
   return {
-    ...storedCard(row),
+    ...storedCard(row, main),
     // Written by this program alone.
     description: JSON.parse(row.description) as StoredBlock[],
     additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
@@ -137,7 +154,8 @@ const finders = { id: findBy("id"), documentId: findBy("document_id"), slug: fin
 async function findPublished(db: Db, { field, value }: Named, locale: Locale, now: Date): Promise<ProductRow[]> {
   const moment = now.toISOString()
   const rows = await finders[field](db, { value, locale, moment })
-  return rows.map((row) => pricedAt(storedProduct(row), moment))
+  const main = await mainLocaleFor(db, rows)
+  return rows.map((row) => pricedAt(storedProduct(row, main), moment))
 }
 
 /** Products that a list may have, joined with what its filter and sorts read: each product has one row of texts in every
@@ -171,8 +189,8 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
   const matching = matchingProducts(db, listing, now).where(condition)
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })
   const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
-  const at = now.toISOString()
-  return { rows: sortByIds(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
+  const [at, main] = [now.toISOString(), await mainLocaleFor(db, rows)]
+  return { rows: sortByIds(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row, main), at)), total }
 }
 
 /** Published products by their keys, in any order, at the prices that they have while their offers run. */
@@ -183,7 +201,8 @@ export async function findProductCards(
 ): Promise<ProductCardRow[]> {
   if (ids.length === 0) return []
   const rows = await selectPublishedCards(db, locale, now).where("product.id", "in", ids).execute()
-  return rows.map(storedCard)
+  const main = await mainLocaleFor(db, rows)
+  return rows.map((row) => storedCard(row, main))
 }
 
 /** The keys of products by their slugs or documentIds. */
@@ -212,6 +231,6 @@ export async function findStoredProduct(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ProductRow | undefined> {
   const row = await selectStored(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
-  const at = now.toISOString()
-  return row && pricedAt(storedProduct({ ...row, published_at: row.published_at ?? at }), at)
+  const [at, main] = [now.toISOString(), await mainLocaleFor(db, row ? [row] : [])]
+  return row && pricedAt(storedProduct({ ...row, published_at: row.published_at ?? at }, main), at)
 }

@@ -3,6 +3,7 @@ import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
+import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
 import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 
@@ -45,13 +46,14 @@ const selectGuides = async (db: Db, ids: readonly number[], locale: Locale) => {
     .select(["brand.slug", "brand.name"])
     .where("size_guide.id", "in", ids)
     .execute()
+  const main = await findMainLocale(db)
   return rows.map((row) => ({
     id: row.id,
     documentId: row.document_id,
     kind: row.kind,
     updatedAt: row.updated_at,
     brand: row.slug !== null && row.name !== null ? { slug: row.slug, name: row.name } : null,
-    ...sizeGuideIn(guideTexts(row), locale),
+    ...sizeGuideIn(guideTexts(row), locale, main),
   }))
 }
 

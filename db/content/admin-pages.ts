@@ -1,6 +1,8 @@
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { ownTexts, textRows } from "./borrowed-texts.ts"
+import { findMainLocale } from "./main-locale.ts"
 import { type Contents, contentJson, inEach, ownContents } from "./stored-content.ts"
 
 /** What a page of information says. */
@@ -25,14 +27,15 @@ export async function listAdminPages(db: Db): Promise<FoundPage[]> {
   })
 }
 
-/** What a page says in each language; what one lacks is French. */
-export const pageRows = ({ title, description, content }: PageTexts) =>
+/** What a page says in each language; what one lacks is in the main one. */
+export const pageRows = ({ title, description, content }: PageTexts, main: Locale) =>
   textRows(
     inEach((locale) => ({
       title: title[locale],
       description: description[locale],
       content: contentJson(content[locale]),
     })),
+    main,
   )
 
 /** Changes a page if nobody has since it was read.
@@ -51,7 +54,7 @@ export async function changePage(
     .returning("id")
     .executeTakeFirst()
   if (!changed) return false
-  const rows = pageRows(texts).map((row) => ({ ...row, page_id: changed.id }))
+  const rows = pageRows(texts, await findMainLocale(tx)).map((row) => ({ ...row, page_id: changed.id }))
   await tx.deleteFrom("page_text").where("page_id", "=", changed.id).execute()
   await tx.insertInto("page_text").values(rows).execute()
   return true

@@ -5,6 +5,7 @@ import { foldText } from "#core/search/fold-text.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { ownTexts, textRows } from "./borrowed-texts.ts"
+import { findMainLocale } from "./main-locale.ts"
 import { postSearch } from "./post-search.ts"
 import { listTopics, topicIds } from "./post-topics.ts"
 import { type Contents, contentJson, inEach, ownContents } from "./stored-content.ts"
@@ -146,6 +147,7 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
     ...(await listTopics(tx, "category")).filter(({ slug }) => slug === post.category),
     ...(await listTopics(tx, "tag")).filter(({ slug }) => post.tags.includes(slug)),
   ]
+  const main = await findMainLocale(tx)
   const rows = textRows(
     inEach((locale) => ({
       title: post.title[locale],
@@ -156,12 +158,13 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
       quote_text: post.quoteText[locale],
       quote_source: post.quoteSource[locale],
     })),
+    main,
   ).map(({ quote_text, quote_source, ...row }) => ({
     ...row,
     post_id: postId,
     quote_text: quote_text || null,
     quote_source: quote_text ? quote_source : null,
-    search: postSearch(row, topics),
+    search: postSearch(row, topics, main),
   }))
   await tx.deleteFrom("post_text").where("post_id", "=", postId).execute()
   await tx.insertInto("post_text").values(rows).execute()

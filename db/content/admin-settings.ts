@@ -7,7 +7,7 @@ import {
   weekStarts,
 } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
-import { type Locale, locales, offeredLocales } from "#core/i18n/locale.ts"
+import { type Locale, locales, mainLocale, offeredLocales } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import type { Centimes } from "#core/money.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
@@ -100,7 +100,10 @@ async function storeTexts(tx: Tx, settingId: number, facts: StoredFacts) {
     address: facts.address[locale],
     hours: facts.hours[locale],
   })
-  const rows = textRows({ fr: inLocale("fr"), ar: inLocale("ar"), en: inLocale("en") })
+  const rows = textRows(
+    { fr: inLocale("fr"), ar: inLocale("ar"), en: inLocale("en") },
+    mainLocale(offeredLocales(facts.languages)),
+  )
   await tx
     .deleteFrom("app_setting_text")
     .where("app_setting_id", "=", settingId)

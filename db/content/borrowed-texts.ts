@@ -1,37 +1,70 @@
-import { defaultLocale, type Locale, locales } from "#core/i18n/locale.ts"
+import { defaultLocale, fallbackLocales, type Locale, locales } from "#core/i18n/locale.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 
 /** Fields of a row of texts: texts, or lists as JSON. */
 type Fields = Record<string, string>
 
+/** From which language a row has the fields that its own language has no text for. */
+export type Borrowed = Partial<Record<string, Locale>>
+
 const isEmpty = (value: string | undefined) => value === undefined || value === "" || value === "[]"
 
-/** Rows of texts as the database keeps them, one a language. What a language has no text of its own for, it has from
- *  French, so that no reader of the storefront needs to know; `borrowed` names those fields for the console.
- *  @param texts what is written in each language; "" and "[]" are nothing */
-export function textRows<F extends Fields>(texts: Record<Locale, F>): (F & { locale: Locale; borrowed: string })[] {
-  const french = texts[defaultLocale]
+/** Rows of texts as the database keeps them, one a language. What a language has no text of its own for, it has from the
+ *  main language, else from any that has it, so that no reader of the storefront needs to know; `borrowed` names those
+ *  fields with their language.
+ *  @param texts what is written in each language; "" and "[]" are nothing
+ *  @param main the shop's main language */
+export function textRows<F extends Fields>(
+  texts: Record<Locale, F>,
+  main: Locale,
+): (F & { locale: Locale; borrowed: string })[] {
   return locales.map((locale) => {
-    const own = texts[locale]
-    const borrowed = Object.keys(own).filter((field) => isEmpty(own[field]) && !isEmpty(french[field]))
-    const from = locale === defaultLocale ? [] : borrowed
-    const lent = Object.fromEntries(from.map((field) => [field, french[field]]))
-    return { ...own, ...lent, locale, borrowed: JSON.stringify(from) }
+    const borrowed: Borrowed = {}
+    const lent: Fields = {}
+    for (const field of Object.keys(texts[locale])) {
+      const from = fallbackLocales(locale, main).find((each) => !isEmpty(texts[each][field]))
+      if (from === undefined || from === locale) continue
+      borrowed[field] = from
+      lent[field] = texts[from][field] ?? ""
+    }
+    return { ...texts[locale], ...lent, locale, borrowed: JSON.stringify(borrowed) }
   })
 }
 
 /** The same for a single text of each language. */
-export const rowsOfText = <N extends string>(name: N, texts: Texts) =>
-  textRows({ fr: { [name]: texts.fr }, ar: { [name]: texts.ar }, en: { [name]: texts.en } } as Record<
-    Locale,
-    Record<N, string>
-  >)
+export const rowsOfText = <N extends string>(name: N, texts: Texts, main: Locale) =>
+  textRows(
+    { fr: { [name]: texts.fr }, ar: { [name]: texts.ar }, en: { [name]: texts.en } } as Record<
+      Locale,
+      Record<N, string>
+    >,
+    main,
+  )
 
-/** What a row of texts has of its own: `empty` for what it has from French.
+/** What the column `borrowed` says. Rows of before the main language could be chosen list the fields alone, all of them
+ *  French. */
+export function toBorrowed(json: string): Borrowed {
+  // Written by this program alone.
+  const stored = JSON.parse(json) as string[] | Borrowed
+  return Array.isArray(stored) ? Object.fromEntries(stored.map((field) => [field, defaultLocale])) : stored
+}
+
+/** The languages of borrowed texts as resources have them.
+ *  @param names columns by their names on the wire
+ *  @returns nothing to spread where all texts are of the row's own language */
+export function textLanguages(borrowed: string, names: Record<string, string>): { textLanguages?: TextLanguages } {
+  // Nearly all rows: not even parsed.
+  if (borrowed === "{}" || borrowed === "[]") return {}
+  const from = toBorrowed(borrowed)
+  const found = Object.entries(names).flatMap(([name, column]) => (from[column] ? [[name, from[column]] as const] : []))
+  return found.length > 0 ? { textLanguages: Object.fromEntries(found) } : {}
+}
+
+/** What a row of texts has of its own: `empty` for what it has from another language.
  *  @param field as it was named when the row was made */
 export function ownText<T>(row: { borrowed: string }, field: string, value: T, empty: T): T {
-  // Written by this program alone.
-  return (JSON.parse(row.borrowed) as string[]).includes(field) ? empty : value
+  return field in toBorrowed(row.borrowed) ? empty : value
 }
 
 /** One text of rows, as the console shows it. */

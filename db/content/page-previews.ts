@@ -2,6 +2,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
+import { findMainLocale } from "./main-locale.ts"
 import type { PageRow } from "./pages.ts"
 
 /** Keeps what a page would say until a moment, and drops what was kept long enough.
@@ -31,6 +32,6 @@ export async function findPagePreview(db: Db, documentId: string, locale: Locale
   if (!row) return undefined
   const { texts, ...page } = row
   // Written by this program alone.
-  const own = pageRows(JSON.parse(texts) as PageTexts).find((one) => one.locale === locale)
+  const own = pageRows(JSON.parse(texts) as PageTexts, await findMainLocale(db)).find((one) => one.locale === locale)
   return own && { ...page, title: own.title, description: own.description, content: JSON.parse(own.content) }
 }

@@ -1,8 +1,10 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
+import { textLanguages } from "./borrowed-texts.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 /** What information pages may be filtered and sorted by. */
@@ -25,7 +27,7 @@ function pagesIn(db: Db, locale: Locale) {
 const selectPages = (db: Db, locale: Locale) =>
   pagesIn(db, locale)
     .select(["page.id", "page.document_id as documentId", "page.slug", "page.updated_at as updatedAt"])
-    .select(["page_text.title", "page_text.description", "page_text.content"])
+    .select(["page_text.title", "page_text.description", "page_text.content", "page_text.borrowed"])
 
 /** An information page; `content` may hold `{placeholders}` for the shop's settings. */
 export type PageRow = {
@@ -34,6 +36,7 @@ export type PageRow = {
   slug: string
   title: string
   description: string
+  textLanguages?: TextLanguages
   content: StoredBlock[]
   updatedAt: string
 }
@@ -45,6 +48,10 @@ export async function listPages(db: Db, listing: Listing): Promise<Page<PageRow>
   const { ids, total } = await findPage(db, matching, { fields: pageFields, listing, key: "page.id" })
   const rows = ids.length ? await selectPages(db, listing.locale).where("page.id", "in", ids).execute() : []
   // Written by this program alone.
-  const withContent = rows.map((row) => ({ ...row, content: JSON.parse(row.content) as StoredBlock[] }))
+  const withContent = rows.map(({ borrowed, ...row }) => ({
+    ...row,
+    ...textLanguages(borrowed, { title: "title", description: "description", content: "content" }),
+    content: JSON.parse(row.content) as StoredBlock[],
+  }))
   return { rows: sortByIds(ids, withContent, ({ id }) => id), total }
 }

@@ -1,23 +1,26 @@
 import { blockTexts } from "#core/content/block.ts"
-import type { Texts } from "#core/i18n/texts.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { type Texts, textIn } from "#core/i18n/texts.ts"
 import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
+import { findMainLocale } from "./main-locale.ts"
 import { listTopics, type Topic } from "./post-topics.ts"
 
 type TextRow = { locale: keyof Texts; title: string; excerpt: string; content: string }
 
 /** What a post is found by in one language: its text, and the titles of its topics. */
-export const postSearch = ({ locale, title, excerpt, content }: TextRow, topics: Topic[]): string =>
+export const postSearch = ({ locale, title, excerpt, content }: TextRow, topics: Topic[], main: Locale): string =>
   searchColumn([
     title,
     excerpt,
-    ...topics.map((topic) => topic.title[locale] || topic.title.fr),
+    ...topics.map((topic) => textIn(topic.title, locale, main)),
     ...blockTexts(JSON.parse(content)),
   ])
 
 /** Rewrites what some posts are found by, after their topics have changed. */
 export async function refreshPostSearch(tx: Tx, postIds: number[]): Promise<void> {
   if (postIds.length === 0) return
+  const main = await findMainLocale(tx)
   const [categories, tags] = [await listTopics(tx, "category"), await listTopics(tx, "tag")]
   for (const id of postIds) {
     const { category } = await tx
@@ -44,7 +47,7 @@ export async function refreshPostSearch(tx: Tx, postIds: number[]): Promise<void
     for (const row of rows) {
       await tx
         .updateTable("post_text")
-        .set({ search: postSearch(row, topics) })
+        .set({ search: postSearch(row, topics, main) })
         .where("post_id", "=", id)
         .where("locale", "=", row.locale)
         .execute()

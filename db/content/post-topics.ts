@@ -1,8 +1,9 @@
-import { freeSlug, toSlug } from "#core/content/slug.ts"
+import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { ownTexts, rowsOfText } from "./borrowed-texts.ts"
+import { findMainLocale } from "./main-locale.ts"
 
 /** Which topics: a post has one category and any number of tags. */
 export type TopicKind = "category" | "tag"
@@ -43,7 +44,7 @@ export async function listTopics(db: Db, kind: TopicKind): Promise<Topic[]> {
 
 /** Replaces a topic's titles. */
 export async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Texts) {
-  const rows = rowsOfText("title", title)
+  const rows = rowsOfText("title", title, await findMainLocale(tx))
   if (kind === "category") {
     await tx.deleteFrom("post_category_text").where("post_category_id", "=", id).execute()
     await tx
@@ -60,10 +61,10 @@ export async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Te
 }
 
 /** Adds a topic behind the others.
- *  @returns its slug, made of the French title */
+ *  @returns its slug, made of the title in the main language, or in another that has Latin letters */
 export async function addTopic(tx: Tx, kind: TopicKind, title: Texts): Promise<string> {
   const all = await tx.selectFrom(topicTables[kind]).select(["slug", "position"]).execute()
-  const slug = freeSlug(toSlug(title.fr) || kind, new Set(all.map((topic) => topic.slug)))
+  const slug = freeSlug(slugOfTexts(title, await findMainLocale(tx)) || kind, new Set(all.map((topic) => topic.slug)))
   const position = Math.max(-1, ...all.map((topic) => topic.position)) + 1
   const { id } = await tx
     .insertInto(topicTables[kind])

@@ -3,6 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type Field, type FieldKind, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
+import { textLanguages } from "./borrowed-texts.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
@@ -56,7 +57,7 @@ function selectPosts(db: Db, locale: Locale) {
   return postsIn(db, locale)
     .selectAll("post")
     .select(["post_text.title", "post_text.excerpt", "post_text.content", "post_text.author_name"])
-    .select(["post_text.author_role", "post_text.quote_text", "post_text.quote_source"])
+    .select(["post_text.author_role", "post_text.quote_text", "post_text.quote_source", "post_text.borrowed"])
     .select(["post_category.slug as category_slug", "post_category_text.title as category_title"])
 }
 
@@ -69,6 +70,7 @@ function postOf(row: StoredPost) {
     documentId: row.document_id,
     slug: row.slug,
     title: row.title,
+    ...textLanguages(row.borrowed, { title: "title", excerpt: "excerpt", content: "content", quote: "quote_text" }),
     excerpt: row.excerpt,
     format: row.format,
     // Written by this program alone.

@@ -4,6 +4,7 @@ import type { CouponFields } from "#core/coupons/coupon-check.ts"
 import type { Centimes } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { ownTexts, rowsOfText } from "../content/borrowed-texts.ts"
+import { findMainLocale } from "../content/main-locale.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 
@@ -109,7 +110,7 @@ const valuesOf = (fields: StoredFields, now: Date) => ({
 
 async function storeTitles(tx: Tx, couponId: number, { title }: StoredFields) {
   await tx.deleteFrom("coupon_text").where("coupon_id", "=", couponId).execute()
-  const rows = rowsOfText("title", title).map((row) => ({ ...row, coupon_id: couponId }))
+  const rows = rowsOfText("title", title, await findMainLocale(tx)).map((row) => ({ ...row, coupon_id: couponId }))
   await tx.insertInto("coupon_text").values(rows).execute()
 }
 

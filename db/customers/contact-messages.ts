@@ -1,5 +1,6 @@
 import type { ContactMessage } from "#core/customers/contact-message.ts"
-import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { notifyMailQueued } from "../mail/mail-queued.ts"
@@ -21,7 +22,11 @@ export async function storeContactMessage(db: Db, message: ContactMessage & { lo
       .returning("id")
       .executeTakeFirstOrThrow()
     const to = await merchantAddress(tx)
-    const notice = { key: `contact-notice:${documentId}`, kind: "contact-notice", locale: defaultLocale } as const
+    const notice = {
+      key: `contact-notice:${documentId}`,
+      kind: "contact-notice",
+      locale: await findMainLocale(tx),
+    } as const
     if (to) await addMail(tx, { ...notice, to, data: { message: documentId } }, now)
     return stored.id
   })

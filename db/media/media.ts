@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
+import { sql } from "kysely"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
 
@@ -21,6 +22,9 @@ export type MediaRow = {
   createdAt: string
 }
 
+/** The text of the shop's main language, which `languages` names first, before those of others. */
+const isMainFirst = sql`case when (select languages from app_setting limit 1) like '["' || first.locale || '"%' then 0 else 1 end`
+
 function selectMedia(db: Db, locale: Locale) {
   return db
     .selectFrom("media")
@@ -38,7 +42,10 @@ function selectMedia(db: Db, locale: Locale) {
             .selectFrom("media_text as first")
             .select("first.alternative_text")
             .whereRef("first.media_id", "=", "media.id")
-            .where("first.locale", "=", defaultLocale),
+            .where("first.alternative_text", "<>", "")
+            .orderBy(isMainFirst)
+            .orderBy("first.locale")
+            .limit(1),
           e.val(""),
         )
         .as("alternativeText"),
@@ -49,7 +56,7 @@ const selectByIds = preparedQuery((db, { ids, locale }: { ids: number[]; locale:
   selectMedia(db, locale).where("media.id", "in", ids),
 )
 
-/** Pictures by their keys, with their text in one language, in French where that has none. */
+/** Pictures by their keys, with their text in one language, in the main one where that has none, then in any. */
 export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()

@@ -1,4 +1,5 @@
 import type { BearerCheck } from "#api/auth.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { rejectionResponse } from "./rejection.ts"
 import { isCrossSite, mayChange } from "./same-origin.ts"
 
@@ -12,8 +13,8 @@ const pageMethods = new Set(["GET", "HEAD", "POST"])
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 /** Refuses a method that no part of the shop has: some cannot even be made a request of. */
-export const rejectedMethod = (method: string, pathname: string): Response | undefined =>
-  methods.has(method) ? undefined : rejectionResponse(405, pathname)
+export const rejectedMethod = (method: string, pathname: string, main: Locale): Response | undefined =>
+  methods.has(method) ? undefined : rejectionResponse(405, pathname, main)
 
 function isReadable(pathname: string): boolean {
   if (!pathname.includes("%")) return true
@@ -30,6 +31,8 @@ export type OwnOrigin = {
   origin: string
   /** Whether a header is the bearer of the shop's API. */
   isBearer: BearerCheck
+  /** The main language, for what is told to a person. */
+  main: Locale
 }
 
 /** Refuses what no part of the shop should have to look at: addresses that are too long or cannot be read, and what
@@ -38,24 +41,24 @@ export type OwnOrigin = {
 export function rejectionFor(
   request: Request,
   pathname: string,
-  { origin, isBearer }: OwnOrigin,
+  { origin, isBearer, main }: OwnOrigin,
 ): Response | undefined {
-  if (request.url.length > maxAddressLength) return rejectionResponse(414, pathname)
-  if (!isReadable(pathname)) return rejectionResponse(400, pathname)
+  if (request.url.length > maxAddressLength) return rejectionResponse(414, pathname, main)
+  if (!isReadable(pathname)) return rejectionResponse(400, pathname, main)
   if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
   const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
-  return isApiCall ? undefined : rejectionResponse(403, pathname)
+  return isApiCall ? undefined : rejectionResponse(403, pathname, main)
 }
 
 /** Refuses what is sent to a page and is no form. */
-export async function rejectedForm(request: Request, pathname: string): Promise<Response | undefined> {
-  if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname)
+export async function rejectedForm(request: Request, pathname: string, main: Locale): Promise<Response | undefined> {
+  if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname, main)
   if (request.method !== "POST" || pathname.startsWith("/api/")) return undefined
-  if (!formTypes.test(request.headers.get("content-type") ?? "")) return rejectionResponse(415, pathname)
+  if (!formTypes.test(request.headers.get("content-type") ?? "")) return rejectionResponse(415, pathname, main)
   try {
     const form = await request.clone().formData()
-    return [...form.keys()].length > maxFields ? rejectionResponse(413, pathname) : undefined
+    return [...form.keys()].length > maxFields ? rejectionResponse(413, pathname, main) : undefined
   } catch {
-    return rejectionResponse(400, pathname)
+    return rejectionResponse(400, pathname, main)
   }
 }

@@ -8,11 +8,14 @@ const visit = { requestId: "test", client: "192.0.2.1" }
 function waitingPages() {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const rendered: string[] = []
-  const pages = limitForms(async (request) => {
-    rendered.push(new URL(request.url).pathname)
-    if (request.method === "POST" && request.headers.get("x-wait") !== "no") await promise
-    return new Response("a page")
-  })
+  const pages = limitForms(
+    async (request) => {
+      rendered.push(new URL(request.url).pathname)
+      if (request.method === "POST" && request.headers.get("x-wait") !== "no") await promise
+      return new Response("a page")
+    },
+    () => "fr",
+  )
   return { pages, rendered, release }
 }
 

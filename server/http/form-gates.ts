@@ -1,6 +1,6 @@
 import { createGate } from "#api/gate.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
+import { type Locale, withoutLocale } from "#core/i18n/locale.ts"
 import { rejectionResponse } from "./rejection.ts"
 
 type Pages = (request: Request, visit: Visit) => Promise<Response>
@@ -16,14 +16,14 @@ export const maxAccountForms = 8
 const maxOtherForms = 64
 
 const isAccountForm = (pathname: string) => {
-  const { path } = splitLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/")
-  return accountPaths.has(path)
+  return accountPaths.has(withoutLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/"))
 }
 
 /** Bounds the forms that a process answers at once: account forms, and all others
  *  together. The page that says "too many" costs more than the request that it rejects. A form beyond the bound gets a
- *  static page, 503 with `Retry-After`. Account forms have a gate of their own, so that a flood of sign-ins stops no order. */
-export function limitForms(pages: Pages): Pages {
+ *  static page, 503 with `Retry-After`. Account forms have a gate of their own, so that a flood of sign-ins stops no order.
+ *  @param mainLocale the shop's main language, as far as it is known */
+export function limitForms(pages: Pages, mainLocale: () => Locale): Pages {
   const accountForms = createGate({ maxRequests: maxAccountForms, pause: 1000 })
   const otherForms = createGate({ maxRequests: maxOtherForms, pause: 1000 })
   return (request, visit) => {
@@ -32,7 +32,7 @@ export function limitForms(pages: Pages): Pages {
     const gate = isAccountForm(pathname) ? accountForms : otherForms
     return gate.enter<Response>(
       () => pages(request, visit),
-      () => rejectionResponse(503, pathname),
+      () => rejectionResponse(503, pathname, mainLocale()),
     )
   }
 }

@@ -5,6 +5,7 @@ import type { Logger } from "pino"
 import type { BearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import type { AnsweredRequest, Part } from "../process/metrics.ts"
 import { alive, type ReadyState, readyAnswer } from "../process/readiness.ts"
 import { readClient } from "./address-trust.ts"
@@ -33,6 +34,8 @@ export type Parts = {
   console?: () => Response | Promise<Response>
   /** Everything else. */
   pages?: Handler
+  /** The shop's main language, as far as it is known; by default that of a new shop. */
+  mainLocale?: () => Locale
   /** What `/readyz` asks; never throws. */
   ready?: () => Promise<ReadyState>
 }
@@ -67,6 +70,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const finishHeaders = createFinishHeaders(publicUrl)
   const logAnswer = createAnswerLog(log, answered)
   const ownOrigin = publicUrl && new URL(publicUrl).origin
+  const mainLocale = () => parts.mainLocale?.() ?? defaultLocale
   const app = new Hono<Env>()
 
   app.use(async (context, next) => {
@@ -105,7 +109,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
 
   const rejectBody = async (context: Context<Env>, status: 413 | 503) => {
     const ended = await discardBody(context.req.raw.body)
-    const answer = rejectionResponse(status, context.req.path)
+    const answer = rejectionResponse(status, context.req.path, mainLocale())
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
@@ -113,7 +117,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
-    const no = rejectedMethod(method, path)
+    const no = rejectedMethod(method, path, mainLocale())
     if (no || !mayChange(context.req)) return no ?? next()
     const kind = bodyKind(method, path)
     if (kind === "own" && parts.api) return next()
@@ -133,7 +137,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const request = context.req.raw
     const { pathname, search, origin } = new URL(request.url)
     const seen = publicUrl && `${publicUrl}${pathname}${search}`
-    const no = rejectionFor(request, pathname, { origin: ownOrigin ?? origin, isBearer })
+    const no = rejectionFor(request, pathname, { origin: ownOrigin ?? origin, isBearer, main: mainLocale() })
     if (no) return no
     const visit = context.get("visit")
     const from = (part: Part) => context.set("part", part)
@@ -158,19 +162,21 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (parts.console && isConsole(pathname)) {
       from("console")
-      return mayChange(request) ? rejectionResponse(405, pathname, "GET, HEAD") : parts.console()
+      return mayChange(request) ? rejectionResponse(405, pathname, mainLocale(), "GET, HEAD") : parts.console()
     }
     if (!parts.pages) return context.notFound()
-    const noForm = await rejectedForm(request, pathname)
+    const noForm = await rejectedForm(request, pathname, mainLocale())
     if (noForm) return noForm
     from("pages")
     const answer = await parts.pages(forPages(request, seen), visit)
     // A form for a page that has none: the router would tell how the program is made.
-    return answer.status === 405 ? rejectionResponse(405, pathname, mayChange(request) ? "GET, HEAD" : "POST") : answer
+    return answer.status === 405
+      ? rejectionResponse(405, pathname, mainLocale(), mayChange(request) ? "GET, HEAD" : "POST")
+      : answer
   })
 
   app.onError((problem, context) => {
-    if (hasLeft(context.env?.incoming)) return rejectionResponse(400, context.req.path)
+    if (hasLeft(context.env?.incoming)) return rejectionResponse(400, context.req.path, mainLocale())
     const { requestId } = context.get("visit")
     log.error(
       { err: problem, requestId, method: context.req.method, route: routeOf(context.req.path) },

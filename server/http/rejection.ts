@@ -95,31 +95,37 @@ const style =
 
 const policy = `${barePolicy}; style-src ${hashSource(style)}`
 
-function page(locale: Locale, { title, text, home }: Words): string {
+function page(locale: Locale, main: Locale, { title, text, home }: Words): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
   return (
     `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head>${head}` +
     `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/")}">${home}</a></main></body></html>`
+    `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/", main)}">${home}</a></main></body></html>`
   )
 }
 
 /** Refuses a request before any part of the shop reads it: a page in the address's language that stands alone, or the
  *  API's error. Nothing of the request is in it.
+ *  @param main the shop's main language, as far as it is known
  *  @param methods what a 405 allows */
-export function rejectionResponse(status: RejectionStatus, pathname: string, methods = "GET, HEAD, POST"): Response {
+export function rejectionResponse(
+  status: RejectionStatus,
+  pathname: string,
+  main: Locale,
+  methods = "GET, HEAD, POST",
+): Response {
   const { name, message, words } = errors[status]
   const allow: Record<string, string> = status === 405 ? { allow: methods } : {}
   if (pathname === "/api" || pathname.startsWith("/api/")) {
     const headers = { "cache-control": "no-store", "content-security-policy": barePolicy, ...allow }
     return Response.json({ data: null, error: { status, name, message, details: {} } }, { status, headers })
   }
-  const { locale } = splitLocale(pathname)
+  const { locale } = splitLocale(pathname, main)
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": policy,
     ...allow,
   }
-  return new Response(page(locale, words[locale]), { status, headers })
+  return new Response(page(locale, main, words[locale]), { status, headers })
 }

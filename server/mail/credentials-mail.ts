@@ -1,8 +1,7 @@
-import { localizedPath } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { credentialChanges } from "#core/mail/mail.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
-import type { MailContext } from "./mail-context.ts"
+import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent } from "./mail-parts.ts"
 import type { MailTexts } from "./texts/en.ts"
 
@@ -29,7 +28,8 @@ export function credentialsMail({ change, by = "", at = "" }: Data, { origin, lo
 }
 
 /** Tells a shopper that the password of the account was changed, and when. */
-export function passwordChangedMail({ at = "" }: Data, { origin, locale, words, settings }: MailContext): MailContent {
+export function passwordChangedMail({ at = "" }: Data, context: MailContext): MailContent {
+  const { locale, words, settings } = context
   const shop = settings.shopName
   return {
     subject: words("password-changed.subject", { shop }),
@@ -37,7 +37,7 @@ export function passwordChangedMail({ at = "" }: Data, { origin, locale, words, 
     parts: [
       { kind: "text", text: words("password-changed.text", { shop, at: formatShopDate(at, locale, true) }) },
       { kind: "text", text: words("password-changed.hint") },
-      { kind: "button", label: words("password-changed.go"), href: `${origin}${localizedPath(locale, "/forgot")}` },
+      { kind: "button", label: words("password-changed.go"), href: pageLink(context, "/forgot") },
     ],
   }
 }

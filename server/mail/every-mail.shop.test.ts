@@ -91,7 +91,7 @@ it.each(locales)("a mail server has every kind of mail in %s, as HTML and as pla
 
     if (kind === "order-shipped") for (const part of [html, text]) expect(part).toContain(tracking)
     const { path, leave, ofStaff } = leadsTo[kind]
-    const base = ofStaff ? origin : `${origin}${localizedPath(locale, "/").replace(/\/$/, "")}`
+    const base = ofStaff ? origin : `${origin}${localizedPath(locale, "/", "fr").replace(/\/$/, "")}`
     const [first = ""] = /https:\S+/.exec(text) ?? []
     expect(first.startsWith(base), first).toBe(true)
     expect(first.slice(base.length)).toMatch(path)

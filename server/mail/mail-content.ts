@@ -1,9 +1,8 @@
 import { spacedPhone } from "#core/customers/phone.ts"
-import { localizedPath } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
 import { credentialsMail, passwordChangedMail } from "./credentials-mail.ts"
-import type { MailContext } from "./mail-context.ts"
+import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent, MailRow } from "./mail-parts.ts"
 import { orderMail } from "./order-mail.ts"
 import { stockBackMail } from "./stock-back-mail.ts"
@@ -55,18 +54,15 @@ function invitation(
 
 type AccountMailKind = "account-confirm" | "account-known" | "password-reset" | "password-unknown"
 
-function accountMail(
-  kind: AccountMailKind,
-  path: string,
-  { origin, locale, words, settings }: MailContext,
-): MailContent {
-  const shop = settings.shopName
+function accountMail(kind: AccountMailKind, path: string, context: MailContext): MailContent {
+  const { words } = context
+  const shop = context.settings.shopName
   return {
     subject: words(`${kind}.subject`, { shop }),
     title: words(`${kind}.title`),
     parts: [
       { kind: "text", text: words(`${kind}.text`, { shop }) },
-      { kind: "button", label: words(`${kind}.go`), href: `${origin}${localizedPath(locale, path)}` },
+      { kind: "button", label: words(`${kind}.go`), href: pageLink(context, path) },
       { kind: "text", text: words("accountIgnore") },
     ],
   }
@@ -97,8 +93,9 @@ async function contactNotice(documentId: string, { db, origin, words }: MailCont
   }
 }
 
-function newsletterConfirm(token: string, { origin, locale, words, settings }: MailContext): MailContent {
-  const page = (what: "confirm" | "leave") => `${origin}${localizedPath(locale, `/newsletter/${what}?token=${token}`)}`
+function newsletterConfirm(token: string, context: MailContext): MailContent {
+  const { words, settings } = context
+  const page = (what: "confirm" | "leave") => pageLink(context, `/newsletter/${what}?token=${token}`)
   return {
     subject: words("newsletter-confirm.subject", { shop: settings.shopName }),
     title: words("newsletter-confirm.title"),

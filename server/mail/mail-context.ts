@@ -1,4 +1,4 @@
-import type { Locale } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, mainLocale } from "#core/i18n/locale.ts"
 import type { readSettings } from "#db/content/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { MailWords } from "./mail-words.ts"
@@ -12,3 +12,8 @@ export type MailContext = {
   words: MailWords
   settings: NonNullable<Awaited<ReturnType<typeof readSettings>>>
 }
+
+/** The address of a page of the shop, in the language of the mail.
+ *  @param path without language */
+export const pageLink = ({ origin, locale, settings }: MailContext, path: string): string =>
+  origin + localizedPath(locale, path, mainLocale(settings.languages))

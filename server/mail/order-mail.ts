@@ -1,12 +1,12 @@
 import { spacedPhone } from "#core/customers/phone.ts"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
 import { toReviewKey } from "#db/reviews/review-key.ts"
-import type { MailContext } from "./mail-context.ts"
+import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
 type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
@@ -17,13 +17,13 @@ export async function orderMail(
   documentId: string,
   ground: MailContext,
 ): Promise<MailContent | null> {
-  const { db, origin, locale, words } = ground
+  const { db, words } = ground
   const parcel = await orderForMail(db, documentId)
   const order = parcel && (await findOrder(db, parcel.token))
   if (!order) return null
   const { number } = order
   const name = parcel.isToOwner ? toMailName(order.firstname) : ""
-  const href = `${origin}${localizedPath(locale, `/order?order=${order.token}`)}`
+  const href = pageLink(ground, `/order?order=${order.token}`)
   const text = textOf(kind, order, ground)
   const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
   const tracked = kind === "order-shipped" && parcel.tracking
@@ -52,10 +52,10 @@ function textOf(kind: OrderMailKind, { mobile }: StoredOrder, { words, settings 
 }
 
 /** Leads to where the order's products are reviewed. Its key shows neither person nor place. */
-const reviewButton = (order: StoredOrder, { origin, locale, words }: MailContext): MailPart => ({
+const reviewButton = (order: StoredOrder, ground: MailContext): MailPart => ({
   kind: "button",
-  label: words("order-delivered.review"),
-  href: `${origin}${localizedPath(locale, `/review?key=${toReviewKey(order)}`)}`,
+  label: ground.words("order-delivered.review"),
+  href: pageLink(ground, `/review?key=${toReviewKey(order)}`),
 })
 
 /** @param choices of the lines, where they are the shop's own words */

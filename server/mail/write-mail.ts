@@ -1,5 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer"
-import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
+import { type Locale, mainLocale } from "#core/i18n/locale.ts"
 import { toSingleLine } from "#core/mail/mail-text.ts"
 import { readSettings } from "#db/content/app-setting.ts"
 import { findPublishedTheme } from "#db/content/theme.ts"
@@ -23,11 +23,12 @@ export type MailWriting = {
   from: { name: string | null; address: string } | undefined
 }
 
-/** The shop's settings in the language of a mail; in French where the shop is no longer shown in that language. */
+/** The shop's settings in the language of a mail; in its main language where it is no longer shown in that one. */
 async function settingsFor(db: Db, locale: Locale) {
   const settings = await readSettings(db, locale)
   if (!settings || settings.languages.includes(locale)) return { locale, settings }
-  return { locale: defaultLocale, settings: await readSettings(db, defaultLocale) }
+  const main = mainLocale(settings.languages)
+  return { locale: main, settings: await readSettings(db, main) }
 }
 
 /** Makes a mail as it goes out: the same at every try, in HTML and plain text.

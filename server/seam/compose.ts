@@ -99,7 +99,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }))
+  const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
   const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
@@ -109,6 +109,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       media: pictures.serve,
       api,
       pages: cache.fetch,
+      mainLocale: storefront.mainLocale,
       ready: embedded?.ready ?? (remote && readiness(remote.state, "api")),
     },
     findHit: cache.findHit,

@@ -34,7 +34,7 @@ const listingParameters = [
 ]
 
 /** `GET /catalogue`, `/catalogue/cards`, `/catalogue/row` and `/catalogue/suggestions`: what pages show of the catalogue,
- *  answered from the index in memory. A card that is not cached costs five statements, however many there are. */
+ *  answered from the index in memory. A card that is not cached costs six statements, however many there are. */
 export function catalogueRoutes(db: Db, catalogue: Catalogue, clock: () => Date): Hono {
   return new Hono()
     .get("/", async (c) => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { sectionState } from "#core/content/sections/section.ts"
 import { sectionIn, sectionPictures } from "#core/content/sections/section-texts.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import { findPageSections } from "#db/content/page-sections.ts"
 import { mediaByUrls } from "#db/media/media.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
@@ -16,10 +17,11 @@ export function sectionRoutes({ db, answers, clock }: PublishedContent): Hono {
       const found = await findPageSections(db, page)
       const now = clock().toISOString()
       const shown = found?.sections.filter((section) => sectionState(section, now) === "visible") ?? []
+      const languages = { locale, main: await findMainLocale(db) }
       const pictures = await mediaByUrls(db, sectionPictures(shown), locale)
       const data = shown.map(({ id, ...section }) => ({
         id,
-        ...sectionIn(section, locale, (url) => {
+        ...sectionIn(section, languages, (url) => {
           const row = pictures.get(url)
           return row ? pictureResource(row) : null
         }),

@@ -7,7 +7,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 const nobody = "nobodyhasthisdocumentid0"
 const texts = { fr: "Exemple", ar: "", en: "" }
 const moment = "2026-11-21T00:00:00.000Z"
-const theme = { brand: "#7b2544", corner: "large", logo: null, darkLogo: null, favicon: null }
+const theme = { brand: "#7b2544", corner: "large", typeface: "cairo", logo: null, darkLogo: null, favicon: null }
 const coupon = {
   title: texts,
   kind: "percent",

@@ -57,6 +57,7 @@ export function productFromWire(wire: ProductCard): Product {
     videoId,
     createdAt,
     title: wire.name,
+    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
     price: fromDinars(wire.price),
     lastPrice: dinarsOrNull(wire.lastPrice),
     categories: (wire.categories ?? []).map(({ documentId, slug, title, parent }) => ({

@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 
 // The panel stands once in the layout; any number of buttons open it.
 let opener: (() => void) | undefined

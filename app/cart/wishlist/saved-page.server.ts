@@ -1,6 +1,7 @@
 import type { Product } from "#core/catalogue/product.ts"
-import { type Locale, splitLocale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 import { type Answer, bestsellers } from "./saved-query.server.ts"
 
 type ReadSaved<P> = (content: Content, list: string | null, locale: Locale) => Promise<Answer<P>[]>

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { isInStock, isOnSale } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { shortened } from "#core/content/short-description.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { AddToCart } from "../../cart/add-to-cart.tsx"
 import { itemPath } from "../../cart/product-path.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -43,10 +44,14 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
           <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
         </p>
         <h2 className="pc-title">
-          <Link to={to(itemPath({ slug: product.slug, choice }))}>{product.title}</Link>
+          <Link to={to(itemPath({ slug: product.slug, choice }))} {...textLanguage(product, "name")}>
+            {product.title}
+          </Link>
         </h2>
         <Stars rating={product.rating} reviewCount={product.reviewCount} />
-        <p className="pc-about">{shortened(product.shortDescription ?? "")}</p>
+        <p className="pc-about" {...textLanguage(product, "shortDescription")}>
+          {shortened(product.shortDescription ?? "")}
+        </p>
         <p className="pc-price">
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}

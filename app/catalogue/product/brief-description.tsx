@@ -1,16 +1,25 @@
 import { foldDescription } from "#core/content/short-description.ts"
+import type { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 
-/** The short description, folded after 100 characters. The browser's own fold: it opens without JavaScript. */
-export function BriefDescription({ text }: { text: string }) {
+/** The short description, folded after 100 characters. The browser's own fold: it opens without JavaScript.
+ *  @param language of the text, where it is not the page's */
+export function BriefDescription({ text, language }: { text: string; language: ReturnType<typeof textLanguage> }) {
   const { t } = useI18n()
   const { head, rest } = foldDescription(text)
-  if (!rest) return <p className="brief">{head}</p>
+  if (!rest)
+    return (
+      <p className="brief" {...language}>
+        {head}
+      </p>
+    )
   return (
     <div className="brief">
-      <span>{head}</span>
+      <span {...language}>{head}</span>
       <span className="brief-cut">… </span>
-      <span className="brief-rest">{rest} </span>
+      <span className="brief-rest" {...language}>
+        {rest}{" "}
+      </span>
       <details>
         <summary>
           <span className="brief-more">{t("product.more")}</span>

@@ -5,6 +5,7 @@ import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { AddToCartButton } from "../../cart/add-to-cart-button.tsx"
 import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
@@ -127,7 +128,7 @@ export function ProductBlock(props: ProductBlockProps) {
       />
       <div className="info">
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
-        <BriefDescription text={product.shortDescription} />
+        <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
         <ProductCost unitPrice={unitPrice} product={shown} />
         {canOrder && <DeliveryLine choice={choice} />}
         <OfferTime product={product} offer={offer} now={now} large={variant.largeCountdown} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { formatRating } from "../../ui/stars.tsx"
@@ -42,7 +43,7 @@ export function ProductHeading({ product, heading: Heading, alone }: ProductHead
           </span>
         )}
       </p>
-      <Heading>{product.title}</Heading>
+      <Heading {...textLanguage(product, "name")}>{product.title}</Heading>
       <p className="meta-row">
         <Rating
           product={product}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductDetail } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { Blocks } from "../../content/blocks/blocks.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -45,7 +46,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
 function Description({ product }: { product: ProductDetail }) {
   return (
     <div className="prose">
-      <Blocks content={product.description} top={3} />
+      <Blocks content={product.description} top={3} language={textLanguage(product, "description")} />
       <ul className="points">
         {product.features.map(({ icon, title, text }) => (
           <li key={title}>

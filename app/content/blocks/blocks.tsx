@@ -1,6 +1,7 @@
 import { BlocksRenderer } from "@strapi/blocks-react-renderer"
 import type { ComponentProps } from "react"
 import type { Block } from "#core/content/block.ts"
+import type { textLanguage } from "#core/i18n/text-language.ts"
 import { BlockHeading } from "./block-heading.tsx"
 import { BlockImage } from "./block-image.tsx"
 import { BlockLink } from "./block-link.tsx"
@@ -30,11 +31,14 @@ const headings = {
   3: { heading: (heading) => <BlockHeading {...heading} top={3} /> },
 } satisfies Record<number, Renderer["blocks"]>
 
+type BlocksProps = { content: Block[]; top?: 2 | 3; language?: ReturnType<typeof textLanguage> }
+
 /** Draws block content: every kind of block and mark that Strapi has, no HTML of the author's.
- *  @param top the level of the highest heading: the page has one `<h1>` of its own */
-export function Blocks({ content, top = 2 }: { content: Block[]; top?: 2 | 3 }) {
+ *  @param top the level of the highest heading: the page has one `<h1>` of its own
+ *  @param language of the text, where it is not the page's (core/i18n/text-language.ts) */
+export function Blocks({ content, top = 2, language }: BlocksProps) {
   return (
-    <div className="prose">
+    <div className="prose" {...language}>
       <BlocksRenderer
         // The package's type of a picture names more than Strapi's editor needs and than is drawn here.
         content={content as Renderer["content"]}

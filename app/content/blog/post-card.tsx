@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { Post } from "#core/content/post.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { isWide } from "#core/media/picture.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -36,11 +37,15 @@ export function PostCard({ post, kind = "tile", heading: Heading = "h3", priorit
       <div>
         <PostFacts post={post} />
         <Heading>
-          <Link to={to(postPath(post.slug))} data-preload>
+          <Link to={to(postPath(post.slug))} data-preload {...textLanguage(post, "title")}>
             {post.title}
           </Link>
         </Heading>
-        {kind !== "small" && <p className="post-excerpt">{post.excerpt}</p>}
+        {kind !== "small" && (
+          <p className="post-excerpt" {...textLanguage(post, "excerpt")}>
+            {post.excerpt}
+          </p>
+        )}
         {(kind === "wide" || kind === "row") && (
           <p className="muted small post-by">
             {t("blog.by", { name: post.author.name })} · {post.category.title}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { formatBlog } from "#core/content/blog-query.ts"
 import type { Post, PostDetail } from "#core/content/post.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
@@ -30,7 +31,7 @@ export function PostScreen({ page: { post, newer, older, related, sidebar }, vie
         <article className="post-page">
           <PostHead post={post} />
           <PostTop post={post} wide={!view.sidebar} />
-          <Blocks content={post.content} />
+          <Blocks content={post.content} language={textLanguage(post, "content")} />
           <PostFoot post={post} />
           <nav className="post-neighbours" aria-label={t("blog.neighbours")}>
             {newer && (
@@ -73,8 +74,10 @@ function PostHead({ post }: { post: PostDetail }) {
           {category.title}
         </Link>
       </p>
-      <h1>{title}</h1>
-      <p className="post-lead">{excerpt}</p>
+      <h1 {...textLanguage(post, "title")}>{title}</h1>
+      <p className="post-lead" {...textLanguage(post, "excerpt")}>
+        {excerpt}
+      </p>
       <div className="post-author">
         <span className="post-initial" aria-hidden="true">
           {author.name.slice(0, 1)}

@@ -1,5 +1,6 @@
 import type { Post } from "#core/content/post.ts"
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { localizedPath } from "../../i18n/addresses.ts"
 import { postPath } from "../blog/blog-views.ts"
 import { xmlText } from "./xml.ts"
 

@@ -1,4 +1,5 @@
-import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import { type Locale, mainLocale } from "#core/i18n/locale.ts"
+import { localizedPath } from "../../i18n/addresses.ts"
 import { xmlText } from "./xml.ts"
 
 /** A page that search engines should know. */
@@ -27,13 +28,13 @@ export const standingPages = [
 ]
 
 /** A sitemap (sitemaps.org) in which every address names its other languages.
- *  @param languages in which the shop is shown */
+ *  @param languages in which the shop is shown, the main one first */
 export function sitemap(origin: string, pages: SitemapPage[], languages: readonly Locale[]): string {
   const address = (path: string, locale: Locale) => xmlText(origin + localizedPath(locale, path))
   const entries = pages.flatMap(({ path, changed }) => {
     const alternates = [
       ...languages.map((locale) => ({ language: locale as string, href: address(path, locale) })),
-      { language: "x-default", href: address(path, "fr") },
+      { language: "x-default", href: address(path, mainLocale(languages)) },
     ].map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     const changedOn = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""
     return languages.map((locale) => `<url><loc>${address(path, locale)}</loc>${changedOn}${alternates.join("")}</url>`)

@@ -1,9 +1,8 @@
 import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
-import { splitLocale } from "#core/i18n/locale.ts"
-import { pagePath } from "#core/own-path.ts"
 import { upperLevel } from "../../api-client/aisles.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import { pagePath, splitLocale } from "../../i18n/addresses.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
 import { readSections } from "../sections/read-sections.server.ts"
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
@@ -25,11 +26,13 @@ export function InformationScreen({ page, wilayas, universes }: InformationScree
       <div className="page-body">
         <article>
           <header className="post-head">
-            <h1>{page.title}</h1>
-            <p className="post-lead">{page.description}</p>
+            <h1 {...textLanguage(page, "title")}>{page.title}</h1>
+            <p className="post-lead" {...textLanguage(page, "description")}>
+              {page.description}
+            </p>
           </header>
           <AboutTop shown={universes} />
-          <Blocks content={page.content} />
+          <Blocks content={page.content} language={textLanguage(page, "content")} />
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
           <p className="muted small page-date" suppressHydrationWarning>
             {t("pages.updated", { date: formatShopDate(page.updatedAt, locale) })}

@@ -5,6 +5,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { isWide, type Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { PageSection } from "../../api-client/content.ts"
+import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { bannersView, categoriesView, universesView } from "./place-views.server.ts"
 import { dealView, listsView, rowView, tabsView } from "./product-views.server.ts"
 import { createSectionReader, type SectionReader } from "./section-reader.server.ts"
@@ -77,7 +78,9 @@ function sharedPicture(sections: readonly PageSection[], views: readonly Section
 async function readDefaultSections(content: Content, page: SectionPage, locale: Locale): Promise<PageSection[]> {
   const row = { rule: "newest", limit: smallShop } as const
   const isSmall = page === "home" && (await content.row(row, locale)).length < smallShop
-  return defaultSections(page, isSmall).map((section) => sectionIn<Picture>(section, locale, () => null))
+  return defaultSections(page, isSmall).map((section) =>
+    sectionIn<Picture>(section, { locale, main: shopMainLocale() }, () => null),
+  )
 }
 
 /** What a home page shows, section by section. A section that would show nothing is left out.

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router"
-import { defaultLocale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { Field } from "../../orders/order-form/field.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -49,7 +49,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
 export function OwnDetails({ page, reply }: PartProps) {
   const { t } = useI18n()
   const { person } = page
-  const languages = useShellData()?.settings.languages ?? [defaultLocale]
+  const languages = useShellData()?.settings.languages ?? [shopMainLocale()]
   return (
     <section aria-labelledby="own-details">
       <h2 id="own-details">{t("account.details")}</h2>

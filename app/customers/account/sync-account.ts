@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 import { prefillOrderForms } from "./prefill-order-forms.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 import { isWishlistUnsynced, syncWishlist } from "./sync-wishlist.ts"

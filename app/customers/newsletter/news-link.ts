@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 
 /** What a link of the shop's news or of a stock alert is for, and whose it is. */
 export type NewsLink = { what: "confirm" | "leave" | "alerts"; token: string }

@@ -1,6 +1,7 @@
-import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
+import { isLocale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
+import { shopMainLocale } from "../../i18n/main-locale.ts"
 import type { Visit } from "../../shell/visit.server.ts"
 import { formText } from "../order-form/person-form-values.ts"
 import { toClientAddress } from "../order-form/sending/order-sender.server.ts"
@@ -20,7 +21,7 @@ export async function answerQuote({ form, content, visit }: QuoteRequest): Promi
     const answer = await content.quoteOrder({
       lines,
       coupon,
-      locale: isLocale(locale) ? locale : defaultLocale,
+      locale: isLocale(locale) ? locale : shopMainLocale(),
       client: toClientAddress(visit),
     })
     if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router"
-import { splitLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../../api-client/content.server.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 import { neededFor } from "../lacking.ts"
 import { pageNotFound, pageNotFoundInShop } from "../page-not-found.ts"
 import { readShell } from "../read-shell.server.ts"

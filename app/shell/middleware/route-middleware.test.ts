@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+import { mainLanguageHasNoPrefix } from "./main-language-has-no-prefix.ts"
 import { offeredLanguage } from "./offered-language.ts"
 import { routeMiddleware } from "./route-middleware.ts"
 
 test("finds the middleware that metadata names, in its order", () => {
-  const middleware = ["french-has-no-prefix", "offered-language"]
-  expect(routeMiddleware({ middleware })).toEqual([frenchHasNoPrefix, offeredLanguage])
+  const middleware = ["main-language-has-no-prefix", "offered-language"]
+  expect(routeMiddleware({ middleware })).toEqual([mainLanguageHasNoPrefix, offeredLanguage])
   expect(routeMiddleware({})).toEqual([])
 })
 

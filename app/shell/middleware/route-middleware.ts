@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router"
 import { capableApi } from "./capable-api.ts"
-import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+import { mainLanguageHasNoPrefix } from "./main-language-has-no-prefix.ts"
 import { offeredLanguage } from "./offered-language.ts"
 
 type RouteMiddleware = MiddlewareFunction<Response>
@@ -8,7 +8,7 @@ type RouteMiddleware = MiddlewareFunction<Response>
 /** The middleware by the names that route metadata uses (specification, section 2). */
 const middleware = {
   "capable-api": capableApi,
-  "french-has-no-prefix": frenchHasNoPrefix,
+  "main-language-has-no-prefix": mainLanguageHasNoPrefix,
   "offered-language": offeredLanguage,
 } satisfies Record<string, RouteMiddleware>
 

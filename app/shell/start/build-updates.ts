@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 import type { Router } from "./chunk-failure.ts"
 import { importOptional } from "./optional-import.ts"

@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { splitLocale } from "../../i18n/addresses.ts"
 import type { Build, Router } from "./chunk-failure.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { whenIdle } from "./when-idle.ts"

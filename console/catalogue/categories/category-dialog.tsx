@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -22,6 +23,7 @@ type Props = { target: CategoryTarget; all: AdminCategory[]; productType: Produc
 export function CategoryDialog({ target: opened, all, productType, onClose }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const { send, busy, problem } = useCatalogueChange()
   const category = "category" in opened ? opened.category : undefined
   const parent = "parent" in opened ? all.find(({ documentId }) => documentId === opened.parent) : undefined
@@ -33,12 +35,12 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
   const [image, setImage] = useState(category?.image ?? null)
   const [isTried, setTried] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const missing = isTried && title.fr.trim() === "" ? t("categories.needed") : ""
+  const missing = isTried && title[main].trim() === "" ? t("categories.needed") : ""
   const name = category ? titleIn(category.title, locale) : ""
   async function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (title.fr.trim() === "") return
+    if (title[main].trim() === "") return
     const body = { title, slug: slug.trim(), image: image?.documentId ?? null }
     const isStored = category
       ? await send("PATCH", apiPath("/categories/:documentId", { params: { documentId: category.documentId } }), {
@@ -67,7 +69,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
               onChange: setTitle,
               required: true,
               maxLength: 100,
-              problems: missing ? { fr: missing } : undefined,
+              problems: missing ? { [main]: missing } : undefined,
             },
           ]}
         />

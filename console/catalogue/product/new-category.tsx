@@ -4,6 +4,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { titleIn } from "../products/title-in.ts"
 import { InPlace } from "./in-place.tsx"
 
 type Props = { parents: AdminCategory[]; onCreate: (title: LocalTexts, parent: string | null) => Promise<void> }
@@ -36,7 +37,7 @@ export function NewCategory({ parents, onCreate }: Props) {
         <option value="">{t("product.noParent")}</option>
         {parents.map(({ documentId, title: called }) => (
           <option key={documentId} value={documentId}>
-            {called[locale] || called.fr}
+            {titleIn(called, locale)}
           </option>
         ))}
       </Select>

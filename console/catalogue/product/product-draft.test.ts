@@ -75,7 +75,7 @@ describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {
     const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = stored
     const { price, lastPrice, quantity, offer, sizes, sizeKind, featured, publishedAt, updatedAt } = stored
-    expect(toProductForm(toProductDraft(stored, now), now)).toEqual({
+    expect(toProductForm(toProductDraft(stored, now), now, "fr")).toEqual({
       name,
       unit,
       shortDescription,
@@ -103,11 +103,11 @@ describe("a stored product", () => {
       colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: "m2" }],
       features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
     })
-    expect(draftProblems(toProductDraft(stored, now), String)).toEqual([])
+    expect(draftProblems(toProductDraft(stored, now), String, "fr")).toEqual([])
   })
 
   test("says how many there were when it was read, however many are typed", () => {
-    expect(toProductForm({ ...toProductDraft(stored, now), quantity: "20" }, now)).toMatchObject({
+    expect(toProductForm({ ...toProductDraft(stored, now), quantity: "20" }, now, "fr")).toMatchObject({
       quantity: 20,
       quantityWas: 7,
     })
@@ -122,7 +122,7 @@ describe("a stored product", () => {
       { ...second, value: { ...second.value, ar: "" } },
       { ...first, name: texts(""), value: texts("") },
     ]
-    expect(toProductForm({ ...draft, lines }, now).additionalInformation).toEqual({
+    expect(toProductForm({ ...draft, lines }, now, "fr").additionalInformation).toEqual({
       fr: stored.additionalInformation.fr,
       ar: [
         { key: "المادة", value: "نحاس" },
@@ -135,7 +135,7 @@ describe("a stored product", () => {
 
 describe("publishing", () => {
   const draft = toProductDraft(stored, now)
-  const sent = (changes: object) => toProductForm({ ...draft, ...changes }, now).publishedAt
+  const sent = (changes: object) => toProductForm({ ...draft, ...changes }, now, "fr").publishedAt
   test("keeps the moment of what is seen already, and takes this one for what was not", () => {
     expect(sent({ publishing: "now" })).toBe(stored.publishedAt)
     expect(sent({ publishing: "now", publishedAt: null })).toBe(new Date(now).toISOString())
@@ -152,7 +152,7 @@ describe("publishing", () => {
 
 describe("what is wrong", () => {
   const fieldsOf = (changes: object) =>
-    draftProblems({ ...toProductDraft(stored, now), ...changes }, String).map(({ field }) => field)
+    draftProblems({ ...toProductDraft(stored, now), ...changes }, String, "fr").map(({ field }) => field)
   test.each<[object, string[]]>([
     [{ name: texts("") }, ["name.fr"]],
     [{ name: texts(""), publishing: "draft" }, []],
@@ -174,8 +174,8 @@ describe("what is wrong", () => {
 })
 
 test("a new product is not complete, and asks for no version", () => {
-  expect(draftProblems(emptyProduct(), String).map(({ field }) => field)).toEqual(["sku", "brand"])
-  expect(toProductForm(emptyProduct(), now)).not.toHaveProperty("updatedAt")
+  expect(draftProblems(emptyProduct(), String, "fr").map(({ field }) => field)).toEqual(["sku", "brand"])
+  expect(toProductForm(emptyProduct(), now, "fr")).not.toHaveProperty("updatedAt")
 })
 
 test.each([

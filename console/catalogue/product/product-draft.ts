@@ -102,21 +102,22 @@ function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
   }))
 }
 
-/** A language's lines as they are sent: none where none is written, else all of them, with French words where its own are
- *  missing, so that they stay side by side. */
-function sentLines(lines: DraftLine[], locale: Locale): { key: string; value: string }[] {
-  const full = lines.filter(({ name, value }) => name.fr.trim() !== "" && value.fr.trim() !== "")
+/** A language's lines as they are sent: none where none is written, else all of them, with words of the main language where its own
+ *  are missing, so that they stay side by side. */
+function sentLines(lines: DraftLine[], locale: Locale, main: Locale): { key: string; value: string }[] {
+  const full = lines.filter(({ name, value }) => name[main].trim() !== "" && value[main].trim() !== "")
   if (full.every(({ name, value }) => name[locale].trim() === "" && value[locale].trim() === "")) return []
   return full.map(({ name, value }) => ({
-    key: name[locale].trim() || name.fr.trim(),
-    value: value[locale].trim() || value.fr.trim(),
+    key: name[locale].trim() || name[main].trim(),
+    value: value[locale].trim() || value[main].trim(),
   }))
 }
 
 /** A size as it is sent: one text where its name is the same in all languages. */
-function sentSize({ fr, ar, en }: LocalTexts): StoredSize {
-  const isOne = [ar, en].every((name) => name.trim() === "" || name.trim() === fr.trim())
-  return isOne ? fr.trim() : { fr: fr.trim(), ar: ar.trim(), en: en.trim() }
+function sentSize({ fr, ar, en }: LocalTexts, main: Locale): StoredSize {
+  const name = { fr: fr.trim(), ar: ar.trim(), en: en.trim() }
+  const isOne = locales.every((locale) => name[locale] === "" || name[locale] === name[main])
+  return isOne ? name[main] : name
 }
 
 const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("fr"), ar: of("ar"), en: of("en") })
@@ -175,11 +176,11 @@ function publishedAtOf({ publishing, publishedAt }: ProductDraft, now: number): 
 export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: string }
 
 /** What is sent: a new product, or the whole form of one that is stored. */
-export function toProductForm(draft: ProductDraft, now: number): SentProduct {
+export function toProductForm(draft: ProductDraft, now: number, main: Locale): SentProduct {
   const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, sizeKind, featured } =
     draft
   const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
-  const [main, ...others] = draft.pictures.map((picture) => picture.documentId)
+  const [first, ...others] = draft.pictures.map((picture) => picture.documentId)
   return {
     name,
     unit,
@@ -190,12 +191,12 @@ export function toProductForm(draft: ProductDraft, now: number): SentProduct {
     productType,
     categories,
     brand,
-    sizes: sizes.map(({ name: called }) => sentSize(called)),
+    sizes: sizes.map(({ name: called }) => sentSize(called, main)),
     sizeKind,
     // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.
     description: draft.description as NewProduct["description"],
-    additionalInformation: inThree((locale) => sentLines(lines, locale)),
-    image: main ?? null,
+    additionalInformation: inThree((locale) => sentLines(lines, locale, main)),
+    image: first ?? null,
     medias: others,
     featured,
     colors: draft.colors.map(({ name: called, hex, code, image }) => ({

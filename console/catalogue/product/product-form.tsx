@@ -4,6 +4,7 @@ import { useNavigate } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PicturesField } from "../../media/pictures-field.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
@@ -33,6 +34,7 @@ import { draftProblems, rejectedFields } from "./product-problems.ts"
 export function ProductForm({ product }: { product: ProductDetail | null }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stored, setStored] = useState(product)
@@ -46,8 +48,8 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
   }
   const form = useSavedForm<ProductDraft>({
     loaded: first,
-    check: (draft) => draftProblems(draft, t),
-    save: async (draft) => keep(await storeProduct(draft.documentId, toProductForm(draft, Date.now()))),
+    check: (draft) => draftProblems(draft, t, main),
+    save: async (draft) => keep(await storeProduct(draft.documentId, toProductForm(draft, Date.now(), main))),
     fieldProblems: (rejection) => rejectedFields(rejection, t),
   })
   const { draft, set, problemOf, state } = form
@@ -102,7 +104,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         state={state}
         onSave={() => form.submit()}
         onDiscard={form.discard}
-        view={isPublic && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
+        view={isPublic && stored ? localizedPath(locale, `/product-details/${stored.slug}`, main) : undefined}
       >
         {stored && !isPublic && (
           <PreviewButton

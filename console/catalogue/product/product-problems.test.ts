@@ -9,7 +9,7 @@ const size = (fr: string) => ({ key: fr, name: { fr, ar: "", en: "" } })
 
 test("a size needs a French name, and no other size may have it", () => {
   const draft = { ...emptyProduct(), sizes: [size("M"), size(""), size("m")] }
-  const problems = draftProblems(draft, t).filter(({ field }) => field.startsWith("sizes"))
+  const problems = draftProblems(draft, t, "fr").filter(({ field }) => field.startsWith("sizes"))
   expect(problems.map(({ field, text }) => [field, text])).toEqual([
     ["sizes.1.name.fr", "product.problem.sizeName"],
     ["sizes.2.name.fr", "product.problem.taken"],

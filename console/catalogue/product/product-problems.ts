@@ -1,5 +1,5 @@
 import { isSlug } from "#core/content/slug.ts"
-import { locales } from "#core/i18n/locale.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { RejectedError } from "../../data/api-client.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
@@ -42,8 +42,9 @@ function fieldAt(path: (string | number)[]): string {
 
 const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
 
-/** Everything that is wrong with a form before it is sent. */
-export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
+/** Everything that is wrong with a form before it is sent.
+ *  @param main the shop's main language, whose texts alone are needed */
+export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldProblem[] {
   const problems: FieldProblem[] = []
   const add = (field: string, label: TextKey, text: TextKey) => problems.push({ field, label: t(label), text: t(text) })
   const isShown = draft.publishing !== "draft"
@@ -51,9 +52,9 @@ export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
   const last = parseAmount(draft.lastPrice)
   const isWrong = (amount: number | null) => amount !== null && (Number.isNaN(amount) || amount > 100_000_000)
 
-  if (isShown && draft.name.fr.trim() === "") add("name.fr", "product.name", "product.problem.toPublish")
-  if (isShown && draft.shortDescription.fr.trim() === "") {
-    add("shortDescription.fr", "product.short", "product.problem.toPublish")
+  if (isShown && draft.name[main].trim() === "") add(`name.${main}`, "product.name", "product.problem.toPublish")
+  if (isShown && draft.shortDescription[main].trim() === "") {
+    add(`shortDescription.${main}`, "product.short", "product.problem.toPublish")
   }
   if (isWrong(price)) add("price", "product.price", "product.problem.amount")
   else if (isShown && !price) add("price", "product.price", "product.problem.toPublish")
@@ -75,21 +76,22 @@ export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
     add("publishedAt", "product.publishing", "form.required")
   }
   for (const [at, color] of draft.colors.entries()) {
-    if (color.name.fr.trim() === "") add(`colors.${at}.name.fr`, "product.colors", "product.problem.colorName")
+    if (color.name[main].trim() === "") add(`colors.${at}.name.${main}`, "product.colors", "product.problem.colorName")
     if (!/^#[0-9a-f]{6}$/i.test(color.hex)) add(`colors.${at}.hex`, "product.colors", "product.problem.hex")
   }
-  const sizes = draft.sizes.map(({ name }) => foldText(name.fr.trim()))
+  const sizes = draft.sizes.map(({ name }) => foldText(name[main].trim()))
   for (const [at, size] of sizes.entries()) {
     const text = size === "" ? "product.problem.sizeName" : sizes.indexOf(size) < at ? "product.problem.taken" : null
-    if (text) add(`sizes.${at}.name.fr`, "product.sizes", text)
+    if (text) add(`sizes.${at}.name.${main}`, "product.sizes", text)
   }
   for (const [at, feature] of draft.features.entries()) {
-    if (feature.title.fr.trim() === "") add(`features.${at}.title.fr`, "product.features", "form.required")
+    if (feature.title[main].trim() === "") add(`features.${at}.title.${main}`, "product.features", "form.required")
   }
   for (const [at, line] of draft.lines.entries()) {
     const isWritten = locales.some((locale) => line.name[locale].trim() !== "" || line.value[locale].trim() !== "")
-    if (isWritten && line.name.fr.trim() === "") add(`info.${at}.name.fr`, "product.info", "form.required")
-    else if (isWritten && line.value.fr.trim() === "") add(`info.${at}.value.fr`, "product.info", "form.required")
+    if (isWritten && line.name[main].trim() === "") add(`info.${at}.name.${main}`, "product.info", "form.required")
+    else if (isWritten && line.value[main].trim() === "")
+      add(`info.${at}.value.${main}`, "product.info", "form.required")
   }
   return problems
 }

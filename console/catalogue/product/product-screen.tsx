@@ -6,6 +6,7 @@ import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { titleIn } from "../products/title-in.ts"
 import { readProduct } from "./catalogue-api.ts"
 import { ProductForm } from "./product-form.tsx"
 
@@ -43,7 +44,7 @@ export function ProductScreen() {
       {data && (
         <>
           <h1>
-            <bdi>{data.name[locale] || data.name.fr || t("product.unnamed")}</bdi>
+            <bdi>{titleIn(data.name, locale) || t("product.unnamed")}</bdi>
           </h1>
           <ProductForm key={id} product={data} />
         </>

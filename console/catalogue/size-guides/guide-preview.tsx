@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
-import { useOffered } from "../../data/public-api.ts"
+import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
@@ -11,7 +11,8 @@ export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
   const t = useText()
   const [locale, setLocale] = useState<Locale>(useConsoleLocale())
   const offered = useOffered()
-  const { note, headings, cells } = sizeGuideIn(guide, locale)
+  const main = useMainLocale()
+  const { note, headings, cells } = sizeGuideIn(guide, locale, main)
   return (
     <section className="c-part" aria-labelledby="guide-preview">
       <h2 id="guide-preview">{t("guide.preview")}</h2>

@@ -5,8 +5,9 @@ import {
   removeGuideRow,
   sizeGuideLimits,
 } from "#core/catalogue/size-guide.ts"
-import { defaultLocale, type Locale, textDirection } from "#core/i18n/locale.ts"
+import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
@@ -18,11 +19,12 @@ type Props = {
   problemOf: (field: string) => string | undefined
 }
 
-/** The table of a size guide in one language. A cell that is empty shows what it has from French. */
+/** The table of a size guide in one language. A cell that is empty shows what it has from the main language. */
 export function GuideTable({ locale, draft, set, problemOf }: Props) {
   const t = useText()
+  const main = useMainLocale()
   const { headings, cells } = draft
-  const other = (text: Texts) => (locale === defaultLocale ? "" : text[defaultLocale])
+  const other = (text: Texts) => (locale === main ? "" : text[main])
   const shared = { lang: locale, dir: textDirection(locale), autoComplete: "off" }
   const setHeading = (column: number, text: string) =>
     set({ headings: headings.with(column, { ...(headings[column] ?? noText), [locale]: text }) })

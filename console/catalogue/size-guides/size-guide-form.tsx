@@ -2,6 +2,7 @@ import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import { sizeGuideLimits } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
@@ -31,14 +32,15 @@ const shopPath = ({ kind, brand }: SizeGuideDraft) =>
 /** The form of one size guide: its brand, how to measure, its table in three languages, and what that looks like. */
 export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, reload }: Props) {
   const t = useText()
+  const main = useMainLocale()
   const form = useSavedForm<SizeGuideDraft>({
     loaded,
     check: ({ headings }) =>
-      headings.flatMap(({ fr }, column) =>
-        fr.trim() === ""
+      headings.flatMap((heading, column) =>
+        heading[main].trim() === ""
           ? [
               {
-                field: `headings.${column}.fr`,
+                field: `headings.${column}.${main}`,
                 label: t("guide.heading", { n: column + 1 }),
                 text: t("post.problem.required"),
               },

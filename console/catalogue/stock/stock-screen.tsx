@@ -8,6 +8,7 @@ import { NotFound } from "../../shell/not-found.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { titleIn } from "../products/title-in.ts"
 import { useVariantGrid } from "../variants/use-variants.ts"
 import { variantName } from "../variants/variant-name.ts"
 import { MovementRow } from "./movement-row.tsx"
@@ -44,7 +45,7 @@ function StockLog({ grid }: { grid: VariantGrid }) {
         <p>
           <Link className="link" to={`/products/${grid.documentId}`}>
             <Icon name="arrow-left" flip />
-            <bdi>{grid.name[locale] || grid.name.fr}</bdi>
+            <bdi>{titleIn(grid.name, locale)}</bdi>
           </Link>
         </p>
         <h1>{t("stock.title")}</h1>

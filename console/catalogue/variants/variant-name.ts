@@ -1,10 +1,11 @@
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { titleIn } from "../products/title-in.ts"
 import type { VariantRow } from "./variant-draft.ts"
 
 const nameIn = (values: VariantGrid["sizes"], code: string, locale: Locale) => {
   const name = values.find((value) => value.code === code)?.name
-  return name ? name[locale] || name.fr : ""
+  return name ? titleIn(name, locale) : ""
 }
 
 /** A variant by the names of its colour and size. */

@@ -8,6 +8,7 @@ import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { SheetBar } from "../../ui/sheet/sheet-bar.tsx"
+import { titleIn } from "../products/title-in.ts"
 import { StockSwitch } from "./stock-switch.tsx"
 import { useVariantDraft } from "./use-variants.ts"
 import { cellKey, draftRows, shownFields, stockByKey } from "./variant-draft.ts"
@@ -34,7 +35,7 @@ export function VariantsEditor({ grid, product }: Props) {
           <p>
             <Link className="link" to={`/products/${grid.documentId}`}>
               <Icon name="arrow-left" flip />
-              <bdi>{product.name[locale] || product.name.fr || t("product.unnamed")}</bdi>
+              <bdi>{titleIn(product.name, locale) || t("product.unnamed")}</bdi>
             </Link>
           </p>
           <h1>{t("variants.title")}</h1>

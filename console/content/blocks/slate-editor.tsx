@@ -4,6 +4,7 @@ import { withHistory } from "slate-history"
 import { Editable, ReactEditor, Slate, useSlate, withReact } from "slate-react"
 import type { BlockResource } from "#api/content/contract-block.ts"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LibraryDialog } from "../../media/library-dialog.tsx"
 import type { Media } from "../../media/media.ts"
@@ -37,7 +38,7 @@ function imageOf(
   { url, width, height, alternativeText, placeholder, dominantColor }: Media,
   locale: Locale,
 ): BlockImage {
-  const alternative = alternativeText[locale] || alternativeText.fr
+  const alternative = titleIn(alternativeText, locale)
   const known = { url, width, height, placeholder, dominantColor }
   return { ...known, alternativeText: alternative, formats: null, caption: null }
 }

@@ -3,9 +3,11 @@ import type { AdminPage } from "#api/content/contract-admin-post.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
@@ -22,12 +24,15 @@ const unstored = ({ updatedAt: _, ...texts }: Draft) => texts
 /** The form of a page of information. Its address stays. */
 export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<AdminPage> }) {
   const t = useText()
+  const main = useMainLocale()
   const queries = useQueryClient()
   const params = { documentId: page.documentId }
   const form = useSavedForm<Draft>({
     loaded: draftOf(page),
     check: ({ title }) =>
-      title.fr.trim() === "" ? [{ field: "title.fr", label: t("post.title"), text: t("post.problem.required") }] : [],
+      title[main].trim() === ""
+        ? [{ field: `title.${main}`, label: t("post.title"), text: t("post.problem.required") }]
+        : [],
     save: async (draft) => {
       const saved = await fetchJson<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), draft)
       queries.setQueryData(["pages", page.documentId], saved)
@@ -55,7 +60,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
             required: true,
             maxLength: 160,
             onChange: (title) => set({ title }),
-            problems: { fr: form.problemOf("title.fr") ?? "" },
+            problems: problemsIn(form.problemOf, "title"),
           },
           {
             name: "description",

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -27,7 +28,7 @@ export function PageScreen() {
           <Icon name="arrow-left" flip />
         </Link>
         <h1>
-          <bdi>{data ? data.title[locale] || data.title.fr : ""}</bdi>
+          <bdi>{data ? titleIn(data.title, locale) : ""}</bdi>
         </h1>
       </header>
       {error && !data && <FailedScreen again={() => refetch()} />}

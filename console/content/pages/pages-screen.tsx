@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
@@ -25,7 +26,7 @@ export function PagesScreen() {
           <li key={documentId}>
             <span>
               <Link className="link" to={`/pages/${documentId}`}>
-                <bdi>{title[locale] || title.fr}</bdi>
+                <bdi>{titleIn(title, locale)}</bdi>
               </Link>
               <small>
                 <bdi dir="ltr">/{slug}</bdi> · {t("post.changed", { day: shortDate(updatedAt, locale) })}

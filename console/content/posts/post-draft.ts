@@ -1,5 +1,6 @@
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
 import { type PostProblem, postProblems } from "#core/content/post-check.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 
 /** A post as it is typed; `updatedAt` null = it is not stored yet. */
@@ -33,5 +34,5 @@ export function toPostInput({ updatedAt: _, image, medias, slug, videoId, ...pos
 }
 
 /** Everything that is wrong with what was typed, by the names of the fields. */
-export const draftProblems = (draft: PostDraft): { field: string; problem: PostProblem }[] =>
-  postProblems(toPostInput(draft), draft.medias.length)
+export const draftProblems = (draft: PostDraft, main: Locale): { field: string; problem: PostProblem }[] =>
+  postProblems(toPostInput(draft), draft.medias.length, main)

@@ -1,9 +1,12 @@
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { fieldLabel } from "../../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
@@ -19,12 +22,17 @@ import { TopicFields } from "./topic-fields.tsx"
 export function PostForm({ post, load }: { post: AdminPost | undefined; load: () => Promise<AdminPost> }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const { stored, setRecord, submit } = useStoredRecord("posts", post)
-  const toFieldProblem = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
+  const toFieldProblem = (field: string, text: string) => ({
+    field,
+    label: t(fieldLabel(postLabels, field) ?? "post.title"),
+    text,
+  })
   const form = useSavedForm<PostDraft>({
     loaded: post ? toPostDraft(post) : newDraft,
     check: (draft) =>
-      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`post.problem.${problem}`))),
+      draftProblems(draft, main).map(({ field, problem }) => toFieldProblem(field, t(`post.problem.${problem}`))),
     save: async (draft) => {
       const body = toPostInput(draft)
       const saved = await (stored
@@ -49,7 +57,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
             {t(`post.state.${stored.state}`)}
           </span>
           <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
-          <RemovePost documentId={stored.documentId} title={stored.title[locale] || stored.title.fr} />
+          <RemovePost documentId={stored.documentId} title={titleIn(stored.title, locale)} />
         </p>
       )}
       <ProblemSummary problems={form.problems} tries={form.tries} />

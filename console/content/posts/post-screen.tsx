@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -28,7 +29,7 @@ export function PostScreen() {
         <Link className="icon-btn" to="/posts" aria-label={t("post.back")}>
           <Icon name="arrow-left" flip />
         </Link>
-        <h1>{isNew ? t("post.new") : <bdi>{data ? data.title[locale] || data.title.fr : ""}</bdi>}</h1>
+        <h1>{isNew ? t("post.new") : <bdi>{data ? titleIn(data.title, locale) : ""}</bdi>}</h1>
       </header>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!isNew && !data && !error && <p role="status">{t("form.loading")}</p>}

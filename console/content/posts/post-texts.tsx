@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { BlockEditor } from "../blocks/block-editor.tsx"
 import type { PostPart } from "./post-part.ts"
@@ -13,7 +14,7 @@ export function PostTexts({ draft, set, problemOf }: PostPart) {
     name,
     label: t(`post.${name}`),
     value: draft[name],
-    problems: { fr: problemOf(`${name}.fr`) ?? "" },
+    problems: problemsIn(problemOf, name),
     onChange: (value: typeof draft.title) => set({ [name]: value }),
     ...more,
   })

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -64,7 +65,7 @@ function PostRow({ post }: { post: AdminPostRow }) {
           <Photo url={image?.url ?? null} alt="" size={56} />
           <span>
             <Link to={`/posts/${documentId}`}>
-              <bdi>{title[locale] || title.fr}</bdi>
+              <bdi>{titleIn(title, locale)}</bdi>
             </Link>
             <small>
               <bdi dir="ltr">{slug}</bdi>
@@ -73,7 +74,7 @@ function PostRow({ post }: { post: AdminPostRow }) {
         </span>
       </th>
       <td data-label={t("post.category")}>
-        <bdi>{category?.[locale] || category?.fr}</bdi>
+        <bdi>{category && titleIn(category, locale)}</bdi>
       </td>
       <td data-label={t("post.publication")}>
         <span className="c-mark" data-is={state}>

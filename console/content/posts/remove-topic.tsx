@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
@@ -19,7 +20,7 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
   const t = useText()
   const locale = useConsoleLocale()
   const [into, setInto] = useState("")
-  const name = topic.title[locale] || topic.title.fr
+  const name = titleIn(topic.title, locale)
   const isNeeded = kind === "category" && topic.posts > 0
   const what = kind === "category" ? "post.loseCategory" : "post.loseTag"
   return (
@@ -31,7 +32,7 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
           <option value="">{t("post.choose")}</option>
           {others.map(({ slug, title }) => (
             <option key={slug} value={slug}>
-              {title[locale] || title.fr}
+              {titleIn(title, locale)}
             </option>
           ))}
         </Select>

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
@@ -16,13 +18,14 @@ type Props = { kind: TopicKind; topics: Topics; topic: AdminTopic | undefined; o
 export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const notify = useNotify()
   const [title, setTitle] = useState(topic?.title ?? emptyTexts)
   const [isTried, setTried] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const name = topic ? topic.title[locale] || topic.title.fr : ""
+  const name = topic ? titleIn(topic.title, locale) : ""
   /** Does one thing, and closes when it is done. */
   async function run(work: () => Promise<unknown>) {
     setBusy(true)
@@ -40,7 +43,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (title.fr.trim() === "" || busy) return
+    if (title[main].trim() === "" || busy) return
     void run(() => (topic ? topics.rename(topic.slug, title) : topics.add(title)))
   }
   const newTitle = t(kind === "category" ? "post.newCategory" : "post.newTag")
@@ -67,7 +70,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
                 onChange: setTitle,
                 required: true,
                 maxLength: 80,
-                problems: isTried && title.fr.trim() === "" ? { fr: t("form.required") } : undefined,
+                problems: isTried && title[main].trim() === "" ? { [main]: t("form.required") } : undefined,
               },
             ]}
           />

@@ -1,4 +1,8 @@
 import { useState } from "react"
+import { textDirection } from "#core/i18n/locale.ts"
+import { noTexts } from "#core/i18n/texts.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
@@ -13,11 +17,12 @@ import { useTopics } from "./use-topics.ts"
 /** The category and the tags of a post; one that is not there yet is made in place. */
 export function TopicFields({ draft, set, problemOf }: PostPart) {
   const t = useText()
+  const main = useMainLocale()
   const locale = useConsoleLocale()
   const categories = useTopics("category")
   const tags = useTopics("tag")
   const [adding, setAdding] = useState<"category" | "tag">()
-  const nameOf = ({ title }: (typeof tags.topics)[number]) => title[locale] || title.fr
+  const nameOf = ({ title }: (typeof tags.topics)[number]) => titleIn(title, locale)
   const why = problemOf("category")
   const addButton = (kind: "category" | "tag") => (
     <button type="button" className="link" onClick={() => setAdding(kind)}>
@@ -62,7 +67,7 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
           title={t(adding === "category" ? "post.newCategory" : "post.newTag")}
           onClose={() => setAdding(undefined)}
           onAdd={async (name) => {
-            const slug = await (adding === "category" ? categories : tags).addInFrench(name)
+            const slug = await (adding === "category" ? categories : tags).add({ ...noTexts, [main]: name })
             set(adding === "category" ? { category: slug } : { tags: [...draft.tags, slug] })
             setAdding(undefined)
           }}
@@ -76,6 +81,7 @@ type AddProps = { title: string; onClose: () => void; onAdd: (name: string) => P
 
 function AddTopic({ title, onClose, onAdd }: AddProps) {
   const t = useText()
+  const main = useMainLocale()
   const notify = useNotify()
   const [name, setName] = useState("")
   async function add() {
@@ -97,8 +103,8 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
         <Field
           label={t("post.topicName")}
           value={name}
-          lang="fr"
-          dir="ltr"
+          lang={main}
+          dir={textDirection(main)}
           maxLength={80}
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -39,7 +40,7 @@ type ListProps = { kind: TopicKind; topics: Topics; onAsk: (slug: string | null)
 function TopicList({ kind, topics, onAsk }: ListProps) {
   const t = useText()
   const locale = useConsoleLocale()
-  const nameOf = ({ title }: AdminTopic) => title[locale] || title.fr
+  const nameOf = ({ title }: AdminTopic) => titleIn(title, locale)
   return (
     <section className="c-part">
       <div className="c-part-head">

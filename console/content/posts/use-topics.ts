@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import { noTexts, type Texts } from "#core/i18n/texts.ts"
+import type { Texts } from "#core/i18n/texts.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 
@@ -20,6 +20,7 @@ export function useTopics(kind: TopicKind) {
     queryFn: () => fetchJson<AdminTopic[]>("GET", paths[kind]),
     staleTime: 60_000,
   })
+  /** @returns the new one's slug */
   const add = async (title: Texts): Promise<string> => {
     const { slug } = await fetchJson<AdminTopic>("POST", paths[kind], { title })
     await queries.invalidateQueries({ queryKey })
@@ -34,8 +35,6 @@ export function useTopics(kind: TopicKind) {
     failed: data === undefined ? error : null,
     refetch,
     add,
-    /** @returns the new one's slug */
-    addInFrench: (title: string) => add({ ...noTexts, fr: title }),
     rename: async (slug: string, title: Texts) => {
       await fetchJson("PATCH", apiPath(`${paths[kind]}/:slug`, { params: { slug } }), { title })
       await changed()

@@ -1,4 +1,4 @@
-import { splitLocale } from "#core/i18n/locale.ts"
+import { withoutLocale } from "#core/i18n/locale.ts"
 import { toOwnPath } from "#core/own-path.ts"
 
 /** The path that somebody meant: an address of the shop as the browser shows it is one too, in any language.
@@ -7,7 +7,7 @@ import { toOwnPath } from "#core/own-path.ts"
 export function toLink(typed: string, origin: string): string {
   const text = typed.trim()
   const path = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text
-  return path.startsWith("/") ? splitLocale(path).path : path
+  return path.startsWith("/") ? withoutLocale(path) : path
 }
 
 /** Whether a section may lead there: nowhere, or to a path of the shop. */

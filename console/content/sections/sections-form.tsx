@@ -1,6 +1,7 @@
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
 import type { SectionPage } from "#core/content/sections/section.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
@@ -13,6 +14,7 @@ import { loadSections, useSectionsEditor } from "./use-sections-editor.ts"
 /** The sections of a page as one form. */
 export function SectionsForm({ page, loaded }: { page: SectionPage; loaded: AdminSections }) {
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const editor = useSectionsEditor(page, loaded)
   const { form, draft } = editor
   return (
@@ -32,7 +34,7 @@ export function SectionsForm({ page, loaded }: { page: SectionPage; loaded: Admi
         state={form.state}
         onSave={() => form.submit()}
         onDiscard={editor.discard}
-        view={localizedPath(locale, page === "home" ? "/" : `/${page}`)}
+        view={localizedPath(locale, page === "home" ? "/" : `/${page}`, main)}
       >
         <UndoRemoval editor={editor} />
       </FormBar>

@@ -1,36 +1,62 @@
-import { defaultLocale, type Locale, locales } from "#core/i18n/locale.ts"
+import { type Locale, locales, mainLocale, offeredLocales } from "#core/i18n/locale.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { MovedAddresses } from "./moved-addresses.tsx"
 import type { ShopPart } from "./shop-part.ts"
 
-/** One more language or one less, in one order whatever was pressed first: by it the form knows whether it is as stored. */
-const toggled = (chosen: readonly Locale[], one: Locale) =>
-  locales.filter((locale) => chosen.includes(locale) !== (locale === one))
-
-/** The languages in which the shop is shown. French always is: its addresses are those without a language. */
-export function LanguageFields({ draft, set }: ShopPart) {
+/** The main language and those in which the shop is shown beside it. A change of the main one moves addresses: what moves is
+ *  said before it is stored. */
+export function LanguageFields({ draft, set, problemOf }: ShopPart) {
   const t = useText()
+  const stored = useMainLocale()
+  const main = mainLocale(draft.languages)
+  const why = problemOf("languages")
+  /** One more language or one less, in one order whatever was pressed first: by it the form knows whether it is as stored. */
+  const toggle = (one: Locale) =>
+    set({
+      languages: [
+        main,
+        ...locales.filter((each) => each !== main && draft.languages.includes(each) !== (each === one)),
+      ],
+    })
   return (
     <section className="c-part">
       <h2 id="shop-languages">{t("settings.languages")}</h2>
-      <p className="muted">{t("settings.languagesHint")}</p>
-      <fieldset className="c-checks" aria-labelledby="shop-languages">
+      <fieldset className="c-checks">
+        <legend className="label">{t("settings.main")}</legend>
+        {languages.map(({ locale, name }) => (
+          <label key={locale} className="check c-alone">
+            <input
+              type="radio"
+              name="mainLanguage"
+              value={locale}
+              checked={locale === main}
+              onChange={() => set({ languages: offeredLocales([locale, ...draft.languages]) })}
+            />
+            <bdi lang={locale}>{name}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">{t("settings.mainHint")}</p>
+      {main !== stored && <MovedAddresses from={stored} to={main} languages={draft.languages} />}
+      <fieldset className="c-checks">
+        <legend className="label">{t("settings.shownIn")}</legend>
         {languages.map(({ locale, name }) => (
           <label key={locale} className="check c-alone">
             <input
               type="checkbox"
               name={`languages.${locale}`}
               checked={draft.languages.includes(locale)}
-              disabled={locale === defaultLocale}
-              onChange={() => set({ languages: toggled(draft.languages, locale) })}
+              disabled={locale === main}
+              onChange={() => toggle(locale)}
             />
-            <span>
-              <bdi lang={locale}>{name}</bdi>
-              {locale === defaultLocale && <span className="muted"> ({t("settings.always")})</span>}
-            </span>
+            <bdi lang={locale}>{name}</bdi>
           </label>
         ))}
       </fieldset>
+      <p className="muted">{t("settings.languagesHint")}</p>
+      {why && <p className="why">{why}</p>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { fieldLabel } from "../../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { ContactFields } from "./contact-fields.tsx"
@@ -23,7 +24,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
     check: (draft) =>
       draftProblems(draft).map(({ field, problem }) => ({
         field,
-        label: t(shopLabels[field] ?? "settings.shop"),
+        label: t(fieldLabel(shopLabels, field) ?? "settings.shop"),
         text: t(`settings.problem.${problem}`),
       })),
     save: async (draft) => {

@@ -1,4 +1,5 @@
 import { useText } from "../../i18n/use-text.ts"
+import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import type { ShopPart } from "./shop-part.ts"
 
@@ -9,7 +10,7 @@ export function ShopTexts({ draft, set, problemOf }: ShopPart) {
     name,
     label: t(`settings.${name}`),
     value: draft[name],
-    problems: { fr: problemOf(`${name}.fr`) ?? "" },
+    problems: problemsIn(problemOf, name),
     onChange: (value: typeof draft.shopName) => set({ [name]: value }),
     ...more,
   })

@@ -1,8 +1,15 @@
 import { isAllowedBrand, nearestAllowedBrand } from "#core/content/theme/palette.ts"
-import { type Corner, isSameTheme, type Theme, type ThemePictures, toBrand } from "#core/content/theme/theme.ts"
+import {
+  type Corner,
+  isSameTheme,
+  type Theme,
+  type ThemePictures,
+  type Typeface,
+  toBrand,
+} from "#core/content/theme/theme.ts"
 
 /** A theme as it is typed; an empty brand = the program's own colours. */
-export type ThemeDraft = { brand: string; corner: Corner } & ThemePictures
+export type ThemeDraft = { brand: string; corner: Corner; typeface: Typeface } & ThemePictures
 
 export const toDraft = ({ brand, ...theme }: Theme): ThemeDraft => ({ ...theme, brand: brand ?? "" })
 

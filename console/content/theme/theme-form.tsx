@@ -9,6 +9,7 @@ import { LogoFields } from "./logo-fields.tsx"
 import { ThemeBar } from "./theme-bar.tsx"
 import { toDraft } from "./theme-draft.ts"
 import { ThemePreview } from "./theme-preview.tsx"
+import { TypefaceField } from "./typeface-field.tsx"
 import { loadTheme, useThemeEditor } from "./use-theme-editor.ts"
 
 /** The form, its preview, and the way to the shop and back. */
@@ -26,6 +27,7 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
         <div className="c-theme-fields">
           <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
           <LogoFields draft={editor.draft} set={editor.set} />
+          <TypefaceField draft={editor.draft} set={editor.set} />
           <CornerField draft={editor.draft} set={editor.set} />
           <section className="c-part">
             <h2>{t("theme.back")}</h2>

@@ -6,6 +6,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { ContrastList } from "./contrast-list.tsx"
 import { PreviewPage } from "./preview-page.tsx"
 import { shownTheme, type ThemeDraft } from "./theme-draft.ts"
+import { useTypeface } from "./use-typeface.ts"
 
 const screens = ["phone", "desktop"] as const
 const schemes = ["light", "dark"] as const
@@ -24,6 +25,7 @@ export function ThemePreview({ draft }: { draft: ThemeDraft }) {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>("light")
   const theme = shownTheme(draft)
   const colors = themeColors(theme)[scheme]
+  const fontFamily = useTypeface(theme.typeface)
   return (
     <section className="c-part c-theme-preview" aria-label={t("theme.preview")}>
       <div className="c-part-head">
@@ -46,7 +48,12 @@ export function ThemePreview({ draft }: { draft: ThemeDraft }) {
         </div>
       </div>
       <div className="c-theme-stage">
-        <div className="c-theme-frame" data-screen={screen} style={properties(colors, theme.corner)} inert>
+        <div
+          className="c-theme-frame"
+          data-screen={screen}
+          style={{ ...properties(colors, theme.corner), fontFamily }}
+          inert
+        >
           <PreviewPage theme={theme} scheme={scheme} />
         </div>
       </div>

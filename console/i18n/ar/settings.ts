@@ -13,7 +13,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.addresses.set":
     "على من يدير الخادم أن يحدد عدد الخوادم الوكيلة أمام المتجر ثم يعيد تشغيله. مع خادم وكيل واحد:",
   "settings.texts": "الاسم والنصوص",
-  "settings.textsHint": "ما يبقى فارغًا بلغة أخرى يظهر بالفرنسية.",
+  "settings.textsHint": "ما يبقى فارغًا بلغة أخرى يظهر باللغة الرئيسية.",
   "settings.shopName": "اسم المتجر",
   "settings.tagline": "الشعار",
   "settings.about": "تعريف في جملتين",
@@ -21,8 +21,15 @@ export const settings: TextsLike<typeof english> = {
   "settings.hours": "أوقات العمل",
   "settings.languages": "اللغات",
   "settings.languagesHint":
-    "اللغة التي تُعطَّل تختفي فورًا من المتجر، وتؤدي روابطها إلى الصفحة نفسها بالفرنسية. وتبقى النصوص المكتوبة بها محفوظة.",
-  "settings.always": "دائمًا: هي اللغة الافتراضية",
+    "اللغة التي تُعطَّل تختفي فورًا من المتجر، وتؤدي روابطها إلى الصفحة نفسها باللغة الرئيسية. وتبقى النصوص المكتوبة بها محفوظة.",
+  "settings.main": "اللغة الرئيسية",
+  "settings.mainHint": "عناوينها بلا بادئة، ونصوصها وحدها تكفي للنشر.",
+  "settings.shownIn": "لغات المتجر",
+  "settings.moves": "ما الذي يتغيّر عنوانه عند الحفظ",
+  "settings.moves.opens":
+    "{path} وكل العناوين بلا بادئة تُفتح بلغة {to} لا {from}، ومنها الروابط القديمة والإعلانات والرموز المطبوعة.",
+  "settings.moves.leads": "{was} يؤدي إلى {path}.",
+  "settings.moves.from": "صفحات {from} تنتقل إلى {moved}.",
   "settings.contact": "التواصل معكم",
   "settings.phone": "الهاتف",
   "settings.whatsapp": "واتساب",
@@ -91,6 +98,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.lines": "عدد صحيح من 1 إلى 50، أو لا شيء",
   "settings.problem.hours": "عدد صحيح من الساعات من 1 إلى 720، أو لا شيء",
   "settings.problem.stock": "عدد صحيح ابتداءً من 0",
-  "settings.problem.french": "لا يمكن تعطيل الفرنسية",
+  "settings.problem.language": "اختر لغة واحدة على الأقل",
   "settings.problem.pixel": "أرقام فقط",
 }

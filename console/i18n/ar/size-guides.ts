@@ -11,7 +11,7 @@ export const sizeGuides: TextsLike<typeof english> = {
   "guide.kind.waist": "الخصر",
   "guide.active": "عرض هذا الدليل في المتجر",
   "guide.table": "الجدول",
-  "guide.tableHint": "حتى {columns} أعمدة و{rows} سطرًا. الخانة الفارغة بالعربية أو الإنجليزية تعرض الفرنسية.",
+  "guide.tableHint": "حتى {columns} أعمدة و{rows} سطرًا. الخانة الفارغة بلغة أخرى تعرض خانة اللغة الرئيسية.",
   "guide.note": "كيف تقيس",
   "guide.heading": "عنوان العمود {n}",
   "guide.cell": "السطر {row}، العمود {column}",

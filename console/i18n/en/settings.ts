@@ -12,7 +12,7 @@ export const settings = {
   "settings.addresses.set":
     "Whoever runs the server sets how many proxies stand in front, and starts the shop again. With one proxy:",
   "settings.texts": "Name and texts",
-  "settings.textsHint": "What is empty in another language is shown in French.",
+  "settings.textsHint": "What is empty in another language is shown in the main one.",
   "settings.shopName": "Name of the shop",
   "settings.tagline": "Tagline",
   "settings.about": "About, in two sentences",
@@ -20,8 +20,15 @@ export const settings = {
   "settings.hours": "Opening hours",
   "settings.languages": "Languages",
   "settings.languagesHint":
-    "A language that is switched off leaves the storefront at once: its addresses lead to the same page in French. Texts written in it are kept.",
-  "settings.always": "always: it is the default language",
+    "A language that is switched off leaves the storefront at once: its addresses lead to the same page in the main language. Texts written in it are kept.",
+  "settings.main": "Main language",
+  "settings.mainHint": "Its addresses have no prefix, and publishing needs its texts alone.",
+  "settings.shownIn": "Languages of the shop",
+  "settings.moves": "What moves when you save",
+  "settings.moves.opens":
+    "{path} and all addresses without prefix open in {to}, no longer in {from}. So do old links, ads and printed codes.",
+  "settings.moves.leads": "{was} leads to {path}.",
+  "settings.moves.from": "Pages in {from} move to {moved}.",
   "settings.contact": "How to reach you",
   "settings.phone": "Phone",
   "settings.whatsapp": "WhatsApp",
@@ -84,6 +91,6 @@ export const settings = {
   "settings.problem.lines": "A whole number from 1 to 50, or nothing",
   "settings.problem.hours": "A whole number of hours from 1 to 720, or nothing",
   "settings.problem.stock": "A whole number from 0",
-  "settings.problem.french": "French cannot be left out",
+  "settings.problem.language": "Choose one language at least",
   "settings.problem.pixel": "Digits alone",
 }

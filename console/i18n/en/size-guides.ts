@@ -10,7 +10,7 @@ export const sizeGuides = {
   "guide.active": "Show this guide in the shop",
   "guide.table": "Table",
   "guide.tableHint":
-    "Up to {columns} columns and {rows} rows. A cell that is empty in Arabic or English shows the French one.",
+    "Up to {columns} columns and {rows} rows. A cell that is empty in another language shows that of the main one.",
   "guide.note": "How to measure",
   "guide.heading": "Heading of column {n}",
   "guide.cell": "Row {row}, column {column}",

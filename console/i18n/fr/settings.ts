@@ -15,7 +15,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.addresses.set":
     "La personne qui gère le serveur indique combien de proxys se trouvent devant la boutique, puis la redémarre. Avec un seul proxy :",
   "settings.texts": "Nom et textes",
-  "settings.textsHint": "Ce qui est vide dans une autre langue s’affiche en français.",
+  "settings.textsHint": "Ce qui est vide dans une autre langue s’affiche dans la langue principale.",
   "settings.shopName": "Nom de la boutique",
   "settings.tagline": "Slogan",
   "settings.about": "Présentation, en deux phrases",
@@ -23,8 +23,15 @@ export const settings: TextsLike<typeof english> = {
   "settings.hours": "Horaires",
   "settings.languages": "Langues",
   "settings.languagesHint":
-    "Une langue retirée quitte aussitôt la boutique : ses adresses mènent à la même page en français. Les textes déjà écrits sont conservés.",
-  "settings.always": "toujours : c’est la langue par défaut",
+    "Une langue retirée quitte aussitôt la boutique : ses adresses mènent à la même page dans la langue principale. Les textes déjà écrits sont conservés.",
+  "settings.main": "Langue principale",
+  "settings.mainHint": "Ses adresses n’ont pas de préfixe, et ses textes seuls suffisent pour publier.",
+  "settings.shownIn": "Langues de la boutique",
+  "settings.moves": "Ce qui change d’adresse à l’enregistrement",
+  "settings.moves.opens":
+    "{path} et toutes les adresses sans préfixe s’ouvrent en {to}, et non plus en {from}. Les anciens liens, publicités et codes imprimés aussi.",
+  "settings.moves.leads": "{was} mène à {path}.",
+  "settings.moves.from": "Les pages en {from} passent à {moved}.",
   "settings.contact": "Vous joindre",
   "settings.phone": "Téléphone",
   "settings.whatsapp": "WhatsApp",
@@ -87,6 +94,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.lines": "Un nombre entier de 1 à 50, ou rien",
   "settings.problem.hours": "Un nombre entier d’heures de 1 à 720, ou rien",
   "settings.problem.stock": "Un nombre entier à partir de 0",
-  "settings.problem.french": "Le français ne peut pas être retiré",
+  "settings.problem.language": "Choisissez au moins une langue",
   "settings.problem.pixel": "Des chiffres seulement",
 }

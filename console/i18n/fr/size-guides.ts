@@ -12,7 +12,7 @@ export const sizeGuides: TextsLike<typeof english> = {
   "guide.active": "Afficher ce guide dans la boutique",
   "guide.table": "Tableau",
   "guide.tableHint":
-    "Jusqu’à {columns} colonnes et {rows} lignes. Une case vide en arabe ou en anglais montre celle du français.",
+    "Jusqu’à {columns} colonnes et {rows} lignes. Une case vide dans une autre langue montre celle de la principale.",
   "guide.note": "Comment mesurer",
   "guide.heading": "Titre de la colonne {n}",
   "guide.cell": "Ligne {row}, colonne {column}",

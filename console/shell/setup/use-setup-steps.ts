@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { mainLocale } from "#core/i18n/locale.ts"
 import { useBrands, useCategories } from "../../catalogue/products/catalogue-queries.ts"
 import { fetchJson, fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -16,7 +17,7 @@ async function readProgress(signal: AbortSignal) {
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
-  return { isNamed: settings.shopName.fr.trim() !== "", sells: meta.pagination.total > 0 }
+  return { isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "", sells: meta.pagination.total > 0 }
 }
 
 /** What is left to do before the shop opens, in order.

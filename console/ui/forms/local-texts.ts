@@ -5,10 +5,22 @@ export type LocalTexts = Record<Locale, string>
 
 export const emptyTexts: LocalTexts = { fr: "", ar: "", en: "" }
 
-/** Where a language stands against French, which a text begins in. */
+/** What is wrong with a text of a form in each language.
+ *  @param name of the field; its inputs are called `name.fr`, `name.ar`, `name.en` */
+export const problemsIn = (problemOf: (field: string) => string | undefined, name: string): LocalTexts => ({
+  fr: problemOf(`${name}.fr`) ?? "",
+  ar: problemOf(`${name}.ar`) ?? "",
+  en: problemOf(`${name}.en`) ?? "",
+})
+
+/** How a field is called on the screen, in whichever language its text is wrong. */
+export const fieldLabel = <Key>(labels: Record<string, Key>, field: string): Key | undefined =>
+  labels[field.replace(/\.(?:fr|ar|en)$/, "")]
+
+/** Where a language stands against all others. */
 export type Completeness = "empty" | "part" | "complete"
 
-/** How far a language is: complete when it has every text that must be there or that French has.
+/** How far a language is: complete when it has every text that must be there or that another has.
  *  @param texts of one form or part of it; `required` texts count in every language
  *  @param offered the languages in which the shop is shown: what is written in others alone is wanted in none */
 export function textCompleteness(

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
-import { useOffered } from "../../data/public-api.ts"
+import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LanguageSwitch } from "../language-switch.tsx"
@@ -16,7 +16,7 @@ export type LocalField = {
   value: LocalTexts
   onChange: (value: LocalTexts) => void
   hint?: string
-  /** Counts for completeness in every language, and is marked as required in French. */
+  /** Counts for completeness in every language, and is marked as required in the main one. */
   required?: boolean
   maxLength?: number
   /** Several lines. */
@@ -39,9 +39,13 @@ type Props = {
  *  far each is. What is written in a language that the shop does not offer is kept, and shown where it is wrong. */
 export function ThreeLanguages({ fields, children, extra = [], tabs = false }: Props) {
   const t = useText()
-  const [shown, setShown] = useState<Locale>("fr")
+  const main = useMainLocale()
+  const [chosen, setShown] = useState<Locale>()
+  const shown = chosen ?? main
   const offered = useOffered()
-  const all = languages.map(({ locale, name }) => ({
+  // The main one first: nothing is published without it.
+  const sorted = languages.toSorted((a, b) => Number(b.locale === main) - Number(a.locale === main))
+  const all = sorted.map(({ locale, name }) => ({
     locale,
     name,
     completeness: textCompleteness([...fields, ...extra], locale, offered),
@@ -66,7 +70,7 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
               </span>
             </p>
             {fields.map((field) => (
-              <LocalInput key={field.name} locale={locale} field={field} />
+              <LocalInput key={field.name} locale={locale} isMain={locale === main} field={field} />
             ))}
             {children?.(locale)}
           </div>
@@ -76,7 +80,7 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
   )
 }
 
-function LocalInput({ locale, field }: { locale: Locale; field: LocalField }) {
+function LocalInput({ locale, isMain, field }: { locale: Locale; isMain: boolean; field: LocalField }) {
   const { name, label, value, onChange, hint, required, maxLength, rows, problems } = field
   const shared = {
     label,
@@ -87,7 +91,7 @@ function LocalInput({ locale, field }: { locale: Locale; field: LocalField }) {
     problem: problems?.[locale],
     lang: locale,
     dir: textDirection(locale),
-    required: required === true && locale === "fr",
+    required: required === true && isMain,
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
   }

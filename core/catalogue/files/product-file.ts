@@ -3,7 +3,7 @@ import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { type ProductType, productTypes } from "../product.ts"
-import { readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
+import { nameInFiles, readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
 /** What a row says; what is undefined it does not say. Amounts in dinars. */
@@ -94,7 +94,7 @@ export type FileColor = { name: Texts; hex: string }
 /** A colour as a file has it: `Noir|أسود|Black|#111111`; undefined when it is none. */
 export function readColor(text: string): FileColor | undefined {
   const [fr = "", ar = "", en = "", hex = "", ...more] = text.split("|").map((one) => one.trim())
-  const isColor = fr !== "" && more.length === 0 && /^#[0-9a-f]{6}$/i.test(hex)
+  const isColor = nameInFiles({ fr, ar, en }) !== "" && more.length === 0 && /^#[0-9a-f]{6}$/i.test(hex)
   if (!isColor || [fr, ar, en].some((name) => name.length > 60)) return undefined
   return { name: { fr, ar, en }, hex: hex.toLowerCase() }
 }

@@ -4,7 +4,7 @@ import { colorCodes } from "./color-codes.ts"
 import { combinations } from "./combinations.ts"
 import { knownColor } from "./known-colors.ts"
 import { codeNamed } from "./ordered-variant.ts"
-import { readSize, type StoredSize, sizeValues } from "./size-values.ts"
+import { nameInFiles, readSize, type StoredSize, sizeValues } from "./size-values.ts"
 import { maxVariants, type VariantChoice } from "./variant.ts"
 import type { VariantFileRow } from "./variant-file.ts"
 
@@ -33,14 +33,14 @@ const colorsWithCodes = (colors: readonly OptionColor[]) => {
 /** A colour of a row: the product's own is named by code or name, a new one is told whole, or is a usual one. */
 const colorNamed = (colors: readonly OptionColor[], text: string) => {
   const value = readColor(text)
-  const code = codeNamed(colorsWithCodes(colors), value?.name.fr ?? text)
+  const code = codeNamed(colorsWithCodes(colors), value ? nameInFiles(value.name) : text)
   return { code, added: code === "" ? (value ?? knownColor(text)) : undefined }
 }
 
 /** The code of the size that a row names: by its code, its name in any language, or all three of them. */
 function sizeNamed(sizes: readonly StoredSize[], text: string): string {
   const value = readSize(text) ?? text
-  return codeNamed(sizeValues(sizes), typeof value === "string" ? value : value.fr)
+  return codeNamed(sizeValues(sizes), typeof value === "string" ? value : nameInFiles(value))
 }
 
 /** Adds to a product's options the colours and sizes that only rows of its variants name. An option of which the variants

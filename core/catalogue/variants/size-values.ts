@@ -1,6 +1,6 @@
 import { freeSlug, toSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
-import type { Texts } from "../../i18n/texts.ts"
+import { type Texts, textIn } from "../../i18n/texts.ts"
 
 /** What the second option of a product is, beside its colour: it decides the option's name and its size guide. `option` is
  *  whatever is no size: a model, a flavour, a length. */
@@ -20,8 +20,8 @@ export type SizeValue = { code: string; name: Texts }
 
 const textsOf = (size: StoredSize): Texts => (typeof size === "string" ? { fr: size, ar: size, en: size } : size)
 
-/** The sizes of a product with their codes: made of the French name, or of the place in the list where that has no Latin
- *  letter or digit; each once. */
+/** The sizes of a product with their codes: made of the French or English name, or of the place in the list where neither
+ *  has a Latin letter or digit; each once. Codes are the same whatever the shop's main language. */
 export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
   const taken = new Set<string>()
   return sizes.map((size, place) => {
@@ -32,12 +32,15 @@ export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
   })
 }
 
-/** The code of a colour or a size: its French name in Latin letters. */
+/** The code of a colour or a size: its French or English name in Latin letters. */
 export const codeOf = (name: Texts, place: number): string =>
   toSlug(name.fr) || toSlug(name.en) || `option-${place + 1}`
 
-/** A size's name in one language; French where it has none. */
-export const sizeName = ({ name }: SizeValue, locale: Locale): string => name[locale] || name.fr
+/** A size's name in one language; in the main one where it has none. */
+export const sizeName = ({ name }: SizeValue, locale: Locale, main: Locale): string => textIn(name, locale, main)
+
+/** What files call a colour or a size: its French name, or the first that it has. */
+export const nameInFiles = ({ fr, ar, en }: Texts): string => fr || ar || en
 
 /** Between the names of a size in a file: French, Arabic, English. */
 const betweenNames = "|"
@@ -47,13 +50,15 @@ const betweenNames = "|"
 export function readSize(text: string): StoredSize | undefined {
   if (!text.includes(betweenNames)) return text
   const [fr = "", ar = "", en, ...more] = text.split(betweenNames).map((name) => name.trim())
-  return fr === "" || en === undefined || more.length > 0 ? undefined : { fr, ar, en }
+  return en === undefined || nameInFiles({ fr, ar, en }) === "" || more.length > 0 ? undefined : { fr, ar, en }
 }
 
 /** Sizes as a column of a file tells them. */
 export const sizeTexts = (sizes: readonly StoredSize[]): string[] =>
   sizes.map((size) => (typeof size === "string" ? size : [size.fr, size.ar, size.en].join(betweenNames)))
 
-/** The sizes that a file names. A French name alone stands for the size that was there, with its other languages. */
+/** The sizes that a file names. One name alone stands for the size that was there, with its other languages. */
 export const namedSizes = (texts: readonly string[], before: readonly StoredSize[]): StoredSize[] =>
-  texts.map((text) => before.find((size) => typeof size !== "string" && size.fr === text) ?? readSize(text) ?? text)
+  texts.map(
+    (text) => before.find((size) => typeof size !== "string" && nameInFiles(size) === text) ?? readSize(text) ?? text,
+  )

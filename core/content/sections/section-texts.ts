@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, locales } from "../../i18n/locale.ts"
-import type { Texts } from "../../i18n/texts.ts"
+import { type Locale, locales } from "../../i18n/locale.ts"
+import { type Texts, textIn } from "../../i18n/texts.ts"
 import type { Section } from "./section.ts"
 
 /** A section as it is stored: texts in three languages, pictures by their addresses. */
@@ -37,10 +37,14 @@ export function sectionPictures(sections: readonly StoredSection[]): string[] {
   return urls
 }
 
-/** A section in one language, French where that has no text.
+/** A section in one language, in the main one where that has no text, then in any.
  *  @param picture what stands for an address; null where it is gone */
-export function sectionIn<P>(section: StoredSection, locale: Locale, picture: (url: string) => P | null) {
-  const text = (texts: Texts) => texts[locale] || texts[defaultLocale]
+export function sectionIn<P>(
+  section: StoredSection,
+  { locale, main }: { locale: Locale; main: Locale },
+  picture: (url: string) => P | null,
+) {
+  const text = (texts: Texts) => textIn(texts, locale, main)
   return { kind: section.kind, content: mapContent(section.content, { text, picture }) } as Section<string, P>
 }
 

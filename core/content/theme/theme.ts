@@ -12,7 +12,12 @@ export type Corner = keyof typeof corners
 
 export const cornerNames = ["square", "small", "medium", "large"] as const satisfies Corner[]
 
-/** What the stylesheet of a theme is made of. */
+/** The typefaces that the program has, each with Arabic: a plain one, a humanist one, a geometric one, an elegant one. */
+export const typefaces = ["readex", "cairo", "alexandria", "el-messiri"] as const
+
+export type Typeface = (typeof typefaces)[number]
+
+/** What the stylesheet of a theme's custom properties is made of. */
 export type ThemeStyle = {
   /** `#rrggbb` in lower case; null = the colours that the program comes with. */
   brand: string | null
@@ -28,10 +33,17 @@ export type ThemePictures = {
 }
 
 /** The look that a merchant chooses for the storefront. */
-export type Theme = ThemeStyle & ThemePictures
+export type Theme = ThemeStyle & ThemePictures & { typeface: Typeface }
 
 /** The look that the program comes with. */
-export const defaultTheme: Theme = { brand: null, corner: "medium", logo: null, darkLogo: null, favicon: null }
+export const defaultTheme: Theme = {
+  brand: null,
+  corner: "medium",
+  typeface: "readex",
+  logo: null,
+  darkLogo: null,
+  favicon: null,
+}
 
 /** So many versions a merchant can go back. */
 export const maxThemeVersions = 10
@@ -52,4 +64,6 @@ export const isSameStyle = (one: ThemeStyle, other: ThemeStyle): boolean =>
 export const themePictureFields = ["logo", "darkLogo", "favicon"] as const satisfies (keyof ThemePictures)[]
 
 export const isSameTheme = (one: Theme, other: Theme): boolean =>
-  isSameStyle(one, other) && themePictureFields.every((field) => one[field]?.url === other[field]?.url)
+  isSameStyle(one, other) &&
+  one.typeface === other.typeface &&
+  themePictureFields.every((field) => one[field]?.url === other[field]?.url)

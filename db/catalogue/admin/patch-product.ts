@@ -1,6 +1,8 @@
 import { changedByPercent, discountPercent } from "#core/catalogue/price-change.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { editConflict, FieldsRejectedError, nextVersion } from "../../staff/rejected.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
@@ -53,7 +55,7 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
   const price = change.price ?? product.price
   const lastPrice = change.lastPrice === undefined ? product.lastPrice : change.lastPrice
   const publishedAt = change.publishedAt === undefined ? product.publishedAt : change.publishedAt
-  const problems = publishProblems({ ...product, price, publishedAt })
+  const problems = publishProblems({ ...product, price, publishedAt }, await findMainLocale(tx))
   if (product.offer && lastPrice === null) {
     problems.push({ path: ["lastPrice"], code: "NEEDED", message: "An offer needs the price before and after it" })
   }
@@ -96,7 +98,7 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   if (!locked || !product) return rejected("UNKNOWN")
   const version = nextVersion(locked.editedAt, now)
   if (change.action === "categories") return moveCategories(tx, product, change, version)
-  const wanted = wantedChange(product, change, now)
+  const wanted = wantedChange(product, change, { now, main: await findMainLocale(tx) })
   if (wanted === "NEEDED" || wanted === "PRICE") return rejected(wanted)
   if (wanted === null) return same
   await storeChange(tx, documentId, wanted, version)
@@ -107,12 +109,12 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
 function wantedChange(
   product: ProductRecord,
   change: Exclude<BulkChange, { action: "categories" }>,
-  now: Date,
+  { now, main }: { now: Date; main: Locale },
 ): ProductChange | "NEEDED" | "PRICE" | null {
   const { publishedAt } = product
   if (change.action === "publish") {
     if (publishedAt !== null && publishedAt <= now.toISOString()) return null
-    return missingToPublish(product).length > 0 ? "NEEDED" : { publishedAt: now.toISOString() }
+    return missingToPublish(product, main).length > 0 ? "NEEDED" : { publishedAt: now.toISOString() }
   }
   if (change.action === "unpublish") return publishedAt === null ? null : { publishedAt: null }
   if (change.action === "featured") {

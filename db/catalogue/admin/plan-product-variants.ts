@@ -6,7 +6,8 @@ import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import { combinations } from "#core/catalogue/variants/combinations.ts"
 import { isSameChoice } from "#core/catalogue/variants/grid-rules.ts"
 import { namedChoices } from "#core/catalogue/variants/row-options.ts"
-import { namedSizes, sizeTexts, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { namedSizes, nameInFiles, sizeTexts, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { Texts } from "#core/i18n/texts.ts"
 import { codedColors } from "../import/import-rows.ts"
 import type { mergedProduct } from "../import/merge-file-row.ts"
 import type { CellChange, PlannedRow } from "../import/planned-product.ts"
@@ -100,8 +101,12 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   const values = sizeValues(named.sizes)
   const rows = (name: string) =>
     plan.rows.map(({ choice, changes, ...planned }): PlannedRow => {
-      const color = named.colors.find(({ code }) => code === choice.color)?.name.fr ?? null
-      const size = values.find(({ code }) => code === choice.size)?.name.fr ?? null
+      const nameOf = (all: readonly { code: string; name: Texts }[], chosen: string) => {
+        const value = all.find(({ code }) => code === chosen)
+        return value ? nameInFiles(value.name) : null
+      }
+      const color = nameOf(named.colors, choice.color)
+      const size = nameOf(values, choice.size)
       const parent = lines[0]?.row.parent ?? ""
       const names: Partial<Record<CellChange["column"], string | null>> = { color, size }
       const inWords = changes.map((change) => ({ ...change, new: names[change.column] ?? change.new }))

@@ -20,7 +20,7 @@ export type ProductInput = {
   description: InEach<StoredBlock[]>
   additionalInformation: InEach<{ key: string; value: string }[]>
   tags: InEach<string[]>
-  /** "" = made from the French name. */
+  /** "" = made from the name. */
   slug: string
   sku: string
   productType: ProductType
@@ -52,10 +52,13 @@ const problem = (path: (string | number)[], code: FieldError["code"], message: s
 })
 
 /** Fields that a product cannot be published without, if it is to be. */
-export function publishProblems(input: Pick<ProductInput, "name" | "shortDescription" | "price" | "publishedAt">) {
+export function publishProblems(
+  input: Pick<ProductInput, "name" | "shortDescription" | "price" | "publishedAt">,
+  main: Locale,
+) {
   if (input.publishedAt === null) return []
-  return missingToPublish(input).map((field) =>
-    problem(field === "price" ? [field] : [field, "fr"], "NEEDED", `${field} is needed to publish`),
+  return missingToPublish(input, main).map((field) =>
+    problem(field === "price" ? [field] : [field, main], "NEEDED", `${field} is needed to publish`),
   )
 }
 

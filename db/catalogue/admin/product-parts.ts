@@ -1,11 +1,13 @@
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { rowsOfText, textRows } from "../../content/borrowed-texts.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { searchColumn } from "../search-column.ts"
 import type { ProductFacts, ProductInput, References } from "./product-input.ts"
 
 /** The rows of a product's texts, with what the storefront's search looks in. */
-export function productTextRows(id: number, input: ProductFacts, brand: string) {
+export function productTextRows(id: number, input: ProductFacts, brand: string, main: Locale) {
   const { name, unit, shortDescription, description, additionalInformation, tags } = input
   const fieldsOf = (locale: "fr" | "ar" | "en") => ({
     name: name[locale],
@@ -15,7 +17,7 @@ export function productTextRows(id: number, input: ProductFacts, brand: string) 
     additional_information: JSON.stringify(additionalInformation[locale]),
     tags: JSON.stringify(tags[locale]),
   })
-  return textRows({ fr: fieldsOf("fr"), ar: fieldsOf("ar"), en: fieldsOf("en") }).map((row) => ({
+  return textRows({ fr: fieldsOf("fr"), ar: fieldsOf("ar"), en: fieldsOf("en") }, main).map((row) => ({
     ...row,
     product_id: id,
     unit: row.unit || null,
@@ -38,9 +40,10 @@ export async function clearParts(tx: Tx, id: number): Promise<void> {
 
 /** Stores everything of a product that is not in its own row. */
 export async function storeParts(tx: Tx, id: number, input: ProductInput, references: References): Promise<void> {
+  const main = await findMainLocale(tx)
   await tx
     .insertInto("product_text")
-    .values(productTextRows(id, input, references.brand.name))
+    .values(productTextRows(id, input, references.brand.name, main))
     .execute()
   const placed = [...new Set(references.categoryIds)].map((category_id, position) => ({
     product_id: id,
@@ -58,7 +61,7 @@ export async function storeParts(tx: Tx, id: number, input: ProductInput, refere
       .values({ ...row, image_id: references.colorImageIds[position] ?? null })
       .returning("id")
       .executeTakeFirstOrThrow()
-    const names = rowsOfText("name", name).map((row) => ({ ...row, color_id: color.id }))
+    const names = rowsOfText("name", name, main).map((row) => ({ ...row, color_id: color.id }))
     await tx.insertInto("product_color_text").values(names).execute()
   }
   for (const [position, { icon, title, text }] of input.features.entries()) {
@@ -71,7 +74,7 @@ export async function storeParts(tx: Tx, id: number, input: ProductInput, refere
     function pair(locale: "fr" | "ar" | "en") {
       return { title: title[locale], text: text[locale] }
     }
-    const rows = textRows(fields).map((row) => ({ ...row, feature_id: feature.id }))
+    const rows = textRows(fields, main).map((row) => ({ ...row, feature_id: feature.id }))
     await tx.insertInto("product_feature_text").values(rows).execute()
   }
 }

@@ -1,4 +1,5 @@
-import { freeSlug, toSlug } from "#core/content/slug.ts"
+import { freeSlug, slugOfTexts, toSlug } from "#core/content/slug.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import type { FieldError } from "../../staff/rejected.ts"
 import type { ProductInput } from "./product-input.ts"
@@ -25,7 +26,7 @@ async function listUsedSlugs(tx: Tx, slug: string, own: number | null): Promise<
  *  @param own the product's key; null for a new one */
 export async function slugFor(tx: Tx, { slug, name, sku }: ProductInput, own: number | null): Promise<string> {
   if (slug !== "") return slug
-  const made = toSlug(name.fr) || toSlug(name.en) || toSlug(sku) || "produit"
+  const made = slugOfTexts(name, await findMainLocale(tx)) || toSlug(sku) || "produit"
   return freeSlug(made, await listUsedSlugs(tx, made, own))
 }
 

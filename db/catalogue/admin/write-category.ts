@@ -1,7 +1,8 @@
 import type { ProductType } from "#core/catalogue/product.ts"
-import { freeSlug, toSlug } from "#core/content/slug.ts"
+import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { rowsOfText } from "../../content/borrowed-texts.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
@@ -27,7 +28,7 @@ const lockCategory = (tx: Tx, documentId: string) =>
 async function slugFor(tx: Tx, requestedSlug: string, title: Texts, own: number | null): Promise<string> {
   const rows = await tx.selectFrom("category").select(["id", "slug"]).execute()
   const taken = new Set(rows.flatMap(({ id, slug }) => (id === own ? [] : slug)))
-  if (requestedSlug === "") return freeSlug(toSlug(title.fr) || toSlug(title.en) || "categorie", taken)
+  if (requestedSlug === "") return freeSlug(slugOfTexts(title, await findMainLocale(tx)) || "categorie", taken)
   if (!taken.has(requestedSlug)) return requestedSlug
   throw new FieldsRejectedError([
     { path: ["slug"], code: "TAKEN", message: `Another category has the slug ${requestedSlug}` },
@@ -86,9 +87,14 @@ export async function createCategory(tx: Tx, category: NewCategory, now: Date): 
   return row.document_id
 }
 
+/** @throws FieldsRejectedError for one without a title in the main language */
 async function storeTitle(tx: Tx, id: number, title: Texts): Promise<void> {
+  const main = await findMainLocale(tx)
+  if (title[main] === "") {
+    throw new FieldsRejectedError([{ path: ["title", main], code: "NEEDED", message: "The title is missing" }])
+  }
   await tx.deleteFrom("category_text").where("category_id", "=", id).execute()
-  const rows = rowsOfText("title", title).map((row) => ({ ...row, category_id: id }))
+  const rows = rowsOfText("title", title, main).map((row) => ({ ...row, category_id: id }))
   await tx.insertInto("category_text").values(rows).execute()
 }
 

@@ -1,5 +1,6 @@
 import { discountPercent } from "#core/catalogue/price-change.ts"
 import type { ProductStatus } from "#core/catalogue/product-status.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
@@ -60,7 +61,7 @@ const statusOf = (quantity: number): ProductStatus => (quantity > 0 ? "in-stock"
 /** Checks a product against the others, and finds what it refers to.
  *  @throws FieldsRejectedError */
 async function check(tx: Tx, input: ProductInput, own: number | null) {
-  const problems = [...(await nameProblems(tx, input, own)), ...publishProblems(input)]
+  const problems = [...(await nameProblems(tx, input, own)), ...publishProblems(input, await findMainLocale(tx))]
   const references = await readReferences(tx, input, problems)
   return { references, slug: await slugFor(tx, input, own) }
 }

@@ -1,7 +1,7 @@
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import { codeNamed } from "#core/catalogue/variants/ordered-variant.ts"
-import { type SizeValue, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { nameInFiles, type SizeValue, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { FileVariant } from "#core/catalogue/variants/variant-file.ts"
 import type { Db } from "../../database.ts"
 import type { ProductFilter, ProductMoment } from "../admin/product-filter.ts"
@@ -36,7 +36,8 @@ export async function* exportedProducts(
 
 /** The name of a value, or its code where the name means another one. */
 const nameOf = (values: readonly SizeValue[], code: string): string => {
-  const name = values.find((value) => value.code === code)?.name.fr ?? ""
+  const value = values.find((one) => one.code === code)
+  const name = value ? nameInFiles(value.name) : ""
   return codeNamed(values, name) === code ? name : code
 }
 

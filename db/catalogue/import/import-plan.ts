@@ -1,8 +1,10 @@
 import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
 import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { namedSizes } from "#core/catalogue/variants/size-values.ts"
-import { freeSlug, toSlug } from "#core/content/slug.ts"
+import { freeSlug, slugOfTexts, toSlug } from "#core/content/slug.ts"
+import { textIn } from "#core/i18n/texts.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
@@ -40,13 +42,14 @@ async function productsBySku(db: Db, skus: string[]): Promise<Map<string, Produc
  *  @param variants all its rows of variants, which may stand anywhere in it */
 export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile): Promise<ImportPlanner> {
   const names = await readNames(db)
+  const main = await findMainLocale(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
   const former = await db.selectFrom("product_slug").select("slug").execute()
   const taken = new Set([...ownerOf.keys(), ...former.map(({ slug }) => slug)])
   /** The address of a product whose row tells none. */
   const madeSlug = ({ name, sku }: ProductFacts): string => {
-    const slug = freeSlug(toSlug(name.fr) || toSlug(name.en) || toSlug(sku) || "produit", taken)
+    const slug = freeSlug(slugOfTexts(name, main) || toSlug(sku) || "produit", taken)
     ownerOf.set(slug, sku)
     return slug
   }
@@ -75,6 +78,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const planned = before && fileProductOf(before)
     const merged = mergedProduct(planned, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
+      main,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),
     })
@@ -85,7 +89,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const ofVariants = planProductVariants({ merged, row, before, lines, read, variants })
     more.push(...ofVariants.problems)
     const { product, quantity, quantityWas, grid } = ofVariants
-    const name = product.name.fr || product.name.ar || product.name.en
+    const name = textIn(product.name, main, main)
     const rows = ofVariants.rows(name)
     const base = { line, sku: row.sku, parent: "", name, problems: more }
     const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")

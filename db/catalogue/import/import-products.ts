@@ -1,3 +1,4 @@
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
@@ -119,13 +120,14 @@ export async function importProducts(
   const report = new ReportBuilder()
   const references: References = { brands: new Map(), categories: new Set(), media: new Set(), skus: new Map() }
   const importId = await beginImport(db)
+  const main = await findMainLocale(db)
   let total = 0
   try {
     for await (const planned of plannedFile(db, file, by.now)) {
       for (const product of planned) report.add(product)
       // Once there is a problem, the rest is looked at alone.
       if (report.problems === 0) {
-        const products = planned.flatMap(({ write }) => (write ? [preparedProduct(write, by)] : []))
+        const products = planned.flatMap(({ write }) => (write ? [preparedProduct(write, by, main)] : []))
         collectReferences(references, products)
         await stageProducts(db, importId, products, total)
         total += products.length

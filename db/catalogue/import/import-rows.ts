@@ -1,3 +1,5 @@
+import { nameInFiles } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { type AuditEntry, auditRow } from "../../staff/audit.ts"
 import { productTextRows } from "../admin/product-parts.ts"
@@ -32,7 +34,7 @@ export type PreparedProduct = {
 }
 
 /** What a product's rows of a file store; its features and pictures stay, of which a file tells nothing. */
-export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProduct {
+export function preparedProduct(write: ProductWrite, by: ByStaff, main: Locale): PreparedProduct {
   const { input, slug, brand, categoryIds, before, quantity, quantityWas, changes, grid, variantChanges } = write
   const { staff, address, now } = by
   const created = before ? null : newColumns(quantity, now)
@@ -58,7 +60,7 @@ export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProdu
       quantity,
       quantityWas,
     },
-    texts: productTextRows(before?.id ?? 0, input, brand.name),
+    texts: productTextRows(before?.id ?? 0, input, brand.name, main),
     hasNewOptions: before
       ? changes.some(({ column }) => column === "colors" || column === "sizes")
       : input.sizes.length > 0 || write.colors.length > 0,
@@ -71,7 +73,7 @@ export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProdu
 /** The colours of a file with the pictures and codes that they had. */
 export const codedColors = (colors: ProductWrite["colors"], before: ProductWrite["before"]): Color[] =>
   colors.map(({ hex, name }) => {
-    const ofName = before?.colors.filter((color) => color.name.fr === name.fr) ?? []
+    const ofName = before?.colors.filter((color) => nameInFiles(color.name) === nameInFiles(name)) ?? []
     const own = ofName.find((color) => color.hex === hex) ?? ofName[0] ?? before?.colors.find((one) => one.hex === hex)
     return { hex, name, imageId: own?.imageId ?? null, code: own?.code }
   })

@@ -4,6 +4,7 @@ import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { discountPercent } from "#core/catalogue/price-change.ts"
 import { namedSizes, sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { discountedPrice, fromDinars } from "#core/money.ts"
 
 const none: FileProduct = {
@@ -26,21 +27,26 @@ const none: FileProduct = {
   publishedAt: null,
 }
 
-const columnOf = { name: "name_fr", shortDescription: "short_description_fr", price: "price" } as const
+const columnOf = (field: ReturnType<typeof missingToPublish>[number], main: Locale) =>
+  ({ name: `name_${main}`, shortDescription: `short_description_${main}`, price: "price" })[field]
 
-type Known = { now: Date; brand: string | undefined; categories: string[] | undefined }
+type Known = { now: Date; main: Locale; brand: string | undefined; categories: string[] | undefined }
 
 /** A product after a row of a file: what the row does not say stays.
  *  @param before null for one that the shop does not have
  *  @returns the stock as it shall be, and what that is a difference to */
-export function mergedProduct(before: FileProduct | null, row: ProductFileRow, { now, brand, categories }: Known) {
+export function mergedProduct(
+  before: FileProduct | null,
+  row: ProductFileRow,
+  { now, main, brand, categories }: Known,
+) {
   const problems: RowProblem[] = []
   const base = before ?? none
   const wrong = (column: string, code: RowProblem["code"], value = "") => problems.push({ column, code, value })
   if (!before) {
     if (row.productType === undefined) wrong("product_type", "NEEDED")
     if (row.brand === undefined) wrong("brand", "NEEDED")
-    if (!row.name.fr) wrong("name_fr", "NEEDED")
+    if (!row.name[main]) wrong(`name_${main}`, "NEEDED")
     if (row.price === undefined && row.discount === undefined) wrong("price", "NEEDED")
   }
   const { price, lastPrice } = prices(base, row, wrong)
@@ -69,7 +75,7 @@ export function mergedProduct(before: FileProduct | null, row: ProductFileRow, {
     publishedAt: publishedAfter(base.publishedAt, row.published, now.toISOString()),
   }
   if (product.publishedAt !== null) {
-    for (const field of missingToPublish(product)) wrong(columnOf[field], "NEEDED")
+    for (const field of missingToPublish(product, main)) wrong(columnOf(field, main), "NEEDED")
   }
   return { product, problems, quantity: product.quantity, quantityWas: base.quantity }
 }

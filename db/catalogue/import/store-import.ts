@@ -1,5 +1,6 @@
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import { rowsOfText } from "../../content/borrowed-texts.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { nextVersion } from "../../staff/rejected.ts"
@@ -130,8 +131,9 @@ async function storeColors(tx: Tx, products: readonly Keyed[]): Promise<void> {
     tx.insertInto("product_color").values(some).returning(["id", "product_id", "position"]),
   )
   const keys = new Map(stored.map((color) => [place(color), color.id]))
+  const main = await findMainLocale(tx)
   const names = colors.flatMap(({ row, name }) =>
-    rowsOfText("name", name).map((text) => ({ ...text, color_id: keys.get(place(row)) ?? 0 })),
+    rowsOfText("name", name, main).map((text) => ({ ...text, color_id: keys.get(place(row)) ?? 0 })),
   )
   await storeRows(tx, names, (some) => tx.insertInto("product_color_text").values(some))
 }

@@ -7,6 +7,8 @@ import {
 } from "#core/catalogue/variants/ordered-variant.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { textIn } from "#core/i18n/texts.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import type { OrderProduct } from "../../orders/order-product.ts"
 import { preparedQuery } from "../../prepared-query.ts"
@@ -69,12 +71,19 @@ export async function lineVariants(
   const sorted = ids.toSorted((a, b) => a - b)
   const variants = ids.length > 0 ? await variantsOfProducts(db, { ids: sorted }) : []
   const colors = ids.length > 0 ? await colorsOfProducts(db, { ids: sorted }) : []
+  const main = ids.length > 0 ? await findMainLocale(db) : locale
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const colorsOf = Map.groupBy(colors, ({ productId }) => productId)
   return lines.map(({ product, ...requested }) => {
     if (!product) return null
     const own = colorsOf.get(product.id) ?? []
-    return lineVariant(product, requested, { variants: variantsOf.get(product.id) ?? [], colors: own, locale, now })
+    return lineVariant(product, requested, {
+      variants: variantsOf.get(product.id) ?? [],
+      colors: own,
+      locale,
+      main,
+      now,
+    })
   })
 }
 
@@ -82,6 +91,7 @@ type Read = {
   variants: Awaited<ReturnType<typeof variantsOfProducts>>
   colors: Awaited<ReturnType<typeof colorsOfProducts>>
   locale: Locale
+  main: Locale
   now: Date
 }
 
@@ -111,8 +121,8 @@ function lineVariant(product: OrderProduct, requested: RequestedVariant, read: R
   const color = colors.find(({ code }) => code === choice.color)
   const size = sizes.find(({ code }) => code === choice.size)
   const told = {
-    color: color ? color.name[read.locale] || color.name.fr : requested.color,
-    size: size ? sizeName(size, read.locale) : (requested.size ?? writtenSize(requested, color)),
+    color: color ? textIn(color.name, read.locale, read.main) : requested.color,
+    size: size ? sizeName(size, read.locale, read.main) : (requested.size ?? writtenSize(requested, color)),
   }
   if (found.kind === "gone") return { isGone: true, ...told }
   if (found.kind === "open" || !found.variant) {

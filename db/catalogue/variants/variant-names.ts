@@ -3,9 +3,10 @@ import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 
-/** A variant as a mail and a list name it: `Noir · 42` in each language, French where a language has no name. */
+/** A variant as a mail and a list name it: `Noir · 42` in each language, the main language where one has no name. */
 export type NamedVariant = { sku: string; choice: VariantChoice; name: Texts }
 
 /** Reads the names of variants; two statements.
@@ -29,6 +30,7 @@ export async function listVariantNames(db: Db, ids: readonly number[]): Promise<
       variants.map(({ productId }) => productId),
     )
     .execute()
+  const main = await findMainLocale(db)
   return new Map(
     variants.map(({ id, productId, sku, color, size, sizes }) => {
       const ofColor = colors.filter((row) => row.productId === productId && row.code === color)
@@ -37,7 +39,7 @@ export async function listVariantNames(db: Db, ids: readonly number[]): Promise<
       const nameIn = (locale: Locale) =>
         choiceText({
           color: ofColor.find((row) => row.locale === locale)?.name ?? color,
-          size: value ? sizeName(value, locale) : size,
+          size: value ? sizeName(value, locale, main) : size,
         })
       const name = { fr: nameIn("fr"), ar: nameIn("ar"), en: nameIn("en") }
       return [id, { sku, choice: { color, size }, name }]

@@ -2,6 +2,7 @@ import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/
 import type { Locale } from "#core/i18n/locale.ts"
 import { ownPrice } from "../../catalogue/variants/line-variants.ts"
 import { soldVariants } from "../../catalogue/variants/read-variants.ts"
+import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { orderProducts } from "../order-product.ts"
 
@@ -27,6 +28,7 @@ export async function variantsOfProducts(
   const products = await orderProducts(db, ids, { locale, now, lock: false })
   const variants = Map.groupBy(await soldVariants(db, ids), ({ productId }) => productId)
   const colors = await colorNames(db, ids, locale)
+  const main = await findMainLocale(db)
   return new Map(
     [...products].map(([id, product]) => {
       // Written by this program alone.
@@ -36,7 +38,7 @@ export async function variantsOfProducts(
         return {
           documentId,
           color: colors.get(`${id} ${color}`) ?? null,
-          size: known ? sizeName(known, locale) : null,
+          size: known ? sizeName(known, locale, main) : null,
           left: product.stockBy === "variant" ? quantity : product.available,
           price: ownPrice(product, variant, now)?.now ?? null,
         }

@@ -1,11 +1,14 @@
 import { type CartProduct, cartProduct } from "#core/cart/cart-product.ts"
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 
 /** What a card shows of a product, and what its buttons put into the cart and the lists. */
 export type CardProduct = CartProduct &
   Pick<Product, "id" | "medias" | "variantCount" | "rating" | "reviewCount"> & {
     brand: Pick<Product["brand"], "name">
     categories: Pick<CategoryRef, "title" | "parent">[]
+    /** Where its name is of another language than the page. */
+    textLanguages?: TextLanguages
     /** Where the list has room for it. */
     shortDescription?: string
   }
@@ -29,7 +32,7 @@ export const onRow = (product: Product): CardProduct => ({
 })
 
 function toCard(product: Product): CardProduct {
-  const { id, variantCount, rating, reviewCount, brand, categories, medias } = product
+  const { id, variantCount, rating, reviewCount, brand, categories, medias, textLanguages } = product
   const category = categories.find(({ parent }) => parent === null) ?? categories[0]
   const [second] = medias
   return {
@@ -37,6 +40,7 @@ function toCard(product: Product): CardProduct {
     id,
     // Seen under the pointer, above the first one.
     medias: second ? [{ ...second, alt: "", color: undefined }] : [],
+    ...(textLanguages && { textLanguages }),
     variantCount,
     rating,
     reviewCount,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { AddToCart } from "../../../cart/add-to-cart.tsx"
 import { itemPath } from "../../../cart/product-path.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -77,7 +78,7 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
         <Heading className="pc-title">
-          <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload>
+          <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload {...textLanguage(product, "name")}>
             {product.title}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import { toSlug } from "#core/content/slug.ts"
+import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Part, type PartProps } from "./part.tsx"
@@ -6,7 +7,8 @@ import { Part, type PartProps } from "./part.tsx"
 /** The address in the shop with those of before, and a film. */
 export function AddressPart({ draft, set, problemOf, history }: PartProps & { history: string[] }) {
   const t = useText()
-  const own = draft.slug.trim() || toSlug(draft.name.fr)
+  const main = useMainLocale()
+  const own = draft.slug.trim() || toSlug(draft.name[main])
   return (
     <Part title={t("product.address")}>
       <Field
@@ -15,7 +17,7 @@ export function AddressPart({ draft, set, problemOf, history }: PartProps & { hi
         dir="ltr"
         maxLength={100}
         value={draft.slug}
-        placeholder={toSlug(draft.name.fr)}
+        placeholder={toSlug(draft.name[main])}
         problem={problemOf("slug")}
         onChange={({ target }) => set({ slug: target.value })}
       />

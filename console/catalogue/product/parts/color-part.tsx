@@ -1,3 +1,4 @@
+import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { PictureField } from "../../../media/picture-field.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
@@ -5,6 +6,7 @@ import { emptyTexts } from "../../../ui/forms/local-texts.ts"
 import { Swatch } from "../../../ui/forms/swatch.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Photo } from "../../../ui/photo.tsx"
+import { titleIn } from "../../products/title-in.ts"
 import { PickFromPictures } from "../pick-from-pictures.tsx"
 import { type DraftColor, newKey } from "../product-draft.ts"
 import type { PartProps } from "./part.tsx"
@@ -13,6 +15,7 @@ import { RowsPart } from "./rows-part.tsx"
 /** The colours that a product is sold in, each with its picture; the first is shown first. */
 export function ColorPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const main = useMainLocale()
   const locale = useConsoleLocale()
   return (
     <RowsPart<DraftColor>
@@ -22,8 +25,8 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
       rows={draft.colors}
       onChange={(colors) => set({ colors })}
       make={() => ({ key: newKey(), name: emptyTexts, hex: "#808080", image: null })}
-      nameOf={({ name }) => name[locale] || name.fr || t("product.colorUnnamed")}
-      isWrong={(at) => [`colors.${at}.name.fr`, `colors.${at}.hex`].some(problemOf)}
+      nameOf={({ name }) => titleIn(name, locale) || t("product.colorUnnamed")}
+      isWrong={(at) => [`colors.${at}.name.${main}`, `colors.${at}.hex`].some(problemOf)}
       mark={({ hex, image }) => (
         <>
           <Swatch hex={hex} />
@@ -32,7 +35,7 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
       )}
     >
       {(color, change, at) => {
-        const problem = problemOf(`colors.${at}.name.fr`)
+        const problem = problemOf(`colors.${at}.name.${main}`)
         return (
           <>
             <ThreeLanguages
@@ -44,7 +47,7 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
                   onChange: (name) => change({ name }),
                   required: true,
                   maxLength: 60,
-                  ...(problem && { problems: { fr: problem } }),
+                  ...(problem && { problems: { [main]: problem } }),
                 },
               ]}
             />

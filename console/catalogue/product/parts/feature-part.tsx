@@ -1,8 +1,10 @@
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
+import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { emptyTexts } from "../../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { titleIn } from "../../products/title-in.ts"
 import { type DraftFeature, newKey } from "../product-draft.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
@@ -10,6 +12,7 @@ import { RowsPart } from "./rows-part.tsx"
 /** Selling points, each with a drawing. */
 export function FeaturePart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const main = useMainLocale()
   const locale = useConsoleLocale()
   return (
     <RowsPart<DraftFeature>
@@ -19,12 +22,12 @@ export function FeaturePart({ draft, set, problemOf }: PartProps) {
       rows={draft.features}
       onChange={(features) => set({ features })}
       make={() => ({ key: newKey(), icon: "badge-check", title: emptyTexts, text: emptyTexts })}
-      nameOf={({ title }) => title[locale] || title.fr || t("product.featureUnnamed")}
-      isWrong={(at) => problemOf(`features.${at}.title.fr`) !== undefined}
+      nameOf={({ title }) => titleIn(title, locale) || t("product.featureUnnamed")}
+      isWrong={(at) => problemOf(`features.${at}.title.${main}`) !== undefined}
       mark={({ icon }) => <Icon name={icon} />}
     >
       {(feature, change, at) => {
-        const problem = problemOf(`features.${at}.title.fr`)
+        const problem = problemOf(`features.${at}.title.${main}`)
         return (
           <>
             <fieldset className="p-icons">
@@ -50,7 +53,7 @@ export function FeaturePart({ draft, set, problemOf }: PartProps) {
                   onChange: (title) => change({ title }),
                   required: true,
                   maxLength: 120,
-                  ...(problem && { problems: { fr: problem } }),
+                  ...(problem && { problems: { [main]: problem } }),
                 },
                 {
                   name: `features.${at}.text`,

@@ -1,3 +1,4 @@
+import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { emptyTexts } from "../../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
@@ -9,6 +10,7 @@ import { RowsPart } from "./rows-part.tsx"
 /** Facts as a table of two columns: `Matière : cuir`. */
 export function InfoPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const main = useMainLocale()
   const locale = useConsoleLocale()
   const called = (line: DraftLine) => {
     const [name, value] = [titleIn(line.name, locale), titleIn(line.value, locale)]
@@ -24,10 +26,10 @@ export function InfoPart({ draft, set, problemOf }: PartProps) {
       onChange={(lines) => set({ lines })}
       make={() => ({ key: newKey(), name: emptyTexts, value: emptyTexts })}
       nameOf={called}
-      isWrong={(at) => [`info.${at}.name.fr`, `info.${at}.value.fr`].some(problemOf)}
+      isWrong={(at) => [`info.${at}.name.${main}`, `info.${at}.value.${main}`].some(problemOf)}
     >
       {(line, change, at) => {
-        const [name, value] = [problemOf(`info.${at}.name.fr`), problemOf(`info.${at}.value.fr`)]
+        const [name, value] = [problemOf(`info.${at}.name.${main}`), problemOf(`info.${at}.value.${main}`)]
         return (
           <ThreeLanguages
             fields={[
@@ -38,7 +40,7 @@ export function InfoPart({ draft, set, problemOf }: PartProps) {
                 onChange: (texts) => change({ name: texts }),
                 required: true,
                 maxLength: 100,
-                ...(name && { problems: { fr: name } }),
+                ...(name && { problems: { [main]: name } }),
               },
               {
                 name: `info.${at}.value`,
@@ -47,7 +49,7 @@ export function InfoPart({ draft, set, problemOf }: PartProps) {
                 onChange: (texts) => change({ value: texts }),
                 required: true,
                 maxLength: 500,
-                ...(value && { problems: { fr: value } }),
+                ...(value && { problems: { [main]: value } }),
               },
             ]}
           />

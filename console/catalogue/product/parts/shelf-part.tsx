@@ -2,6 +2,7 @@ import { productTypes } from "#core/catalogue/product.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
+import { titleIn } from "../../products/title-in.ts"
 import { BrandPicker } from "../brand-picker.tsx"
 import { useCategories } from "../catalogue-api.ts"
 import { NewCategory } from "../new-category.tsx"
@@ -18,7 +19,7 @@ export function ShelfPart({ draft, set, problemOf }: PartProps) {
   const chosen = draft.categories.filter((id) => here.some(({ documentId }) => documentId === id))
   const titleOf = (id: string) => {
     const title = categories.find(({ documentId }) => documentId === id)?.title
-    return title ? title[locale] || title.fr : ""
+    return title ? titleIn(title, locale) : ""
   }
   const toggle = (id: string) =>
     set({ categories: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] })

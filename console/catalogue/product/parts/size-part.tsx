@@ -1,9 +1,11 @@
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { titleIn } from "../../products/title-in.ts"
 import { type DraftSize, newKey } from "../product-draft.ts"
 import { sizeSets } from "../size-sets.ts"
 import type { PartProps } from "./part.tsx"
@@ -12,11 +14,12 @@ import { RowsPart } from "./rows-part.tsx"
 /** The sizes that a product is sold in, and what they are. */
 export function SizePart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const main = useMainLocale()
   const locale = useConsoleLocale()
-  const nameOf = (name: LocalTexts) => name[locale] || name.fr
-  const problemAt = (at: number) => problemOf(`sizes.${at}.name.fr`)
+  const nameOf = (name: LocalTexts) => titleIn(name, locale)
+  const problemAt = (at: number) => problemOf(`sizes.${at}.name.${main}`)
   function addSet(names: LocalTexts[]) {
-    const known = new Set(draft.sizes.map(({ name }) => name.fr.trim()))
+    const known = new Set(draft.sizes.map(({ name }) => name[main].trim()))
     const missing = names.filter(({ fr }) => !known.has(fr)).map((name) => ({ key: newKey(), name }))
     set({ sizes: [...draft.sizes, ...missing] })
   }
@@ -75,7 +78,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
                 onChange: (to) => change({ name: to }),
                 required: true,
                 maxLength: 30,
-                ...(problem && { problems: { fr: problem } }),
+                ...(problem && { problems: { [main]: problem } }),
               },
             ]}
           />

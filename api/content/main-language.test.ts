@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Locale } from "#core/i18n/locale.ts"
+import { newProductForm, productWithSlug, readAdmin, sendAdmin, toProductForm } from "../testing/catalogue.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+import type { SettingsForm } from "./contract-admin-settings.ts"
+
+const aura = "casque-aura"
+let shop: TestShop
+let owner: TestStaff
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await signedIn(shop, "owner")
+})
+afterAll(() => shop.close())
+
+async function offer(...languages: Locale[]) {
+  const settings = await readAdmin<SettingsForm>(owner, "/settings")
+  return sendAdmin(owner, "PUT", "/settings", { ...settings, languages })
+}
+
+const nameIn = async (locale: Locale, slug: string) => {
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&locale=${locale}`)
+  return (body as { data: { name: string }[] }).data[0]?.name
+}
+
+const languageIn = async (locale: Locale, slug: string) => {
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&locale=${locale}`)
+  return (body as { data: { textLanguages?: object }[] }).data[0]?.textLanguages
+}
+
+describe("the main language", () => {
+  it("is the first one of the settings, whichever it is", async () => {
+    expect((await offer("ar", "fr")).status).toBe(200)
+    const { body } = await shop.get("/api/app-setting?locale=en")
+    expect(body).toMatchObject({ data: { languages: ["ar", "fr"] } })
+    expect((await offer()).status).toBe(400)
+  })
+
+  it("alone is needed to publish", async () => {
+    await offer("ar", "fr", "en")
+    const form = await newProductForm(shop)
+    const arabic = { fr: "", ar: "سوار فضي", en: "" }
+    const texts = { name: arabic, shortDescription: { ...arabic, ar: "سوار من الفضة" }, sku: "AR-1", slug: "siwar" }
+    const publishedAt = new Date(Date.now() - 60_000).toISOString()
+    const french = { ...texts, name: { fr: "Bracelet", ar: "", en: "" } }
+    const rejected = await sendAdmin(owner, "POST", "/products", { ...form, ...french, publishedAt })
+    expect(rejected).toMatchObject({ status: 400 })
+    expect(rejected.body.error?.details).toMatchObject({ errors: [{ path: ["name", "ar"], code: "NEEDED" }] })
+    expect(await sendAdmin(owner, "POST", "/products", { ...form, ...texts, publishedAt })).toMatchObject({
+      status: 201,
+    })
+    for (const locale of ["fr", "ar", "en"] as const) expect(await nameIn(locale, "siwar")).toBe("سوار فضي")
+
+    const category = { productType: "jewelry", title: { fr: "", ar: "أساور", en: "" } }
+    expect((await sendAdmin(owner, "POST", "/categories", category)).status).toBe(201)
+    const without = { productType: "jewelry", title: { fr: "Joncs", ar: "", en: "" } }
+    expect((await sendAdmin(owner, "POST", "/categories", without)).status).toBe(400)
+  })
+
+  it("lends its texts to the others, and they are found by them", async () => {
+    await offer("fr", "ar", "en")
+    const product = await productWithSlug(owner, aura)
+    const name = { fr: "Casque", ar: "سماعة", en: "" }
+    const path = `/products/${product.documentId}`
+    expect(await sendAdmin(owner, "PUT", path, { ...toProductForm(product), name })).toMatchObject({ status: 200 })
+    expect(await nameIn("en", aura)).toBe("Casque")
+    expect(await languageIn("en", aura)).toEqual({ name: "fr" })
+    expect(await languageIn("ar", aura)).toBeUndefined()
+    await offer("ar", "fr", "en")
+    expect(await languageIn("en", aura)).toEqual({ name: "ar" })
+    expect(await nameIn("en", aura)).toBe("سماعة")
+    expect(await nameIn("fr", aura)).toBe("Casque")
+    const found = await shop.get(`/api/products?_q=${encodeURIComponent("سماعة")}&locale=en`)
+    expect(JSON.stringify(found.body)).toContain(aura)
+    const own = await productWithSlug(owner, aura)
+    expect(own.name).toEqual(name)
+    await offer("fr", "ar", "en")
+    expect(await nameIn("en", aura)).toBe("Casque")
+  })
+})
