@@ -38,6 +38,8 @@ export const contentAdminRoutes = [
   { method: "POST", path: "/pages/:documentId/preview", permission: "content.write", maxBody: form },
   { method: "GET", path: "/sections/:page", permission: "content.write" },
   { method: "PUT", path: "/sections/:page", permission: "content.write", maxBody: form },
+  { method: "GET", path: "/menus/:menu", permission: "content.write" },
+  { method: "PUT", path: "/menus/:menu", permission: "content.write" },
   { method: "GET", path: "/size-guides", permission: "content.write" },
   { method: "PUT", path: "/size-guides/:kind", permission: "content.write", maxBody: form },
   { method: "PUT", path: "/size-guides/:kind/:brand", permission: "content.write", maxBody: form },

@@ -15,7 +15,7 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
-import type { Category, InformationPage, PageSection, Settings } from "./content.ts"
+import type { Category, InformationPage, PageSection, Settings, ShownMenus } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
@@ -108,6 +108,8 @@ export type Content = OwnContent & {
   settings(locale: Locale): Promise<Settings>
   /** What a home page is made of; null = the default sections. */
   sections(page: SectionPage, locale: Locale): Promise<PageSection[] | null>
+  /** The edited menus of every page; null = all are the default ones. */
+  menus(locale: Locale): Promise<ShownMenus | null>
   /** What the API cannot do; pages hide it. Empty for our own. */
   lacking(): Promise<readonly Capability[]>
   /** The 58 wilayas in the order of their codes. */

@@ -1,5 +1,6 @@
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
+import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -50,6 +51,9 @@ export type Settings = {
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
 }
+
+/** The menus that the merchant has edited, in one language. */
+export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
 
 /** A section of a page, in one language. */
 export type PageSection = Section<string, Picture>

@@ -88,6 +88,7 @@ export type ApiTemplate =
   | "/security"
   | "/settings"
   | "/settings/client-addresses"
+  | "/menus/:menu"
   | "/sections/:page"
   | "/size-guides"
   | "/size-guides/:kind"

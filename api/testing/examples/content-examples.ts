@@ -82,6 +82,8 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   },
   "GET /sections/:page": { path: "/sections/home" },
   "PUT /sections/:page": { path: "/sections/nowhere", body: { sections: [], updatedAt: null } },
+  "GET /menus/:menu": { path: "/menus/header" },
+  "PUT /menus/:menu": { path: "/menus/nowhere", body: { entries: [], updatedAt: null } },
   "GET /size-guides": { path: "/size-guides" },
   "PUT /size-guides/:kind": {
     path: "/size-guides/capacity",

@@ -6,6 +6,7 @@ import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
 import { createListReads } from "../list-reads.server.ts"
+import { createMenus } from "../menus.server.ts"
 import { createMessages } from "../messages.server.ts"
 import { createOrders } from "../orders.server.ts"
 import { createPosts } from "../posts.server.ts"
@@ -83,6 +84,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createAccount(call),
     ...createPosts(call, clock),
     ...createSections(call, clock),
+    ...createMenus(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
     ...createCapabilities(call, clock),

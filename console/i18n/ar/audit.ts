@@ -53,6 +53,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.mark": "وُضعت علامة",
   "audit.action.refuse": "لم يُنشر",
   "audit.action.reply": "رُدّ عليه",
+  "audit.resource.menus": "قائمة",
   "audit.resource.messages": "رسالة",
   "audit.resource.reviews": "تقييم",
   "audit.resource.subscribers": "النشرة",

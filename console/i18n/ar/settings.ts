@@ -3,6 +3,7 @@ import type { TextsLike } from "../texts.ts"
 
 export const settings: TextsLike<typeof english> = {
   "settings.shop": "المتجر",
+  "settings.menus": "القوائم",
   "settings.loading": "جارٍ التحميل…",
   "settings.addresses.title": "المتجر لا يميّز بين زواره",
   "settings.addresses.https-without-proxy":

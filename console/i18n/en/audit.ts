@@ -51,6 +51,7 @@ export const audit = {
   "audit.action.mark": "Marked",
   "audit.action.refuse": "Not published",
   "audit.action.reply": "Replied",
+  "audit.resource.menus": "Menu",
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Review",
   "audit.resource.subscribers": "Newsletter",

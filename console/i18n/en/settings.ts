@@ -1,6 +1,7 @@
 /** The shop's settings, in English: it defines the keys. */
 export const settings = {
   "settings.shop": "The shop",
+  "settings.menus": "Menus",
   "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",
   "settings.addresses.https-without-proxy":

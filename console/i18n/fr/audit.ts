@@ -53,6 +53,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.mark": "Marqué",
   "audit.action.refuse": "Non publié",
   "audit.action.reply": "Répondu",
+  "audit.resource.menus": "Menu",
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Avis",
   "audit.resource.subscribers": "Newsletter",

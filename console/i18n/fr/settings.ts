@@ -3,6 +3,7 @@ import type { TextsLike } from "../texts.ts"
 
 export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
+  "settings.menus": "Menus",
   "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
   "settings.addresses.https-without-proxy":

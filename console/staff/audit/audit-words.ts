@@ -51,6 +51,7 @@ const resources = [
   "coupons",
   "delivery",
   "invitations",
+  "menus",
   "messages",
   "order-filters",
   "orders",

@@ -1,0 +1,6 @@
+import { menus } from "./menus.ts"
+
+/** What only some screens say: loaded with the first of them. */
+export const lateTexts = {
+  ...menus,
+}
