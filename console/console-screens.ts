@@ -72,6 +72,16 @@ export const framedScreens: Screens = {
     () => withLateTexts(import("./content/menus/menus-screen.tsx")),
     "MenusScreen",
   ),
+  "/settings/search": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/heads/heads-screen.tsx")),
+    "HeadsScreen",
+  ),
+  "/settings/search/:page": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/heads/head-screen.tsx")),
+    "HeadScreen",
+  ),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),

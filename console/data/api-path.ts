@@ -89,6 +89,8 @@ export type ApiTemplate =
   | "/settings"
   | "/settings/client-addresses"
   | "/menus/:menu"
+  | "/page-heads"
+  | "/page-heads/:page"
   | "/sections/:page"
   | "/size-guides"
   | "/size-guides/:kind"

@@ -38,6 +38,7 @@ export async function readShopFacts(db: Db): Promise<StoredSettings | undefined>
     about: ownTexts(texts, "about"),
     address: ownTexts(texts, "address"),
     hours: ownTexts(texts, "hours"),
+    searchHint: ownTexts(texts, "search_hint"),
     phone: row.phone,
     whatsapp: row.whatsapp && readable(row.whatsapp),
     email: row.email,
@@ -47,6 +48,7 @@ export async function readShopFacts(db: Db): Promise<StoredSettings | undefined>
     bannerShown: row.construction_banner === 1,
     bannerFr: row.banner_fr,
     bannerAr: row.banner_ar,
+    bannerEn: row.banner_en,
     freeDeliveryThreshold: row.free_delivery_threshold,
     exchangeDays: row.exchange_days,
     openingDate: row.opening_date,
@@ -77,6 +79,7 @@ function columnsOf(facts: StoredFacts) {
     construction_banner: facts.bannerShown ? (1 as const) : (0 as const),
     banner_fr: facts.bannerFr,
     banner_ar: facts.bannerAr,
+    banner_en: facts.bannerEn,
     free_delivery_threshold: facts.freeDeliveryThreshold,
     exchange_days: facts.exchangeDays,
     opening_date: facts.openingDate,
@@ -99,6 +102,7 @@ async function storeTexts(tx: Tx, settingId: number, facts: StoredFacts) {
     about: facts.about[locale],
     address: facts.address[locale],
     hours: facts.hours[locale],
+    search_hint: facts.searchHint[locale],
   })
   const rows = textRows({ fr: inLocale("fr"), ar: inLocale("ar"), en: inLocale("en") })
   await tx
@@ -147,6 +151,7 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
     about: noTexts,
     address: noTexts,
     hours: noTexts,
+    searchHint: noTexts,
     phone: "",
     whatsapp: "",
     email: "",
@@ -156,6 +161,7 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
     bannerShown: false,
     bannerFr: "",
     bannerAr: "",
+    bannerEn: "",
     freeDeliveryThreshold: null,
     exchangeDays: defaultExchangeDays,
     openingDate: null,

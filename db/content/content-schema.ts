@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product.ts"
+import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import type { PostFormat } from "#core/content/post.ts"
 import type { SectionKind, SectionPage } from "#core/content/sections/section.ts"
@@ -108,6 +109,17 @@ type ShopMenuTable = {
   edited_at: Time
 }
 
+/** What the merchant wrote of pages for search engines. */
+type PageHeadTable = {
+  page: HeadPage
+  /** Texts in three languages. */
+  title: Json
+  description: Json
+  /** The address of a picture; null = the default one. */
+  picture: string | null
+  edited_at: Time
+}
+
 type ContactMessageTable = {
   id: Generated<number>
   document_id: string
@@ -153,6 +165,7 @@ export type ContentSchema = {
   section_page: SectionPageTable
   page_section: PageSectionTable
   shop_menu: ShopMenuTable
+  page_head: PageHeadTable
   contact_message: ContactMessageTable
   subscriber: SubscriberTable
 }

@@ -22,6 +22,7 @@ export const consoleScreens = [
   { name: "coupon-form", path: "/coupons/{coupons}" },
   { name: "sections", path: "/sections" },
   { name: "menus", path: "/settings/menus" },
+  { name: "search-engines", path: "/settings/search" },
   { name: "posts", path: "/posts" },
   { name: "post-form", path: "/posts/{posts}" },
   { name: "topics", path: "/posts/topics" },

@@ -23,6 +23,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/changes",
   "GET /api/coupons",
   "GET /api/menus",
+  "GET /api/page-heads",
   "GET /api/pages",
   "GET /api/posts",
   "GET /api/products",

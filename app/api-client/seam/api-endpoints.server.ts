@@ -13,6 +13,7 @@ export const endpoints = [
   "GET /api/coupons",
   "GET /api/pages",
   "GET /api/menus",
+  "GET /api/page-heads",
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",

@@ -9,6 +9,7 @@ import { createListReads } from "../list-reads.server.ts"
 import { createMenus } from "../menus.server.ts"
 import { createMessages } from "../messages.server.ts"
 import { createOrders } from "../orders.server.ts"
+import { createPageHeads } from "../page-heads.server.ts"
 import { createPosts } from "../posts.server.ts"
 import { createProducts } from "../products.server.ts"
 import { createReviews } from "../reviews.server.ts"
@@ -85,6 +86,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createPosts(call, clock),
     ...createSections(call, clock),
     ...createMenus(call, clock),
+    ...createPageHeads(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
     ...createCapabilities(call, clock),

@@ -2,15 +2,16 @@ import { constructionNotice } from "#core/content/construction-notice.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 
-/** The construction notice in French and Arabic. On English pages a translation stands beside the two, as long as the
- *  merchant has not rewritten them. */
+/** The construction notice in French and Arabic. On English pages the merchant's English text stands beside the two; while there
+ *  is none, a translation of the default ones. */
 export function NoticeWords({
-  settings: { bannerFr, bannerAr },
+  settings: { bannerFr, bannerAr, bannerEn },
 }: {
-  settings: Pick<Settings, "bannerFr" | "bannerAr">
+  settings: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn">
 }) {
   const { locale } = useI18n()
-  const isTranslated = locale === "en" && bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
+  const isDefault = bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
+  const english = locale === "en" && (bannerEn || (isDefault && constructionNotice.en))
   return (
     <>
       <span lang="fr" dir="ltr">
@@ -19,11 +20,11 @@ export function NoticeWords({
       <span lang="ar" dir="rtl">
         {bannerAr}
       </span>
-      {isTranslated && (
+      {english && (
         <>
           {" "}
           <span lang="en" dir="ltr">
-            {constructionNotice.en}
+            {english}
           </span>
         </>
       )}

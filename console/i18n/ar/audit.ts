@@ -62,6 +62,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.carrier-spellings": "أسماء عند شركة توصيل",
   "audit.resource.categories": "فئة",
   "audit.resource.coupons": "قسيمة",
+  "audit.resource.page-heads": "نص لمحركات البحث",
   "audit.resource.pages": "صفحة",
   "audit.resource.post-categories": "فئة مقالات",
   "audit.resource.post-tags": "وسم مقالات",

@@ -60,6 +60,7 @@ export const audit = {
   "audit.resource.carrier-spellings": "Carrier’s spellings",
   "audit.resource.categories": "Category",
   "audit.resource.coupons": "Coupon",
+  "audit.resource.page-heads": "Text for search engines",
   "audit.resource.pages": "Page",
   "audit.resource.post-categories": "Category of posts",
   "audit.resource.post-tags": "Tag of posts",

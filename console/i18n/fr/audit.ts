@@ -62,6 +62,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.carrier-spellings": "Noms chez un transporteur",
   "audit.resource.categories": "Catégorie",
   "audit.resource.coupons": "Coupon",
+  "audit.resource.page-heads": "Texte pour moteurs de recherche",
   "audit.resource.pages": "Page",
   "audit.resource.post-categories": "Catégorie d’articles",
   "audit.resource.post-tags": "Étiquette d’articles",

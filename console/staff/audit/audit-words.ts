@@ -55,6 +55,7 @@ const resources = [
   "messages",
   "order-filters",
   "orders",
+  "page-heads",
   "pages",
   "phone-blocks",
   "post-categories",
