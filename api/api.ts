@@ -15,6 +15,8 @@ import { productRoutes } from "./catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "./catalogue/public-size-guide-routes.ts"
 import { type ChangeLog, createChangeLog } from "./changes/change-log.ts"
 import { changesRoutes } from "./changes/changes-routes.ts"
+import { pageHeadRoutes } from "./content/heads/public-head-routes.ts"
+import { menuRoutes } from "./content/menus/public-menu-routes.ts"
 import { pageRoutes } from "./content/public-page-routes.ts"
 import { postRoutes } from "./content/public-post-routes.ts"
 import { appSettingRoutes } from "./content/public-settings-routes.ts"
@@ -80,6 +82,8 @@ export const apiMethods: Record<string, string> = {
   "/posts/:documentId": "GET, HEAD",
   "/coupons": "GET, HEAD",
   "/pages": "GET, HEAD",
+  "/page-heads": "GET, HEAD",
+  "/menus": "GET, HEAD",
   "/sections": "GET, HEAD",
   "/size-guides": "GET, HEAD",
   "/contact-messages": "POST",
@@ -159,6 +163,8 @@ export function createApi({
   app.route("/posts", postRoutes(published))
   app.route("/coupons", couponRoutes(published))
   app.route("/pages", pageRoutes(published))
+  app.route("/page-heads", pageHeadRoutes(published))
+  app.route("/menus", menuRoutes(published))
   app.route("/sections", sectionRoutes(published))
   app.route("/size-guides", sizeGuideRoutes(published))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))

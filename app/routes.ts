@@ -60,6 +60,7 @@ export default [
   route("kept-products", "routes/saved-products.ts"),
   route("profile/person", "routes/profile-person.ts"),
   route("profile/wishlist", "routes/profile-wishlist.ts"),
+  route("default-heads", "routes/default-heads.ts"),
   route("size-guides/:kind", "routes/size-guides.ts"),
   route("quick-view/:slug", "routes/quick-view.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import { withLateTexts } from "./i18n/load-texts.ts"
 import { lazyScreen as lazy } from "./shell/lazy-screen.tsx"
 
 type Screens = Record<`/${string}`, ComponentType>
@@ -66,6 +67,21 @@ export const framedScreens: Screens = {
   "/settings": lazy(undefined, () => import("./staff/members/settings-screen.tsx"), "SettingsScreen"),
   "/settings/shop": lazy("settings.write", () => import("./content/settings/shop-screen.tsx"), "ShopScreen"),
   "/settings/theme": lazy("settings.write", () => import("./content/theme/theme-screen.tsx"), "ThemeScreen"),
+  "/settings/menus/:menu?": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/menus/menus-screen.tsx")),
+    "MenusScreen",
+  ),
+  "/settings/search": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/heads/heads-screen.tsx")),
+    "HeadsScreen",
+  ),
+  "/settings/search/:page": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/heads/head-screen.tsx")),
+    "HeadScreen",
+  ),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),

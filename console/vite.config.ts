@@ -15,6 +15,8 @@ export default defineConfig({
           groups: [
             // What every screen needs comes as one file: it compresses better than thirty.
             { name: "start", test: /console\/console\.tsx$/, priority: 1 },
+            // Lists that are ordered by hand: merged with what many screens share, every screen would load them.
+            { name: "drag", test: /\/(?:@dnd-kit\/|console\/ui\/(?:forms\/sortable|spoken-order)\.)/, priority: 1 },
             // What some screens share, by those that do, in files that are worth a request; grids and CSV files apart, which
             // few screens have.
             {

@@ -149,6 +149,7 @@ export type AppSettingTable = {
   construction_banner: Flag
   banner_fr: string
   banner_ar: string
+  banner_en: Generated<string>
   free_delivery_threshold: Centimes | null
   exchange_days: number
   /** When the shop opens; null = no date is announced. */
@@ -182,6 +183,8 @@ export type AppSettingTextTable = {
   about: string
   address: string
   hours: string
+  /** The words in the empty search field. */
+  search_hint: Generated<string>
   /** Names of the fields whose text is the French one. */
   borrowed: Generated<Json>
 }

@@ -7,8 +7,8 @@ const localeOf = (localeParam: string | undefined): Locale => locales.find((loca
 
 const noItems = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
 
-/** Categories and settings; collections that the specification does not name are empty, and home
- *  pages have the usual sections. */
+/** Categories and settings; collections that the specification does not name are empty, home
+ *  pages have the default sections, and menus are the default ones. */
 export function contentRoutes(followed: FollowedContent): Hono {
   const app = new Hono()
     .get("/categories", async (c) => {
@@ -21,6 +21,8 @@ export function contentRoutes(followed: FollowedContent): Hono {
       if (!settings) throw notFound()
       return c.json({ data: settings, meta: {} })
     })
+  app.get("/page-heads", (c) => c.json({ data: [], meta: {} }))
+  app.get("/menus", (c) => c.json({ data: { header: null, footer: null, more: null }, meta: {} }))
   app.get("/sections", (c) => c.json({ data: null, meta: {} }))
   for (const path of ["/posts", "/pages", "/coupons", "/size-guides"]) app.get(path, (c) => c.json(noItems))
   return app

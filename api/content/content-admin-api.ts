@@ -4,12 +4,14 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { pageAdminRoutes } from "./admin-page-routes.ts"
 import { postAdminRoutes } from "./admin-post-routes.ts"
 import { settingsRoutes } from "./admin-settings-routes.ts"
+import { pageHeadAdminRoutes } from "./heads/admin-head-routes.ts"
+import { menuAdminRoutes } from "./menus/admin-menu-routes.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { previewRoutes } from "./preview.ts"
 import { sectionAdminRoutes } from "./sections/admin-section-routes.ts"
 import { themeRoutes } from "./theme/admin-theme-routes.ts"
 
-/** Admin routes of content: settings, coupons, posts, topics, pages, size guides, previews. */
+/** Admin routes of content: settings, coupons, posts, topics, pages, page heads, sections, menus, size guides, previews. */
 export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
   settingsRoutes(route, deps)
   themeRoutes(route, deps)
@@ -18,6 +20,8 @@ export function contentAdminApi(route: AddRoute, deps: AdminDeps): void {
   postTopicRoutes(route, deps)
   pageAdminRoutes(route, deps)
   sectionAdminRoutes(route, deps)
+  pageHeadAdminRoutes(route, deps)
+  menuAdminRoutes(route, deps)
   sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
 }

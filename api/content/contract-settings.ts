@@ -23,6 +23,11 @@ export const appSettingResource = z
     constructionBanner: z.boolean(),
     bannerFr: z.string(),
     bannerAr: z.string(),
+    bannerEn: z.string().optional().meta({ description: "Left out while nobody has written it" }),
+    searchHint: z
+      .string()
+      .optional()
+      .meta({ description: "In the empty search field; left out for the default words" }),
     freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
     exchangeDays: z.int(),
     openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),

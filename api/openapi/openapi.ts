@@ -9,6 +9,8 @@ import { changesResource } from "../changes/contract.ts"
 import { apiResource } from "../common/contract-capabilities.ts"
 import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { postResource } from "../content/contract.ts"
+import { headsAnswer } from "../content/contract-head.ts"
+import { menusAnswer } from "../content/contract-menu.ts"
 import { pageResource } from "../content/contract-page.ts"
 import { sectionsAnswer } from "../content/contract-section.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
@@ -156,6 +158,8 @@ function paths(): Json {
         locale,
       ]),
     },
+    "/api/page-heads": { get: reading("What pages say of themselves to search engines", headsAnswer, [locale]) },
+    "/api/menus": { get: reading("What the menus of every page show", menusAnswer, [locale]) },
     "/api/size-guides": {
       get: listReading(
         "Size guides: one for a kind of sizes, and those of brands",

@@ -5,6 +5,7 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
+import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
 import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
@@ -15,7 +16,7 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
-import type { Category, InformationPage, PageSection, Settings } from "./content.ts"
+import type { Category, InformationPage, PageSection, Settings, ShownHead, ShownMenus } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
@@ -108,6 +109,10 @@ export type Content = OwnContent & {
   settings(locale: Locale): Promise<Settings>
   /** What a home page is made of; null = the default sections. */
   sections(page: SectionPage, locale: Locale): Promise<PageSection[] | null>
+  /** The edited menus of every page; null = all are the default ones. */
+  menus(locale: Locale): Promise<ShownMenus | null>
+  /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
+  pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
   /** What the API cannot do; pages hide it. Empty for our own. */
   lacking(): Promise<readonly Capability[]>
   /** The 58 wilayas in the order of their codes. */

@@ -1,5 +1,7 @@
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
+import type { PageHead } from "#core/content/heads/page-head.ts"
+import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -35,6 +37,10 @@ export type Settings = {
   constructionBanner: boolean
   bannerFr: string
   bannerAr: string
+  /** Left out while nobody has written it. */
+  bannerEn?: string | undefined
+  /** The words in the empty search field; left out for the default ones. */
+  searchHint?: string | undefined
   freeDeliveryThreshold: Centimes | null
   exchangeDays: number
   /** ISO 8601; null = no date is announced. */
@@ -51,6 +57,12 @@ export type Settings = {
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
 }
+
+/** The menus that the merchant has edited, in one language. */
+export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
+
+/** What the merchant wrote of a page for search engines; the picture by its path. */
+export type ShownHead = PageHead<string, string>
 
 /** A section of a page, in one language. */
 export type PageSection = Section<string, Picture>

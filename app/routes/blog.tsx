@@ -16,8 +16,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const path = routePath(pattern)
-  const blog = await blogPage(context.get(contentContext), { path, params: url.searchParams, locale })
-  return { locale, origin: url.origin, blog }
+  const content = context.get(contentContext)
+  const [blog, head] = await Promise.all([
+    blogPage(content, { path, params: url.searchParams, locale }),
+    content.pageHead("blog", locale),
+  ])
+  return { locale, origin: url.origin, blog, ...head }
 }
 
 /** The lists of posts: standard, grid and list. */

@@ -18,13 +18,14 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
+  const { locale, origin, head } = loaderData
   const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,
     origin,
     shopName,
+    head,
     path: "/contact",
     steps: [{ path: "/contact", label: t("contact.title") }],
     title: t("contact.title"),
@@ -32,9 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  return { locale, origin: url.origin }
+  return { locale, origin: url.origin, ...(await context.get(contentContext).pageHead("contact", locale)) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

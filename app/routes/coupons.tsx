@@ -14,13 +14,14 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
+  const { locale, origin, head } = loaderData
   const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     locale,
     origin,
     shopName,
+    head,
     path: "/coupons",
     steps: [{ path: "/coupons", label: t("coupons.title") }],
     title: t("coupons.title"),
@@ -33,8 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   // Those that can be used first, then those that are over.
   const isOver = (coupon: Coupon) => Number(couponState(coupon, now) === "ended")
-  const coupons = (await context.get(contentContext).coupons(locale)).toSorted((a, b) => isOver(a) - isOver(b))
-  return { locale, origin: url.origin, coupons, now }
+  const content = context.get(contentContext)
+  const [all, head] = await Promise.all([content.coupons(locale), content.pageHead("coupons", locale)])
+  const coupons = all.toSorted((a, b) => isOver(a) - isOver(b))
+  return { locale, origin: url.origin, coupons, now, ...head }
 }
 
 export default function Coupons({ loaderData: { coupons, now } }: Route.ComponentProps) {

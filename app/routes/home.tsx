@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { locale, origin } = loaderData
   const settings = matches[0].loaderData?.settings
   if (!loaderData.isFilled) return openingMeta({ locale, origin }, settings)
-  return homeMeta({ locale, origin, picture: loaderData.picture, settings })
+  const { picture, head } = loaderData
+  return homeMeta({ locale, origin, picture, head, settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -18,22 +18,26 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const categories = await categoriesOrNone(context.get(contentContext), locale)
+  const content = context.get(contentContext)
+  const [categories, head] = await Promise.all([
+    categoriesOrNone(content, locale),
+    content.pageHead("shop-categories", locale),
+  ])
   const { t } = createI18n(locale)
   const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
   const trail = [
     { label: t("listing.shop"), path: "/shop" },
     { label: title, path },
   ]
-  return { categories, heading: { title, intro, description: intro, trail }, locale, origin: url.origin }
+  return { categories, heading: { title, intro, description: intro, trail }, locale, origin: url.origin, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { heading, locale, origin } = loaderData
+  const { heading, locale, origin, head } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
   const { title, description, trail: steps } = heading
-  return pageMeta({ title, description, steps, path, locale, origin, shopName })
+  return pageMeta({ title, description, steps, path, locale, origin, shopName, head })
 }
 
 /** The 15 categories by universe. */

@@ -20,18 +20,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
   const variant = listingVariantAt(path)
   const content = context.get(contentContext)
-  const [listing, categories] = await Promise.all([
+  const [listing, categories, head] = await Promise.all([
     readListing(content, url.searchParams, variant, createI18n(locale)),
     categoriesOrNone(content, locale),
+    content.pageHead("shop", locale),
   ])
-  return { listing, strip: stripCategories(categories, listing.query), variant, locale, origin: url.origin }
+  const strip = stripCategories(categories, listing.query)
+  return { listing, strip, variant, locale, origin: url.origin, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { listing, variant, locale, origin } = loaderData
+  const { listing, variant, locale, origin, head } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return listingMeta({ listing, variant, locale, origin, shopName, t: createI18n(locale).t })
+  return listingMeta({ listing, variant, locale, origin, shopName, head, t: createI18n(locale).t })
 }
 
 /** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */

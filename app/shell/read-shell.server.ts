@@ -11,9 +11,10 @@ import type { ShellData } from "./shell-data.ts"
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
 export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale): Promise<ShellData> {
   const content = context.get(contentContext)
-  const [settings, categories, lacking, newestProduct] = await Promise.all([
+  const [settings, categories, menus, lacking, newestProduct] = await Promise.all([
     settingsOrDefaults(content, locale),
     categoriesOrNone(content, locale),
+    content.menus(locale),
     content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
@@ -24,6 +25,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     settings,
     categories: menuCategories(categories),
     newestProduct,
+    ...(menus && { menus }),
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
     ...(lacking.length > 0 && { lacking }),

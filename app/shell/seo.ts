@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { ShownHead } from "../api-client/content.ts"
 import { localizedPath } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
@@ -16,6 +17,8 @@ export type PageFacts = {
   description: string
   /** The merchant's own, from the settings; undefined where they could not be read. */
   shopName: string | undefined
+  /** What the merchant wrote of the page, which goes before its own texts and picture. */
+  head?: ShownHead | undefined
   /** Path or address of the picture shown where the page is shared, when it is not the shop's own. */
   picture?: string
   /** The way to the page from below the home page, for its breadcrumb. */
@@ -40,18 +43,20 @@ function shortened(text: string): string {
 /** What `meta` of a page returns: title, description, canonical address, the share card and the breadcrumb. The server
  *  names the other languages beside the canonical address. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
-  const { origin, path, locale, picture } = page
+  const { origin, path, locale, head } = page
+  const own = head?.title || page.title
+  const picture = head?.picture ?? page.picture
   const shopName = page.shopName ?? createI18n(locale).t("shell.shopName")
   const address = origin + localizedPath(locale, path)
-  const title = page.title === shopName ? shopName : `${page.title} · ${shopName}`
-  const description = shortened(page.description)
+  const title = own === shopName ? shopName : `${own} · ${shopName}`
+  const description = shortened(head?.description || page.description)
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: shopName },
-    { property: "og:title", content: page.title },
+    { property: "og:title", content: own },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-r
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
-import type { Settings } from "../api-client/content.ts"
+import type { Settings, ShownMenus } from "../api-client/content.ts"
 import type { TypefaceFiles } from "./typeface-files.server.ts"
 
 /** The merchant's theme in the head of a page. */
@@ -17,11 +17,13 @@ export type Look = {
   typeface?: TypefaceFiles
 }
 
-/** What every page shows: the settings, the categories of the menus, the time of its forms. */
+/** What every page shows: the settings, the menus and their categories, the time of its forms. */
 export type ShellData = {
   settings: Settings
   categories: MenuCategory[]
   newestProduct: string | null
+  /** The menus that the merchant has edited; left out when they are all the default ones. */
+  menus?: ShownMenus
   /** The shop has neither categories nor products. */
   unfilled?: boolean
   /** What the API cannot do; left out when it can do everything. */

@@ -1,9 +1,10 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import type { texts as english } from "./en/all.ts"
+import type { lateTexts as lateEnglish } from "./en/late.ts"
 
 /** Every key of the console's own words. English defines them; French and Arabic must have exactly the same. */
-export type TextKey = keyof typeof english
+export type TextKey = keyof typeof english | keyof typeof lateEnglish
 
 export type Texts = Record<TextKey, Message>
 
@@ -12,15 +13,14 @@ export type TextsLike<T> = Record<keyof T, Message>
 
 export type Say = (key: TextKey, values?: Values) => string
 
-const loaded = new Map<string, Texts>()
+const loaded = new Map<string, Partial<Texts>>()
 
-/** Makes a language's words known. */
-export function registerTexts(locale: Locale, texts: Texts): void {
-  loaded.set(locale, texts)
+/** Makes words of a language known, beside those that are. */
+export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
+  loaded.set(locale, { ...loaded.get(locale), ...texts })
 }
 
 /** The console's own words in a language that has been loaded; a key that is not there is shown as it is. */
 export function sayIn(locale: Locale): Say {
-  const texts = loaded.get(locale)
-  return (key, values) => fill(texts?.[key] ?? key, locale, values)
+  return (key, values) => fill(loaded.get(locale)?.[key] ?? key, locale, values)
 }

@@ -17,6 +17,8 @@ export type ShopFacts = {
   about: Texts
   address: Texts
   hours: Texts
+  /** The words in the empty search field; "" = the default ones. */
+  searchHint: Texts
   /** As people read it, such as `0550 01 02 03`. */
   phone: string
   /** A number that has WhatsApp; "" = none. */
@@ -27,6 +29,8 @@ export type ShopFacts = {
   bannerShown: boolean
   bannerFr: string
   bannerAr: string
+  /** "" = English pages show the other two alone. */
+  bannerEn: string
   /** Dinars; null = delivery is never free. */
   freeDeliveryThreshold: number | null
   exchangeDays: number

@@ -15,6 +15,7 @@ export type ContentTag =
   | "posts"
   | "pages"
   | "sections"
+  | "heads"
   | "coupons"
   | "size-guides"
   | "all"

@@ -2,6 +2,7 @@ import { type Locale, offeredLocales } from "#core/i18n/locale.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import { ownText } from "./borrowed-texts.ts"
 
 type Social = { facebook: string; instagram: string; whatsapp: string }
 
@@ -15,6 +16,8 @@ export async function readSettings(db: Db, locale: Locale) {
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined
+  // The default words of a language are better than French ones.
+  const searchHint = ownText(row, "search_hint", row.search_hint, "")
   return {
     id: row.id,
     documentId: row.document_id,
@@ -32,6 +35,8 @@ export async function readSettings(db: Db, locale: Locale) {
     constructionBanner: row.construction_banner === 1,
     bannerFr: row.banner_fr,
     bannerAr: row.banner_ar,
+    ...(row.banner_en && { bannerEn: row.banner_en }),
+    ...(searchHint && { searchHint }),
     freeDeliveryThreshold: row.free_delivery_threshold,
     exchangeDays: row.exchange_days,
     openingDate: row.opening_date,

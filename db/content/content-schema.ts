@@ -1,5 +1,7 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product.ts"
+import type { HeadPage } from "#core/content/heads/page-head.ts"
+import type { MenuName } from "#core/content/menus/menu.ts"
 import type { PostFormat } from "#core/content/post.ts"
 import type { SectionKind, SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
@@ -99,6 +101,25 @@ type PageSectionTable = {
   content: Json
 }
 
+/** The menus that somebody has edited. */
+type ShopMenuTable = {
+  menu: MenuName
+  /** A list of `StoredMenuEntry` (core/content/menus/menu.ts). */
+  entries: Json
+  edited_at: Time
+}
+
+/** What the merchant wrote of pages for search engines. */
+type PageHeadTable = {
+  page: HeadPage
+  /** Texts in three languages. */
+  title: Json
+  description: Json
+  /** The address of a picture; null = the default one. */
+  picture: string | null
+  edited_at: Time
+}
+
 type ContactMessageTable = {
   id: Generated<number>
   document_id: string
@@ -143,6 +164,8 @@ export type ContentSchema = {
   page_preview: PagePreviewTable
   section_page: SectionPageTable
   page_section: PageSectionTable
+  shop_menu: ShopMenuTable
+  page_head: PageHeadTable
   contact_message: ContactMessageTable
   subscriber: SubscriberTable
 }

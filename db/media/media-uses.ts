@@ -35,7 +35,8 @@ function uses(id: number, url: string): Use[] {
     {
       kind: "home",
       from: sql`select name from shop_picture where media_id = ${id}
-        union select page as name from page_section where hanout_contains(content, ${quoted})`,
+        union select page as name from page_section where hanout_contains(content, ${quoted})
+        union select page as name from page_head where picture = ${url}`,
     },
     {
       kind: "order",

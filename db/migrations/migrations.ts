@@ -59,6 +59,8 @@ import { up as ownResults } from "./0056-own-results.ts"
 import { up as pageSections } from "./0057-page-sections.ts"
 import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
+import { up as menus } from "./0060-menus.ts"
+import { up as pageHeads } from "./0061-page-heads.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -119,4 +121,6 @@ export const migrations: Record<string, Migration> = {
   "0057-page-sections": { up: pageSections },
   "0058-theme": { up: theme },
   "0059-theme-pictures": { up: themePictures },
+  "0060-menus": { up: menus },
+  "0061-page-heads": { up: pageHeads },
 }

@@ -21,6 +21,8 @@ export const consoleScreens = [
   { name: "coupons", path: "/coupons" },
   { name: "coupon-form", path: "/coupons/{coupons}" },
   { name: "sections", path: "/sections" },
+  { name: "menus", path: "/settings/menus" },
+  { name: "search-engines", path: "/settings/search" },
   { name: "posts", path: "/posts" },
   { name: "post-form", path: "/posts/{posts}" },
   { name: "topics", path: "/posts/topics" },

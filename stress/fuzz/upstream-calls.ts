@@ -22,6 +22,8 @@ export const sharedReads: Endpoint[] = [
   "GET /api/categories",
   "GET /api/changes",
   "GET /api/coupons",
+  "GET /api/menus",
+  "GET /api/page-heads",
   "GET /api/pages",
   "GET /api/posts",
   "GET /api/products",

@@ -133,6 +133,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     },
     "feed.ts": reads({}),
     "webmanifest.ts": reads({}),
+    "default-heads.ts": reads({}),
     "order.tsx": {
       calls: [
         "GET /api/orders/:token",

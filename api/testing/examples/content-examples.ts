@@ -82,6 +82,14 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   },
   "GET /sections/:page": { path: "/sections/home" },
   "PUT /sections/:page": { path: "/sections/nowhere", body: { sections: [], updatedAt: null } },
+  "GET /page-heads": { path: "/page-heads" },
+  "GET /page-heads/:page": { path: "/page-heads/home" },
+  "PUT /page-heads/:page": {
+    path: "/page-heads/nowhere",
+    body: { title: texts, description: texts, picture: null, updatedAt: null },
+  },
+  "GET /menus/:menu": { path: "/menus/header" },
+  "PUT /menus/:menu": { path: "/menus/nowhere", body: { entries: [], updatedAt: null } },
   "GET /size-guides": { path: "/size-guides" },
   "PUT /size-guides/:kind": {
     path: "/size-guides/capacity",

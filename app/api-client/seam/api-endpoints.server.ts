@@ -12,6 +12,8 @@ export const endpoints = [
   "GET /api/changes",
   "GET /api/coupons",
   "GET /api/pages",
+  "GET /api/menus",
+  "GET /api/page-heads",
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",

@@ -6,8 +6,10 @@ import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
 import { createListReads } from "../list-reads.server.ts"
+import { createMenus } from "../menus.server.ts"
 import { createMessages } from "../messages.server.ts"
 import { createOrders } from "../orders.server.ts"
+import { createPageHeads } from "../page-heads.server.ts"
 import { createPosts } from "../posts.server.ts"
 import { createProducts } from "../products.server.ts"
 import { createReviews } from "../reviews.server.ts"
@@ -83,6 +85,8 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createAccount(call),
     ...createPosts(call, clock),
     ...createSections(call, clock),
+    ...createMenus(call, clock),
+    ...createPageHeads(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
     ...createCapabilities(call, clock),

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { choiceFilters, type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { ShownHead } from "../../api-client/content.ts"
 import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
@@ -29,16 +30,22 @@ type ListingPageFacts = {
   origin: string
   locale: Locale
   shopName: string | undefined
+  /** What the merchant wrote of the whole shop. */
+  head?: ShownHead | undefined
   t: Translate
 }
 
 /** Title, description, canonical address and structured data of a listing. The same products in another form are the
  *  same page to a search engine. */
-export function listingMeta({ listing, variant, origin, locale, shopName, t }: ListingPageFacts): MetaDescriptor[] {
+export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
+  const { listing, variant, origin, locale, shopName, t } = facts
   const { query, heading, products, from, total } = listing
   const indexed = total > 0 ? indexedQuery(query, variant) : undefined
   const canonical = variant.subject === "shop" ? listingVariants.shop.path : variant.path
   const numbered = variant.paging === "pages" && query.page > 1
+  const isWhole = indexed !== undefined && formatListing({ ...indexed, page: 1 }) === ""
+  const head = isWhole && variant.subject === "shop" ? facts.head : undefined
+  const name = head?.title || heading.title
   const place = { origin, locale }
   const items = products.map(({ slug, title }, index) => ({
     "@type": "ListItem",
@@ -53,7 +60,8 @@ export function listingMeta({ listing, variant, origin, locale, shopName, t }: L
       locale,
       shopName,
       path: canonical + (indexed ? formatListing(indexed) : ""),
-      title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
+      title: numbered ? t("listing.title.page", { title: name, page: query.page }) : name,
+      head: head && { ...head, title: "" },
       description: heading.description,
       steps: indexed && heading.trail,
       picture: products[0]?.image?.url,

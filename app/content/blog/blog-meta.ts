@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import { formatBlog } from "#core/content/blog-query.ts"
 import type { PostDetail } from "#core/content/post.ts"
+import type { ShownHead } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { type Place, structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
@@ -14,13 +15,17 @@ function feedLink(facts: Facts): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: toAbsoluteUrl(facts, "/feed.xml") }
 }
 
+type BlogFacts = Facts & { blog: BlogPage; head?: ShownHead | undefined }
+
 /** Title, description and canonical address of a list of posts: the plain blog is the one that search engines show. */
-export function blogMeta({ blog, ...facts }: Facts & { blog: BlogPage }): MetaDescriptor[] {
+export function blogMeta({ blog, head: written, ...facts }: BlogFacts): MetaDescriptor[] {
   const { t } = createI18n(facts.locale)
   const { path, query, sidebar, total } = blog
   const category = sidebar.categories.find(({ slug }) => slug === query.category)
   const plain = path === "/blog" && !query.tag && !query.searchText && total > 0
-  const name = category ? t("blog.title.category", { category: category.title }) : t("blog.title")
+  // What the merchant wrote is of the blog as a whole.
+  const head = category ? undefined : written
+  const name = category ? t("blog.title.category", { category: category.title }) : head?.title || t("blog.title")
   return [
     ...pageMeta({
       ...facts,
@@ -28,6 +33,7 @@ export function blogMeta({ blog, ...facts }: Facts & { blog: BlogPage }): MetaDe
       title: query.page === 1 ? name : t("blog.title.page", { title: name, page: query.page }),
       steps: [{ path, label: t("blog.title") }],
       description: t("blog.intro"),
+      head: head && { ...head, title: "" },
       hidden: !plain,
     }),
     feedLink(facts),

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import type { Settings } from "../../api-client/content.ts"
+import type { Settings, ShownHead } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { shopData, siteData } from "../../shell/shop-data.ts"
@@ -8,15 +8,16 @@ import { type Place, structuredData } from "../../shell/structured-data.ts"
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
 
-type HomePage = Place & { settings: Settings | undefined; picture: string | undefined }
+type HomePage = Place & { settings: Settings | undefined; picture: string | undefined; head?: ShownHead | undefined }
 
 /** Title, description, addresses and structured data of the first home page: the shop itself. */
-export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescriptor[] {
+export function homeMeta({ settings, picture, head, ...place }: HomePage): MetaDescriptor[] {
   const { t } = createI18n(place.locale)
   return [
     ...pageMeta({
       ...place,
       picture,
+      head,
       path: "/",
       title: t("home.title"),
       description: t("home.description"),
@@ -26,7 +27,7 @@ export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescrip
   ]
 }
 
-type UniverseHomeData = Place & { picture: string | undefined }
+type UniverseHomeData = Place & { picture: string | undefined; head?: ShownHead | undefined }
 
 /** Title, description and addresses of a universe's home page; nothing when its loader failed. */
 export function universeHomeMeta(
@@ -35,13 +36,14 @@ export function universeHomeMeta(
   settings: Settings | undefined,
 ): MetaDescriptor[] {
   if (!data) return []
-  const { locale, origin, picture } = data
+  const { locale, origin, picture, head } = data
   const place = { locale, origin }
   const { t } = createI18n(locale)
   return [
     ...pageMeta({
       ...place,
       picture,
+      head,
       path: universeHomes[universe],
       title: t(`homes.${universe}.title`),
       description: t(`homes.${universe}.description`),

@@ -19,5 +19,9 @@ export async function readHomePage(content: Content, page: SectionPage, url: URL
     if (!isFilled) throw redirectTo(pagePath(locale, "/"), { status: 302 })
   }
   const now = new Date().toISOString()
-  return { locale, origin: url.origin, now, ...(await readSections(content, page, { locale, now })) }
+  const [head, sections] = await Promise.all([
+    content.pageHead(page, locale),
+    readSections(content, page, { locale, now }),
+  ])
+  return { locale, origin: url.origin, now, ...head, ...sections }
 }

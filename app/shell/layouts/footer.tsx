@@ -16,36 +16,33 @@ type FooterProps = {
 
 /** The links, the address and the legal facts below every page. */
 export function Footer({ settings, year }: FooterProps) {
-  const { universes, information, layouts } = useSiteLinks()
-  const current = [...universes, ...information, ...layouts].find((link) => link.current)
-  // What the API lacks is not part of the settings: the links that are shown tell it apart.
-  const shown = [...information, ...layouts].map(({ href }) => href).join()
-  const variant = `footer ${year} ${current?.href ?? ""} ${universes.length} ${shown}`
+  const { columns, folded } = useSiteLinks()
+  const groups = [...columns, ...folded]
+  const links = groups.flatMap((group) => group.links)
+  const current = links.find((link) => link.current)
+  // What the API lacks is not part of the settings, nor are the menus: what is shown tells them apart.
+  const shown = [...groups.map(({ key }) => key), ...links.map(({ href, label }) => `${href} ${label}`)].join()
+  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
   return (
     <footer className="foot">
       <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
-        <FooterContent
-          settings={settings}
-          year={year}
-          universes={universes}
-          information={information}
-          layouts={layouts}
-        />
+        <FooterContent settings={settings} year={year} columns={columns} folded={folded} />
       </CachedFragment>
     </footer>
   )
 }
 
-type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "universes" | "information" | "layouts">
+type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "columns" | "folded">
 
-function FooterContent({ settings, year, universes, information, layouts }: FooterContentProps) {
+function FooterContent({ settings, year, columns, folded }: FooterContentProps) {
   const { t } = useI18n()
   return (
     <>
       <div className="foot-grid">
         <ShopAddress settings={settings} />
-        {universes.length > 0 && <FooterLinks title={t("shell.foot.universes")} links={universes} />}
-        <FooterLinks title={t("shell.foot.information")} links={information} />
+        {columns.map(({ key, label, links }) => (
+          <FooterLinks key={key} title={label} links={links} />
+        ))}
         {(settings.hours || hasSocial(settings.social)) && (
           <div>
             <h2>{t("shell.foot.question")}</h2>
@@ -54,7 +51,9 @@ function FooterContent({ settings, year, universes, information, layouts }: Foot
           </div>
         )}
       </div>
-      {layouts.length > 0 && <MoreLinks links={layouts} />}
+      {folded.map(({ key, label, links }) => (
+        <MoreLinks key={key} title={label || t("shell.nav.more")} links={links} />
+      ))}
       <div className="base">
         <span>
           © <bdi>{year}</bdi> {settings.shopName}
@@ -80,14 +79,15 @@ function FooterContent({ settings, year, universes, information, layouts }: Foot
   )
 }
 
-/** The other layouts of the pages, closed at first. */
-function MoreLinks({ links }: { links: SiteLinkFacts[] }) {
-  const { t } = useI18n()
+type LinksProps = { title: string; links: SiteLinkFacts[] }
+
+/** More links, closed at first. */
+function MoreLinks({ title, links }: LinksProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { opened, handlers } = useOpened(details)
   return (
     <details className="foot-more" ref={details} {...handlers}>
-      <summary>{t("shell.foot.layouts")}</summary>
+      <summary>{title}</summary>
       <Deferred opened={opened}>
         <ul>
           {links.map((link) => (
@@ -129,10 +129,11 @@ function ContactLines({ settings }: { settings: Settings }) {
   )
 }
 
-function FooterLinks({ title, links }: { title: string; links: SiteLinkFacts[] }) {
+function FooterLinks({ title, links }: LinksProps) {
+  const { t } = useI18n()
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
+    <nav aria-label={title || t("shell.nav.more")}>
+      {title && <h2>{title}</h2>}
       <ul>
         {links.map((link) => (
           <li key={link.href}>

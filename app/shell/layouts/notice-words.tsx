@@ -3,18 +3,19 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 
-/** The construction notice in French and Arabic, as far as the shop is shown in them. On English pages a translation stands
- *  beside the two, as long as the merchant has not rewritten them. */
+/** The construction notice in French and Arabic, as far as the shop is shown in them. On English pages the merchant's English text
+ *  stands beside the two; while there is none, a translation of the default ones. */
 export function NoticeWords({
-  settings: { bannerFr, bannerAr, languages },
+  settings: { bannerFr, bannerAr, bannerEn, languages },
 }: {
-  settings: Pick<Settings, "bannerFr" | "bannerAr" | "languages">
+  settings: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages">
 }) {
   const { locale } = useI18n()
-  const isTranslated = locale === "en" && bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
+  const isDefault = bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
+  const english = locale === "en" && (bannerEn || (isDefault && constructionNotice.en))
   const isShown = (language: Locale) => languages.includes(language)
-  // A shop in English alone whose merchant has written the notice has no other words for it.
-  const isOther = !isShown("fr") && !isShown("ar") && !isTranslated
+  // A shop in English alone without an English text has no other words for it.
+  const isOther = !isShown("fr") && !isShown("ar") && !english
   return (
     <>
       {(isShown("fr") || isOther) && bannerFr !== "" && (
@@ -27,11 +28,11 @@ export function NoticeWords({
           {bannerAr}
         </span>
       )}
-      {isTranslated && (
+      {english && (
         <>
           {" "}
           <span lang="en" dir="ltr">
-            {constructionNotice.en}
+            {english}
           </span>
         </>
       )}

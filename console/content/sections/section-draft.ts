@@ -56,7 +56,7 @@ export const isFull = ({ sections }: Pick<PageDraft, "sections">): boolean => se
 
 /** Moves a section; at the ends of the list it stays where it is.
  *  @param by -1 = up, 1 = down */
-export function moveSection(sections: SectionDraft[], key: string, by: -1 | 1): SectionDraft[] {
+export function moveSection<T extends { key: string }>(sections: T[], key: string, by: -1 | 1): T[] {
   const from = sections.findIndex((one) => one.key === key)
   const moved = sections[from]
   const to = from + by

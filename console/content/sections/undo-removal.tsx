@@ -2,10 +2,11 @@ import { useEffect, useRef } from "react"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { focusSection } from "./focus-section.ts"
-import type { SectionsEditor } from "./use-sections-editor.ts"
+
+type Props = { editor: { undo: { text: string; focus?: string } | undefined; takeBack: () => void } }
 
 /** Says what was taken away, and brings it back. The keyboard goes here, as what it stood on is gone. */
-export function UndoRemoval({ editor: { undo, takeBack } }: { editor: SectionsEditor }) {
+export function UndoRemoval({ editor: { undo, takeBack } }: Props) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

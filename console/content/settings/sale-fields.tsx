@@ -10,7 +10,15 @@ type LimitName = "maxQuantity" | "maxLines" | "maxUnits" | "releaseHours"
 /** How the shop sells, its banner, and the measuring of ads. */
 export function SaleFields({ draft, set, problemOf }: ShopPart) {
   const t = useText()
-  type Name = "freeDeliveryThreshold" | "exchangeDays" | LimitName | "lowStock" | "pixelId" | "bannerFr" | "bannerAr"
+  type Name =
+    | "freeDeliveryThreshold"
+    | "exchangeDays"
+    | LimitName
+    | "lowStock"
+    | "pixelId"
+    | "bannerFr"
+    | "bannerAr"
+    | "bannerEn"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
       label={label}
@@ -88,6 +96,8 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           {field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
           {draft.languages.includes("ar") &&
             field("bannerAr", t("settings.bannerAr"), { lang: "ar", dir: "rtl", maxLength: 200 })}
+          {draft.languages.includes("en") &&
+            field("bannerEn", t("settings.bannerEn"), { lang: "en", dir: "ltr", maxLength: 200 })}
         </div>
       </section>
       <section className="c-part">

@@ -6,7 +6,7 @@ import type { ShopPart } from "./shop-part.ts"
 /** What the shop is called and says of itself, in each language. */
 export function ShopTexts({ draft, set, problemOf }: ShopPart) {
   const t = useText()
-  const field = (name: "shopName" | "tagline" | "about" | "address" | "hours", more: object) => ({
+  const field = (name: "shopName" | "tagline" | "about" | "address" | "hours" | "searchHint", more: object) => ({
     name,
     label: t(`settings.${name}`),
     value: draft[name],
@@ -25,6 +25,7 @@ export function ShopTexts({ draft, set, problemOf }: ShopPart) {
           field("address", { required: true, maxLength: 200, rows: 2 }),
           field("hours", { maxLength: 300, rows: 3 }),
           field("about", { maxLength: 600, rows: 4 }),
+          field("searchHint", { maxLength: 60, hint: t("settings.searchHintHint") }),
         ]}
       />
     </section>

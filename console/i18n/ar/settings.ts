@@ -3,6 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const settings: TextsLike<typeof english> = {
   "settings.shop": "المتجر",
+  "settings.menus": "القوائم",
+  "settings.search": "محركات البحث",
   "settings.loading": "جارٍ التحميل…",
   "settings.addresses.title": "المتجر لا يميّز بين زواره",
   "settings.addresses.https-without-proxy":
@@ -19,6 +21,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.about": "تعريف في جملتين",
   "settings.address": "العنوان",
   "settings.hours": "أوقات العمل",
+  "settings.searchHint": "كلمات خانة البحث",
+  "settings.searchHintHint": "فارغ: الكلمات المعتادة في كل لغة",
   "settings.languages": "اللغات",
   "settings.languagesHint":
     "اللغة التي تُعطَّل تختفي فورًا من المتجر، وتؤدي روابطها إلى الصفحة نفسها باللغة الرئيسية. وتبقى النصوص المكتوبة بها محفوظة.",
@@ -70,6 +74,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.bannerHint": "أوقفه قبل افتتاح المتجر: فهو يخبر الزبائن بأن الموقع غير جاهز.",
   "settings.bannerFr": "النص بالفرنسية",
   "settings.bannerAr": "النص بالعربية",
+  "settings.bannerEn": "النص بالإنجليزية",
   "settings.ads": "الإعلانات",
   "settings.pixelId": "معرّف البكسل",
   "settings.pixelHint": "أرقام. فارغ: لا يُقاس شيء ولا يُسأل أحد.",

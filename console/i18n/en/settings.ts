@@ -1,6 +1,8 @@
 /** The shop's settings, in English: it defines the keys. */
 export const settings = {
   "settings.shop": "The shop",
+  "settings.menus": "Menus",
+  "settings.search": "Search engines",
   "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",
   "settings.addresses.https-without-proxy":
@@ -18,6 +20,8 @@ export const settings = {
   "settings.about": "About, in two sentences",
   "settings.address": "Address",
   "settings.hours": "Opening hours",
+  "settings.searchHint": "Words in the search field",
+  "settings.searchHintHint": "Empty: the usual words of each language",
   "settings.languages": "Languages",
   "settings.languagesHint":
     "A language that is switched off leaves the storefront at once: its addresses lead to the same page in the main language. Texts written in it are kept.",
@@ -70,6 +74,7 @@ export const settings = {
   "settings.bannerHint": "Switch it off before you open: it tells shoppers that the shop is not ready.",
   "settings.bannerFr": "Text in French",
   "settings.bannerAr": "Text in Arabic",
+  "settings.bannerEn": "Text in English",
   "settings.ads": "Ads",
   "settings.pixelId": "Ad pixel id",
   "settings.pixelHint": "Digits. Empty: no ads are measured and nobody is asked.",

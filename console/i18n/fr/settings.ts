@@ -3,6 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
+  "settings.menus": "Menus",
+  "settings.search": "Moteurs de recherche",
   "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
   "settings.addresses.https-without-proxy":
@@ -21,6 +23,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.about": "Présentation, en deux phrases",
   "settings.address": "Adresse",
   "settings.hours": "Horaires",
+  "settings.searchHint": "Mots dans le champ de recherche",
+  "settings.searchHintHint": "Vide : les mots habituels de chaque langue",
   "settings.languages": "Langues",
   "settings.languagesHint":
     "Une langue retirée quitte aussitôt la boutique : ses adresses mènent à la même page dans la langue principale. Les textes déjà écrits sont conservés.",
@@ -73,6 +77,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.bannerHint": "Avant d’ouvrir la boutique, désactivez-le : il dit aux clients que le site n’est pas prêt.",
   "settings.bannerFr": "Texte français",
   "settings.bannerAr": "Texte arabe",
+  "settings.bannerEn": "Texte anglais",
   "settings.ads": "Publicité",
   "settings.pixelId": "Identifiant du pixel",
   "settings.pixelHint": "Des chiffres. Vide : rien n’est mesuré et personne n’est questionné.",

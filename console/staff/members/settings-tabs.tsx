@@ -21,6 +21,8 @@ export function SettingsTabs() {
     <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayShop && <NavLink to="/settings/theme">{t("theme.title")}</NavLink>}
+      {mayWrite && <NavLink to="/settings/menus">{t("settings.menus")}</NavLink>}
+      {mayWrite && <NavLink to="/settings/search">{t("settings.search")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
       {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}

@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import type { ListState } from "../../../search/list-state.ts"
 import type { SuggestBoxProps } from "../../../search/suggest-box-props.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import { useShellData } from "../../shell-data.ts"
 
 type SearchFormProps = {
   className?: string
@@ -20,6 +21,7 @@ const closed: ListState = { open: false, active: undefined }
  *  focus. */
 export function SearchForm({ className = "", pick = false, label }: SearchFormProps) {
   const { t, to } = useI18n()
+  const searchHint = useShellData()?.settings.searchHint
   const [params] = useSearchParams()
   const searched = params.get("searchText") ?? ""
   const universe = params.get("productType") ?? ""
@@ -48,7 +50,7 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
         type="search"
         name="searchText"
         aria-label={t("shell.search.label")}
-        placeholder={t(pick ? "shell.search.placeholder" : "shell.search.short")}
+        placeholder={searchHint || t(pick ? "shell.search.placeholder" : "shell.search.short")}
         defaultValue={searched}
         enterKeyHint="search"
         autoComplete="off"

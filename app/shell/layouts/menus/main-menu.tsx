@@ -8,10 +8,10 @@ export function MainMenu() {
   const { menu } = useSiteLinks()
   return (
     <ul className="nav main-menu">
-      {menu.map(({ label, links }) => {
+      {menu.map(({ key, label, links }) => {
         const [only] = links
         return (
-          <li key={label}>
+          <li key={key}>
             {links.length === 1 && only ? (
               <SiteLink link={only} />
             ) : (

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { CategoryColumn } from "./category-menu.tsx"
 import { useCloseOnNavigation } from "./close-on-navigation.ts"
 import { SiteLink } from "./site-link.tsx"
-import { useSiteLinks } from "./site-links.ts"
+import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
 export const menuId = "site-menu"
 
@@ -65,10 +65,10 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
         ))}
       </div>
       <ul className="menu-links menu-groups">
-        {menu.map(({ label, links }) => {
+        {menu.map(({ key, label, links }) => {
           const [only] = links
           return (
-            <li key={label}>
+            <li key={key}>
               {links.length === 1 && only ? <SiteLink link={only} /> : <Group label={label} links={links} />}
             </li>
           )
@@ -86,7 +86,7 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
   )
 }
 
-type GroupProps = ReturnType<typeof useSiteLinks>["menu"][number]
+type GroupProps = Omit<SiteGroup, "key">
 
 /** An entry that unfolds in place. */
 function Group({ label, links }: GroupProps) {

@@ -4,6 +4,14 @@ import type { SiteLink as SiteLinkFacts } from "./site-links.ts"
 
 /** One entry of a menu; the current page is marked for the eye and for screen readers. */
 export function SiteLink({ link, icon, className }: { link: SiteLinkFacts; icon?: ReactNode; className?: string }) {
+  if (link.external) {
+    return (
+      <a className={className} href={link.href} rel="noopener">
+        {icon}
+        {link.label}
+      </a>
+    )
+  }
   const current = link.current ? "page" : undefined
   if (import.meta.env.SSR) {
     // What `Link` renders. It resolves each address against the routes of the page, and a page has fifty absolute ones.

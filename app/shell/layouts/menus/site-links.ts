@@ -1,67 +1,81 @@
 import { useLocation } from "react-router"
-import { productTypes } from "#core/catalogue/product.ts"
+import { defaultMenus } from "#core/content/menus/default-menus.ts"
+import { isKnownPage, type KnownPage, knownPages, newestProduct } from "#core/content/menus/known-pages.ts"
+import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
-import { layoutLinks, menuGroups, newestProduct } from "./site-menu.ts"
+import { pageLabels, titleLabels } from "./site-menu.ts"
 
-export type SiteLink = { href: string; label: string; current: boolean }
+/** A link of a menu. An `external` one leads to another site. */
+export type SiteLink = { href: string; label: string; current: boolean; external?: boolean }
 
-const universeLinks = productTypes.map((type) => ({
-  path: `/shop?productType=${type}`,
-  label: `shell.universe.${type}` as const,
-}))
+/** Links under a title; "" = they have none.
+ *  @property key tells groups of one menu apart */
+export type SiteGroup = { key: string; label: string; links: SiteLink[] }
 
-const siteLinks = {
-  home: { path: "/", label: "shell.nav.home" },
-  shop: { path: "/shop", label: "shell.nav.shop" },
-  fresh: { path: "/shop?sort=new-added", label: "shell.nav.new" },
-  sale: { path: "/shop?status=on-sale", label: "shell.nav.sale" },
-  account: { path: "/profile", label: "shell.more.account" },
-  tracking: { path: "/order", label: "shell.more.order" },
-} as const
+type Entry = MenuEntry<string>
 
-const informationLinks = [
-  { path: "/about", label: "shell.info.about" },
-  { path: "/delivery-returns", label: "shell.info.delivery-returns" },
-  { path: "/terms", label: "shell.info.terms" },
-  { path: "/privacy", label: "shell.info.privacy" },
-  { path: "/contact", label: "shell.info.contact" },
-] as const
+/** The path that an entry leads to, without language; a whole address for another site.
+ *  @param newest slug of the newest product
+ *  @returns undefined where there is nothing to lead to */
+function targetOf({ type, value }: Entry, newest: string | null | undefined): string | undefined {
+  if (type === "category") return `/shop?category=${encodeURIComponent(value)}`
+  if (type === "address") return value
+  if (!isKnownPage(value)) return undefined
+  const path = knownPages[value]
+  if (newest) return path.replace(newestProduct, newest)
+  return path.startsWith("/product-details") ? undefined : path
+}
 
 /** The places that menus, dock and footer lead to, in the page's language, with the one the visitor is at marked. */
 export function useSiteLinks() {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
   const shell = useShellData()
-  const newest = shell?.newestProduct
   const lacks = useLacks()
-  const isThere = ({ path }: { path: string }) => !lacks(neededFor(path))
-  const link = ({ path, label }: { path: string; label: Parameters<typeof t>[0] }): SiteLink => ({
-    href: to(path),
-    label: t(label),
-    current: pathname + search === to(path),
-  })
-  const own = [siteLinks.tracking, siteLinks.account].filter(isThere)
+
+  function link(target: string, label: string): SiteLink {
+    if (!target.startsWith("/")) return { href: target, label, current: false, external: true }
+    const href = to(target)
+    return { href, label, current: pathname + search === href }
+  }
+  const page = (name: KnownPage) => link(knownPages[name], t(pageLabels[name]))
+
+  function entryLink(entry: Entry): SiteLink[] {
+    const { value, text } = entry
+    const target = targetOf(entry, shell?.newestProduct)
+    if (target === undefined || lacks(neededFor(target))) return []
+    if (shell?.unfilled && target.startsWith("/shop")) return []
+    return [link(target, text || (isKnownPage(value) ? t(pageLabels[value]) : value))]
+  }
+  /** The groups of a menu; those without a link are left out. */
+  function groups(menu: MenuName): SiteGroup[] {
+    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu]
+    return menuGroups(menu, entries)
+      .map(({ title, entries: under }, at) => {
+        const name = title?.value ?? ""
+        const label = title?.text || (isMenuTitle(name) ? t(titleLabels[name]) : "")
+        return { key: `${at} ${label}`, label, links: distinct(under.flatMap(entryLink)) }
+      })
+      .filter(({ links }) => links.length > 0)
+  }
+
   return {
-    home: link(siteLinks.home),
-    shop: link(siteLinks.shop),
-    fresh: link(siteLinks.fresh),
-    sale: link(siteLinks.sale),
-    universes: shell?.unfilled ? [] : universeLinks.map(link),
-    information: informationLinks.filter(isThere).map(link),
+    home: page("home"),
+    shop: link(knownPages.shop, t("shell.nav.shop")),
+    fresh: page("new"),
+    sale: page("sale"),
     /** What a shopper has here: the orders, the account. */
-    own: own.map(link),
+    own: (["order", "profile"] as const).filter((name) => !lacks(neededFor(knownPages[name]))).map(page),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
-    menu: menuGroups
-      .map(({ label, links }) => ({ label: t(label), links: links.filter(isThere).map(link) }))
-      .filter(({ links }) => links.length > 0),
-    /** The other layouts of lists and products; those of products only where there is one. */
-    layouts: shell?.unfilled
-      ? []
-      : layoutLinks
-          .filter(({ path }) => newest || !path.startsWith("/product-details"))
-          .filter(isThere)
-          .map(({ path, label }) => link({ path: path.replace(newestProduct, newest ?? ""), label })),
+    menu: groups("header"),
+    columns: groups("footer"),
+    /** Folded lists below the columns. */
+    folded: shell?.unfilled ? [] : groups("more"),
   }
 }
+
+/** A place is named once in a list. */
+const distinct = (links: SiteLink[]) =>
+  links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)

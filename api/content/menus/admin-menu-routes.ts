@@ -1,0 +1,63 @@
+import { defaultMenus } from "#core/content/menus/default-menus.ts"
+import { type MenuName, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import { findMenu, replaceMenu } from "#db/content/menus.ts"
+import type { Db } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { changedFields } from "../../admin/changed-fields.ts"
+import { editConflict } from "../../admin/edit-conflict.ts"
+import { notFound } from "../../errors.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type AdminMenu, menuChange } from "../contract-admin-menu.ts"
+
+/** @throws ApiError 404 */
+function menuOf(name: string): MenuName {
+  const menu = menuNames.find((one) => one === name)
+  if (!menu) throw notFound()
+  return menu
+}
+
+const asStored = (entry: (typeof defaultMenus)[MenuName][number]): StoredMenuEntry => ({
+  ...entry,
+  text: { fr: "", ar: "", en: "" },
+  hidden: false,
+})
+
+async function read(db: Db, menu: MenuName): Promise<AdminMenu> {
+  const found = await findMenu(db, menu)
+  return { menu, entries: found?.entries ?? defaultMenus[menu].map(asStored), updatedAt: found?.updatedAt ?? null }
+}
+
+/** What the log tells of an entry: the merchant's own words, else its target. */
+const named = ({ type, value, text, hidden }: StoredMenuEntry) => {
+  const name = text.fr || text.ar || text.en || `${type} ${value}`.trim()
+  return hidden ? `(${name})` : name
+}
+const logged = ({ entries }: AdminMenu) => ({
+  entries: entries.map(named).join(", "),
+  text: JSON.stringify(entries).length,
+})
+
+/** The menus of every page. */
+export function menuAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  route("GET /menus/:menu", async (c) => Response.json({ data: await read(db, menuOf(c.req.param("menu"))) }))
+
+  route("PUT /menus/:menu", async (c) => {
+    const menu = menuOf(c.req.param("menu"))
+    const { entries, updatedAt: readAt } = await readBody(menuChange, c.req)
+    const data = await inTransaction(db, async (tx) => {
+      const was = await read(tx, menu)
+      if (!(await replaceMenu(tx, { menu, readAt, entries }, clock()))) throw editConflict()
+      const is = await read(tx, menu)
+      const [before, after] = changedFields(logged(was), logged(is))
+      const entry = { action: "update", resource: "menus", documentId: menu, before, after } as const
+      await addAudit(tx, auditEntry(c, entry, clock()))
+      await touchContent(tx, ["menu"])
+      return is
+    })
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import type { AdminHead } from "#api/content/contract-admin-head.ts"
+import { type HeadPage, isHeadPage } from "#core/content/heads/page-head.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { NotFound } from "../../shell/not-found.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { HeadForm } from "./head-form.tsx"
+
+/** What search engines show of one page. */
+export function HeadScreen() {
+  const t = useText()
+  const { page = "" } = useParams()
+  if (!isHeadPage(page)) return <NotFound />
+  return (
+    <div className="c-page c-parts c-form-page">
+      <header className="c-top">
+        <Link className="icon-btn" to="/settings/search" aria-label={t("head.back")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>{t(`menu.page.${page}`)}</h1>
+      </header>
+      <StoredHead key={page} page={page} />
+    </div>
+  )
+}
+
+function StoredHead({ page }: { page: HeadPage }) {
+  const t = useText()
+  const load = () => fetchJson<AdminHead>("GET", apiPath("/page-heads/:page", { params: { page } }))
+  const { data, error, refetch } = useQuery({
+    queryKey: ["page-heads", page],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (data) return <HeadForm loaded={data} load={load} />
+  return error ? <FailedScreen again={() => refetch()} /> : <p role="status">{t("form.loading")}</p>
+}

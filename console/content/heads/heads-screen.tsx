@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import type { AdminHead } from "#api/content/contract-admin-head.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { SearchResult } from "./search-result.tsx"
+
+/** What search engines show of the pages that have no texts of their own. */
+export function HeadsScreen() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const queryFn = () => fetchJson<AdminHead[]>("GET", "/page-heads")
+  const { data, error, refetch } = useQuery({ queryKey: ["page-heads"], queryFn })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <SettingsTabs />
+      <h1>{t("settings.search")}</h1>
+      <p className="muted">{t("head.hint")}</p>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      <ul className="h-list">
+        {data?.map((head) => {
+          const name = t(`menu.page.${head.page}`)
+          return (
+            <li key={head.page}>
+              <h2>{name}</h2>
+              <Link
+                className="icon-btn"
+                to={`/settings/search/${head.page}`}
+                aria-label={t("head.edit", { name })}
+                title={t("head.edit", { name })}
+              >
+                <Icon name="square-pen" />
+              </Link>
+              <SearchResult page={head.page} head={head} locale={locale} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { knownPages } from "#core/content/menus/known-pages.ts"
+import { menuLimits } from "#core/content/menus/menu.ts"
+import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { toLink } from "../sections/section-link.ts"
+import type { EntryPart } from "./entry-part.ts"
+
+const pageNames = Object.keys(knownPages) as (keyof typeof knownPages)[]
+
+/** The form of an entry: where it leads, and what it is called. */
+export function EntryFields({ entry, at, editor }: EntryPart) {
+  const t = useText()
+  const { form, names, change } = editor
+  const own = names.ownName(entry)
+  const name = `entries.${at}.text`
+  return (
+    <>
+      <TargetField entry={entry} at={at} editor={editor} />
+      <ThreeLanguages
+        fields={[
+          {
+            name,
+            label: t("menu.text"),
+            value: entry.text,
+            maxLength: menuLimits.text,
+            ...(own && { hint: t("menu.textHint", { name: own }) }),
+            onChange: (text) => change(entry.key, { text }),
+            problems: { fr: form.problemOf(`${name}.fr`) ?? "" },
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Where an entry leads; nothing for a title. */
+function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const categories = useCategories().data ?? []
+  const { type, value, key } = entry
+  const field = `entries.${at}.value`
+  const write = (target: string) => change(key, { value: target })
+  const shared = { name: field, value, problem: form.problemOf(field) }
+  if (type === "page") {
+    return (
+      <Select label={t("menu.add.page")} {...shared} onChange={({ target }) => write(target.value)}>
+        <option value="">{t("menu.choosePage")}</option>
+        {pageNames.map((page) => (
+          <option key={page} value={page}>
+            {t(`menu.page.${page}`)}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  if (type === "category") {
+    const isKnown = value === "" || categories.some(({ slug }) => slug === value)
+    return (
+      <Select label={t("menu.add.category")} {...shared} onChange={({ target }) => write(target.value)}>
+        <option value="">{t("section.chooseCategory")}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {categories.map(({ documentId, slug, title }) => (
+          <option key={documentId} value={slug}>
+            {titleIn(title, locale)}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  if (type !== "address") return null
+  return (
+    <Field
+      label={t("menu.address")}
+      {...shared}
+      dir="ltr"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={menuLimits.address}
+      hint={t("menu.addressHint")}
+      onChange={({ target }) => write(target.value)}
+      onBlur={({ target }) => write(toLink(target.value, location.origin))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
+import type { MenuName } from "#core/content/menus/menu.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { useConsoleLocale } from "../../i18n/use-text.ts"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { UndoRemoval } from "../sections/undo-removal.tsx"
+import { EntryList } from "./entry-list.tsx"
+import { loadMenu, useMenuEditor } from "./use-menu-editor.ts"
+
+/** A menu as one form. */
+export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }) {
+  const locale = useConsoleLocale()
+  const editor = useMenuEditor(menu, loaded)
+  const { form } = editor
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => editor.restart(await loadMenu(menu))}
+      />
+      <EntryList editor={editor} />
+      <FormBar
+        state={form.state}
+        onSave={() => form.submit()}
+        onDiscard={editor.discard}
+        view={localizedPath(locale, "/")}
+      >
+        <UndoRemoval editor={editor} />
+      </FormBar>
+    </>
+  )
+}

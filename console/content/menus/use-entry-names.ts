@@ -1,0 +1,40 @@
+import { isKnownPage } from "#core/content/menus/known-pages.ts"
+import { isMenuTitle } from "#core/content/menus/menu.ts"
+import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import type { EntryDraft } from "./menu-draft.ts"
+
+export type EntryNames = {
+  /** The name of what an entry leads to; "" where it has none. */
+  ownName: (entry: EntryDraft) => string
+  /** What an entry is called on the screen. */
+  nameOf: (entry: EntryDraft) => string
+  /** Whether what an entry leads to is gone. */
+  isGone: (entry: EntryDraft) => boolean
+}
+
+/** Names the entries of a menu in the language of the console. */
+export function useEntryNames(): EntryNames {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { data: categories } = useCategories()
+  const categoryAt = (slug: string) => categories?.find((category) => category.slug === slug)
+  function ownName({ type, value }: EntryDraft): string {
+    if (type === "title") return isMenuTitle(value) ? t(`menu.title.${value}`) : ""
+    if (type === "page") return isKnownPage(value) ? t(`menu.page.${value}`) : ""
+    if (type === "address") return ""
+    const category = categoryAt(value)
+    return category ? titleIn(category.title, locale) : value
+  }
+  return {
+    ownName,
+    nameOf: (entry) =>
+      entry.text[locale].trim() ||
+      ownName(entry) ||
+      titleIn(entry.text, locale).trim() ||
+      entry.value.trim() ||
+      t("menu.untitled"),
+    isGone: ({ type, value }) => type === "category" && value !== "" && categories !== undefined && !categoryAt(value),
+  }
+}

@@ -1,0 +1,8 @@
+import { heads } from "./heads.ts"
+import { menus } from "./menus.ts"
+
+/** What only some screens say: loaded with the first of them. */
+export const lateTexts = {
+  ...heads,
+  ...menus,
+}
