@@ -16,6 +16,7 @@ import type { ShopperSchema } from "./customers/shopper-schema.ts"
 import type { MailSchema } from "./mail/mail-schema.ts"
 import type { OrderSchema } from "./orders/order-schema.ts"
 import type { ReviewSchema } from "./reviews/review-schema.ts"
+import type { SampleSchema } from "./sample/clear/sample-schema.ts"
 import type { StaffSchema } from "./staff/staff-schema.ts"
 
 export type ProductTable = {
@@ -217,6 +218,7 @@ export type Schema = ContentSchema &
   MailSchema &
   MovementSchema &
   ReviewSchema &
+  SampleSchema &
   ShopperSchema &
   StaffSchema &
   SizeGuideSchema &

@@ -1,7 +1,11 @@
-import { texts as arabic } from "#console/i18n/ar/all.ts"
-import { texts as french } from "#console/i18n/fr/all.ts"
+import { texts as arabicBase } from "#console/i18n/ar/all.ts"
+import { owner as arabicOwner } from "#console/i18n/ar/owner.ts"
+import { texts as frenchBase } from "#console/i18n/fr/all.ts"
+import { owner as frenchOwner } from "#console/i18n/fr/owner.ts"
 import { fill, type Values } from "#core/i18n/message.ts"
 
+const arabic = { ...arabicBase, ...arabicOwner }
+const french = { ...frenchBase, ...frenchOwner }
 const words = { fr: french, ar: arabic }
 
 export type ConsoleLocale = keyof typeof words

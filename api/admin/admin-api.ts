@@ -17,6 +17,7 @@ import { mediaRoutes } from "../media/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
+import { sampleRoutes } from "../sample/admin-routes.ts"
 import { staffRoutes } from "../staff/admin-routes.ts"
 import { auditRoutes } from "../staff/audit-routes.ts"
 import { ownPasswordRoutes } from "../staff/credentials/own-password.ts"
@@ -69,6 +70,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   messageAdminRoutes(route, deps)
   subscriberAdminRoutes(route, deps)
   stockAlertAdminRoutes(route, deps)
+  sampleRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

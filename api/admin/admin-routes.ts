@@ -4,6 +4,7 @@ import { catalogueAdminRoutes } from "../catalogue/admin/catalogue-admin-routes.
 import { contentAdminRoutes } from "../content/content-admin-routes.ts"
 import { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
 import { orderAdminRoutes } from "../orders/admin/order-admin-routes.ts"
+import { sampleAdminRoutes } from "../sample/sample-admin-routes.ts"
 
 /** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"
@@ -71,6 +72,7 @@ export const adminRoutes = [
   { method: "GET", path: "/delivery/spellings", permission: "delivery.write" },
   { method: "PUT", path: "/delivery/spellings", permission: "delivery.write" },
   ...contentAdminRoutes,
+  ...sampleAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

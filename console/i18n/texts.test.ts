@@ -3,9 +3,16 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import type { Message } from "#core/i18n/message.ts"
-import { texts as arabic } from "./ar/all.ts"
-import { texts as english } from "./en/all.ts"
-import { texts as french } from "./fr/all.ts"
+import { texts as arabicBase } from "./ar/all.ts"
+import { owner as arabicOwner } from "./ar/owner.ts"
+import { texts as englishBase } from "./en/all.ts"
+import { owner as englishOwner } from "./en/owner.ts"
+import { texts as frenchBase } from "./fr/all.ts"
+import { owner as frenchOwner } from "./fr/owner.ts"
+
+const arabic = { ...arabicBase, ...arabicOwner }
+const english = { ...englishBase, ...englishOwner }
+const french = { ...frenchBase, ...frenchOwner }
 
 const holes = (message: Message) => {
   const all = typeof message === "string" ? [message] : Object.values(message)

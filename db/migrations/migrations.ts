@@ -59,6 +59,7 @@ import { up as ownResults } from "./0056-own-results.ts"
 import { up as pageSections } from "./0057-page-sections.ts"
 import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
+import { up as sampleClearing } from "./0062-sample-clearing.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   "0057-page-sections": { up: pageSections },
   "0058-theme": { up: theme },
   "0059-theme-pictures": { up: themePictures },
+  "0062-sample-clearing": { up: sampleClearing },
 }

@@ -8,7 +8,7 @@ import { storeStarterPages } from "#db/content/starter-pages.ts"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { databaseState } from "#db/readiness.ts"
-import { fillEmptyShop } from "#db/sample/load-sample.ts"
+import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
@@ -51,6 +51,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   })
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
+  await adoptLoadedSample(db)
   await storeStarterPages(db, new Date())
   await storeStarterSizeGuides(db, new Date())
   const stopping = new AbortController()

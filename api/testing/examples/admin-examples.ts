@@ -3,6 +3,7 @@ import type { AdminExample } from "./admin-example.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
+import { sampleExamples } from "./sample-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -70,5 +71,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...orderExamples,
   ...contentExamples,
   ...visitorExamples,
+  ...sampleExamples,
   ...catalogueExamples,
 }

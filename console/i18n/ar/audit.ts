@@ -55,6 +55,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.reply": "رُدّ عليه",
   "audit.resource.messages": "رسالة",
   "audit.resource.reviews": "تقييم",
+  "audit.resource.sample": "المتجر التجريبي",
   "audit.resource.subscribers": "النشرة",
   "audit.action.order": "تغيّر الترتيب",
   "audit.resource.brands": "علامة تجارية",

@@ -53,6 +53,7 @@ export const audit = {
   "audit.action.reply": "Replied",
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Review",
+  "audit.resource.sample": "Sample shop",
   "audit.resource.subscribers": "Newsletter",
   "audit.action.order": "Reordered",
   "audit.resource.brands": "Brand",

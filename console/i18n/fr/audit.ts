@@ -55,6 +55,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.reply": "Répondu",
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Avis",
+  "audit.resource.sample": "L’exemple",
   "audit.resource.subscribers": "Newsletter",
   "audit.action.order": "Ordre changé",
   "audit.resource.brands": "Marque",

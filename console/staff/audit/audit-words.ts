@@ -61,6 +61,7 @@ const resources = [
   "posts",
   "products",
   "reviews",
+  "sample",
   "sections",
   "security",
   "session",
