@@ -67,6 +67,7 @@ export const framedScreens: Screens = {
   "/settings/shop": lazy("settings.write", () => import("./content/settings/shop-screen.tsx"), "ShopScreen"),
   "/settings/theme": lazy("settings.write", () => import("./content/theme/theme-screen.tsx"), "ThemeScreen"),
   "/settings/sample": lazy("shop.data", () => import("./sample/sample-screen.tsx"), "SampleScreen"),
+  "/settings/backups": lazy("shop.data", () => import("./backup/backup-screen.tsx"), "BackupScreen"),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { analyticsRoutes } from "../analytics/admin-routes.ts"
+import { backupRoutes } from "../backups/admin-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
 import { productRoutes } from "../catalogue/admin/product-routes.ts"
@@ -71,6 +72,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   subscriberAdminRoutes(route, deps)
   stockAlertAdminRoutes(route, deps)
   sampleRoutes(route, deps)
+  backupRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,5 +1,6 @@
 import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { backupAdminRoutes } from "../backups/backup-admin-routes.ts"
 import { catalogueAdminRoutes } from "../catalogue/admin/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "../content/content-admin-routes.ts"
 import { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
@@ -73,6 +74,7 @@ export const adminRoutes = [
   { method: "PUT", path: "/delivery/spellings", permission: "delivery.write" },
   ...contentAdminRoutes,
   ...sampleAdminRoutes,
+  ...backupAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

@@ -60,6 +60,7 @@ import { up as pageSections } from "./0057-page-sections.ts"
 import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
 import { up as sampleClearing } from "./0062-sample-clearing.ts"
+import { up as backupRuns } from "./0063-backup-runs.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   "0058-theme": { up: theme },
   "0059-theme-pictures": { up: themePictures },
   "0062-sample-clearing": { up: sampleClearing },
+  "0063-backup-runs": { up: backupRuns },
 }

@@ -1,5 +1,6 @@
 import type { AdminRouteKey } from "../../admin/admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
+import { backupExamples } from "./backup-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
@@ -72,5 +73,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...contentExamples,
   ...visitorExamples,
   ...sampleExamples,
+  ...backupExamples,
   ...catalogueExamples,
 }

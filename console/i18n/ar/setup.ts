@@ -15,4 +15,6 @@ export const setup: TextsLike<typeof english> = {
   "setup.products.hint": "صورة وسعر ومخزون: انشره فيُفتح المتجر.",
   "sample.title": "إفراغ المتجر التجريبي",
   "sample.hint": "تترك المنتجات والمقالات والصور التجريبية مكانها لما هو لك.",
+  "backup.title": "النسخ الاحتياطية",
+  "backup.late": "لا توجد نسخة احتياطية من اليومين الأخيرين.",
 }
