@@ -5,6 +5,7 @@ import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
 import { bearerCheck } from "./auth.ts"
+import type { BackupService } from "./backups/backup-service.ts"
 import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
 import { applyChanges } from "./catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
@@ -54,6 +55,8 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
+  /** What makes and lists backups for the console; without it there are none. */
+  backups?: BackupService
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
@@ -131,6 +134,7 @@ export function createApi({
   clock = () => new Date(),
   staff,
   stopping = new AbortController().signal,
+  backups,
   catalogue: given,
   answers: answerOptions,
 }: ApiOptions): Api {
@@ -178,7 +182,8 @@ export function createApi({
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
-  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
+  if (staff)
+    app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, backups, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   const document = openApi()

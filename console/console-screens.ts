@@ -82,6 +82,8 @@ export const framedScreens: Screens = {
     () => withLateTexts(import("./content/heads/head-screen.tsx")),
     "HeadScreen",
   ),
+  "/settings/sample": lazy("shop.data", () => withLateTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
+  "/settings/backups": lazy("shop.data", () => withLateTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),

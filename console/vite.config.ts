@@ -24,7 +24,7 @@ export default defineConfig({
               test: /\/(?:console|core)\/(?!ui\/sheet\/|(?:read-)?csv\.ts)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              entriesAwareMergeThreshold: 5_000,
             },
           ],
         },

@@ -5,6 +5,7 @@ import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { WeekStart } from "#core/content/shop-facts.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import type { BackupSchema } from "./backup/backup-schema.ts"
 import type { ImportSchema } from "./catalogue/import-schema.ts"
 import type { MovementSchema } from "./catalogue/movement-schema.ts"
 import type { SizeGuideSchema } from "./catalogue/size-guide-schema.ts"
@@ -16,6 +17,7 @@ import type { ShopperSchema } from "./customers/shopper-schema.ts"
 import type { MailSchema } from "./mail/mail-schema.ts"
 import type { OrderSchema } from "./orders/order-schema.ts"
 import type { ReviewSchema } from "./reviews/review-schema.ts"
+import type { SampleSchema } from "./sample/clear/sample-schema.ts"
 import type { StaffSchema } from "./staff/staff-schema.ts"
 
 export type ProductTable = {
@@ -214,12 +216,14 @@ export type ContentVersionTable = { id: number; version: string }
 /** The log of changes; not in backups. On PostgreSQL each row has the number of its transaction too, as `xid`. */
 export type ContentChangeTable = { id: Generated<number>; tag: string; changed_at: Generated<Time> }
 
-export type Schema = ContentSchema &
+export type Schema = BackupSchema &
+  ContentSchema &
   ImportSchema &
   OrderSchema &
   MailSchema &
   MovementSchema &
   ReviewSchema &
+  SampleSchema &
   ShopperSchema &
   StaffSchema &
   SizeGuideSchema &

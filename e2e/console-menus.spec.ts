@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { localizedPath } from "#core/i18n/locale.ts"
+import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"

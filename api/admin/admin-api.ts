@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { analyticsRoutes } from "../analytics/admin-routes.ts"
+import { backupRoutes } from "../backups/admin-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
 import { productRoutes } from "../catalogue/admin/product-routes.ts"
@@ -17,6 +18,7 @@ import { mediaRoutes } from "../media/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
+import { sampleRoutes } from "../sample/admin-routes.ts"
 import { staffRoutes } from "../staff/admin-routes.ts"
 import { auditRoutes } from "../staff/audit-routes.ts"
 import { ownPasswordRoutes } from "../staff/credentials/own-password.ts"
@@ -69,6 +71,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   messageAdminRoutes(route, deps)
   subscriberAdminRoutes(route, deps)
   stockAlertAdminRoutes(route, deps)
+  sampleRoutes(route, deps)
+  backupRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

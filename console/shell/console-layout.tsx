@@ -1,4 +1,4 @@
-import { Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { Outlet } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
@@ -16,6 +16,14 @@ const SecondFactorPage = lazyScreen(
   "SecondFactorPage",
 )
 
+/** A script that does not come takes nothing from the screens. */
+const BackupWarning = lazy(() =>
+  import("../backup/backup-warning.tsx").then(
+    (loaded) => ({ default: loaded.BackupWarning }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** The frame around every screen: a bar at the side, at the foot of a phone. Who has yet to set up the second factor that
  *  the shop requires sees that alone. */
 export function ConsoleLayout() {
@@ -29,6 +37,11 @@ export function ConsoleLayout() {
       </a>
       <SideBar />
       <main className="c-main" id="main-content" tabIndex={-1}>
+        {me?.permissions.includes("shop.data") && (
+          <Suspense fallback={null}>
+            <BackupWarning />
+          </Suspense>
+        )}
         <ScreenBoundary>
           <Suspense fallback={<Waiting />}>
             <Outlet />

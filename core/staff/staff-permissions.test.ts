@@ -6,9 +6,9 @@ describe("what roles may do", () => {
     expect(listPermissions("owner")).toEqual(staffPermissions)
   })
 
-  it("leaves managers everything but how the team signs in", () => {
+  it("leaves managers everything but how the team signs in and the shop's data as a whole", () => {
     const denied = staffPermissions.filter((permission) => !mayStaff("manager", permission))
-    expect(denied).toEqual(["security.write"])
+    expect(denied).toEqual(["security.write", "shop.data"])
   })
 
   it("leaves agents orders and calls, without taking them away as a file", () => {

@@ -15,15 +15,16 @@ export const staffPermissions = [
   "numbers.read",
   "staff.manage",
   "security.write",
+  "shop.data",
   "audit.read",
 ] as const
 export type StaffPermission = (typeof staffPermissions)[number]
 
 /** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages. Only an owner says how
- *  the team signs in, and makes owners, which no permission stands for (`mayGiveRole`). */
+ *  the team signs in, clears the sample, makes and restores backups, and makes owners, which no permission stands for (`mayGiveRole`). */
 const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   owner: staffPermissions,
-  manager: staffPermissions.filter((permission) => permission !== "security.write"),
+  manager: staffPermissions.filter((permission) => permission !== "security.write" && permission !== "shop.data"),
   agent: ["orders.read", "orders.write", "catalogue.read"],
   editor: ["catalogue.read", "catalogue.write", "content.write"],
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { normalizePhone } from "#core/customers/phone.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
@@ -34,6 +35,7 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
     for (const order of orders) await eraseOrder(tx, order, now)
     await eraseHistory(tx, ids, mobile, now)
     await eraseFilters(tx, mobile)
+    await eraseTrials(tx, mobile)
     const messages = await eraseMessages(tx, mobile)
     const accounts = await eraseAccounts(tx, mobile)
     const addresses = [...orders.map(({ email }) => email), ...messages.emails, ...accounts.emails]
@@ -49,6 +51,15 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
   })
   if (erased.kind === "erased") ordersChanged(db)
   return erased
+}
+
+/** Trial orders that were cleared with the sample and could be restored. */
+async function eraseTrials(tx: Tx, mobile: string): Promise<void> {
+  await tx
+    .deleteFrom("sample_removed")
+    .where("kind", "=", "order")
+    .where(sql<boolean>`hanout_contains(content, ${JSON.stringify({ mobile }).slice(1, -1)})`)
+    .execute()
 }
 
 /** Kept searches for this phone. */

@@ -61,6 +61,8 @@ import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
 import { up as menus } from "./0060-menus.ts"
 import { up as pageHeads } from "./0061-page-heads.ts"
+import { up as sampleClearing } from "./0062-sample-clearing.ts"
+import { up as backupRuns } from "./0063-backup-runs.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +125,6 @@ export const migrations: Record<string, Migration> = {
   "0059-theme-pictures": { up: themePictures },
   "0060-menus": { up: menus },
   "0061-page-heads": { up: pageHeads },
+  "0062-sample-clearing": { up: sampleClearing },
+  "0063-backup-runs": { up: backupRuns },
 }

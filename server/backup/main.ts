@@ -3,6 +3,7 @@ import "../process/own-process.ts"
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { backupName } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { openDatabase } from "#db/database.ts"
 import { exitWithFailure } from "../http/failure.ts"
@@ -26,7 +27,7 @@ function progress(doing: string): Progress {
 async function backup(file: string | undefined) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   const now = new Date()
-  const to = resolve(file ?? join(dataDir, "backups", `hanout-${now.toISOString().replace(/[:.]/g, "-")}.backup`))
+  const to = resolve(file ?? join(dataDir, "backups", backupName(now)))
   if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new BackupError(`There is no database in ${dataDir}.`)
   tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })

@@ -8,7 +8,8 @@ import { storeStarterPages } from "#db/content/starter-pages.ts"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { databaseState } from "#db/readiness.ts"
-import { fillEmptyShop } from "#db/sample/load-sample.ts"
+import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
+import { backupService } from "../backup/backup-service.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
@@ -51,13 +52,16 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   })
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
+  await adoptLoadedSample(db)
   await storeStarterPages(db, new Date())
   await storeStarterSizeGuides(db, new Date())
   const stopping = new AbortController()
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
+  const backups = backupService(db, config.dataDir)
   const api = createApi({
     db,
+    backups,
     token,
     log,
     stopping: stopping.signal,
@@ -67,6 +71,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
   }
   const jobs = shopJobs(db)
+  jobs.push({ name: "nightly-backup", everySeconds: 60, run: backups.runNightly })
   // Shown for a quarter of an hour after it was last noted: as long as this process runs.
   const note = (now: Date) => noteUnknownAddress(db, "https-without-proxy", now)
   if (lacksTrustedProxy(config)) {

@@ -1,8 +1,10 @@
 import type { AdminRouteKey } from "../../admin/admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
+import { backupExamples } from "./backup-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
+import { sampleExamples } from "./sample-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -70,5 +72,7 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...orderExamples,
   ...contentExamples,
   ...visitorExamples,
+  ...sampleExamples,
+  ...backupExamples,
   ...catalogueExamples,
 }

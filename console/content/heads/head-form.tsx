@@ -4,7 +4,7 @@ import { headLimits, headPages } from "#core/content/heads/page-head.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { useOffered } from "../../data/public-api.ts"
+import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
@@ -18,6 +18,7 @@ import { SearchResult } from "./search-result.tsx"
 export function HeadForm({ loaded, load }: { loaded: AdminHead; load: () => Promise<AdminHead> }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const offered = useOffered()
   const queries = useQueryClient()
   const { page } = loaded
@@ -71,7 +72,7 @@ export function HeadForm({ loaded, load }: { loaded: AdminHead; load: () => Prom
         state={form.state}
         onSave={() => form.submit()}
         onDiscard={form.discard}
-        view={localizedPath(locale, headPages[page])}
+        view={localizedPath(locale, headPages[page], main)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { type HeadPage, headPages } from "#core/content/heads/page-head.ts"
 import { type Locale, localizedPath, textDirection } from "#core/i18n/locale.ts"
-import { useShopFacts } from "../../data/public-api.ts"
+import { useMainLocale, useShopFacts } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useDefaultHeads } from "./default-heads.ts"
 import type { HeadDraft } from "./head-draft.ts"
@@ -10,6 +10,7 @@ type Props = { page: HeadPage; head: Pick<HeadDraft, "title" | "description">; l
 /** How a page looks among the results of a search, in a language. */
 export function SearchResult({ page, head, locale }: Props) {
   const t = useText()
+  const main = useMainLocale()
   const shopName = useShopFacts()?.shopName ?? ""
   const words = useDefaultHeads()?.[page][locale]
   const title = head.title[locale].trim() || words?.title
@@ -17,7 +18,7 @@ export function SearchResult({ page, head, locale }: Props) {
   return (
     <div className="h-result" lang={locale} dir={textDirection(locale)}>
       <small>
-        <bdi dir="ltr">{location.host + localizedPath(locale, headPages[page])}</bdi>
+        <bdi dir="ltr">{location.host + localizedPath(locale, headPages[page], main)}</bdi>
       </small>
       {title ? <b>{shopName && title !== shopName ? `${title} · ${shopName}` : title}</b> : <b>…</b>}
       <p>{description ?? t("head.unsaid")}</p>

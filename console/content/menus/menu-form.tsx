@@ -1,6 +1,7 @@
 import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
@@ -12,6 +13,7 @@ import { loadMenu, useMenuEditor } from "./use-menu-editor.ts"
 /** A menu as one form. */
 export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }) {
   const locale = useConsoleLocale()
+  const main = useMainLocale()
   const editor = useMenuEditor(menu, loaded)
   const { form } = editor
   return (
@@ -27,7 +29,7 @@ export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }
         state={form.state}
         onSave={() => form.submit()}
         onDiscard={editor.discard}
-        view={localizedPath(locale, "/")}
+        view={localizedPath(locale, "/", main)}
       >
         <UndoRemoval editor={editor} />
       </FormBar>

@@ -13,4 +13,8 @@ export const setup: TextsLike<typeof english> = {
   "setup.brands.hint": "لكل منتج علامة، ويمكن أن تكون اسم متجرك.",
   "setup.products": "أول منتج",
   "setup.products.hint": "صورة وسعر ومخزون: انشره فيُفتح المتجر.",
+  "sample.title": "إفراغ المتجر التجريبي",
+  "sample.hint": "تترك المنتجات والمقالات والصور التجريبية مكانها لما هو لك.",
+  "backup.title": "النسخ الاحتياطية",
+  "backup.late": "لا توجد نسخة احتياطية من اليومين الأخيرين.",
 }

@@ -10,4 +10,8 @@ export const setup = {
   "setup.brands.hint": "Every product has one; your own name will do.",
   "setup.products": "First product",
   "setup.products.hint": "Photo, price and stock; publish it, and the shop is open.",
+  "sample.title": "Clear the sample",
+  "sample.hint": "Sample products, posts and pictures make room for your own.",
+  "backup.title": "Backups",
+  "backup.late": "There is no backup of the last two days.",
 }

@@ -13,4 +13,8 @@ export const setup: TextsLike<typeof english> = {
   "setup.brands.hint": "Chaque produit en a une ; votre propre nom convient.",
   "setup.products": "Premier produit",
   "setup.products.hint": "Photo, prix et stock : publiez-le, et la boutique est ouverte.",
+  "sample.title": "Vider l’exemple",
+  "sample.hint": "Produits, articles et images d’exemple laissent la place aux vôtres.",
+  "backup.title": "Sauvegardes",
+  "backup.late": "Aucune sauvegarde de ces deux derniers jours.",
 }

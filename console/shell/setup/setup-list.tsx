@@ -6,11 +6,13 @@ import type { SetupStep } from "./use-setup-steps.ts"
 /** The checklist of a shop that is not open yet; each step leads to its screen, the next one stands out. */
 export function SetupList({ steps }: { steps: SetupStep[] }) {
   const t = useText()
+  // Its products fill the storefront.
+  const hasSample = steps[0]?.path === "/settings/sample"
   const next = steps.find(({ isDone }) => !isDone)
   return (
     <section className="setup" aria-labelledby="setup-title">
       <h2 id="setup-title">{t("setup.title")}</h2>
-      <p className="muted">{t("setup.text")}</p>
+      {!hasSample && <p className="muted">{t("setup.text")}</p>}
       <ol>
         {steps.map((step, index) => (
           <li key={step.path} data-done={step.isDone || undefined} aria-current={step === next ? "step" : undefined}>

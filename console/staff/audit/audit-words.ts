@@ -32,6 +32,7 @@ const actions = [
   "renew-backup-codes",
   "renew-password",
   "reply",
+  "restore",
   "sign-in",
   "sign-in-failed",
   "sign-in-stopped",
@@ -45,6 +46,7 @@ const actions = [
 ] as const
 
 const resources = [
+  "backups",
   "brands",
   "carrier-spellings",
   "categories",
@@ -63,6 +65,7 @@ const resources = [
   "posts",
   "products",
   "reviews",
+  "sample",
   "sections",
   "security",
   "session",

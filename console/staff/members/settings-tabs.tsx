@@ -11,6 +11,7 @@ export function SettingsTabs() {
   const mayAudit = useMay("audit.read")
   const maySet = useMay("settings.write")
   const mayWrite = useMay("content.write")
+  const mayHandleData = useMay("shop.data")
   const tabs = useRef<HTMLElement>(null)
   // On a phone the tabs are wider than the screen. What it gives back is no clean-up: newer browsers give a promise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the tabs are known
@@ -27,6 +28,8 @@ export function SettingsTabs() {
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
       {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
       {mayWrite && <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>}
+      {mayHandleData && <NavLink to="/settings/backups">{t("backup.title")}</NavLink>}
+      {mayHandleData && <NavLink to="/settings/sample">{t("sample.title")}</NavLink>}
     </nav>
   )
 }

@@ -1,0 +1,102 @@
+import type { Context } from "hono"
+import { BackupError } from "#db/backup/backup-lines.ts"
+import { findBackupSchedule, findLastBackupRun, isBackupMissing, updateBackupSchedule } from "#db/backup/backup-runs.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { changedFields } from "../admin/changed-fields.ts"
+import { conflict, notFound } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "../staff/audit-entry.ts"
+import { reauthenticate } from "../staff/credentials/reauthenticate.ts"
+import type { BackupService } from "./backup-service.ts"
+import { type BackupState, type BackupWarning, backupProof, type PreparedRestore, scheduleForm } from "./contract.ts"
+
+const running = () => conflict("A backup is under way", { code: "BACKUP_RUNNING" })
+
+const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
+
+/** Backups from the console. */
+export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const service = (): BackupService => {
+    if (!deps.backups) throw notFound()
+    return deps.backups
+  }
+  const logged = (c: Context<AdminEnv>, action: string, after: Record<string, unknown>) =>
+    addAudit(db, auditEntry(c, { action, resource: "backups", after }, clock()))
+
+  route("GET /backups", async () => {
+    const backups = service()
+    const run = await findLastBackupRun(db)
+    const { startedAt = "", endedAt, bytes = null, error = null, by = null } = run ?? {}
+    const data: BackupState = {
+      files: await backups.list(),
+      running: backups.running(),
+      last: endedAt ? { at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
+      schedule: await findBackupSchedule(db),
+      folder: backups.folder,
+      isLate: await isBackupMissing(db, clock()),
+    }
+    return Response.json({ data })
+  })
+
+  route("GET /backups/warning", async () => {
+    const data: BackupWarning = { isLate: deps.backups !== undefined && (await isBackupMissing(db, clock())) }
+    return Response.json({ data })
+  })
+
+  route("POST /backups", async (c) => {
+    const begun = service().begin(c.get("staff").name)
+    if (!begun) throw running()
+    // What becomes of it is told by the list.
+    begun.catch(() => undefined)
+    await logged(c, "create", {})
+    return Response.json({ data: {} }, { status: 202 })
+  })
+
+  route("PUT /backups/schedule", async (c) => {
+    const schedule = await readBody(scheduleForm, c.req)
+    await inTransaction(db, async (tx) => {
+      const [before, after] = changedFields(await findBackupSchedule(tx), schedule)
+      await updateBackupSchedule(tx, schedule)
+      await addAudit(tx, auditEntry(c, { action: "update", resource: "backups", before, after }, clock()))
+    })
+    return Response.json({ data: schedule })
+  })
+
+  route("POST /backups/:name/download", async (c) => {
+    const proof = await readBody(backupProof, c.req)
+    const backups = service()
+    await reauthenticate(deps, c, proof)
+    const name = c.req.param("name")
+    const file = await backups.open(name)
+    if (!file) throw notFound()
+    await logged(c, "export", { name })
+    const headers = {
+      "content-type": "application/octet-stream",
+      "content-length": String(file.bytes),
+      "content-disposition": `attachment; filename="${name}"`,
+    }
+    return new Response(file.body, { headers })
+  })
+
+  route("POST /backups/:name/restore", async (c) => {
+    const proof = await readBody(backupProof, c.req)
+    const backups = service()
+    await reauthenticate(deps, c, proof)
+    const name = c.req.param("name")
+    const head = await backups.head(name).catch((error: unknown) => {
+      if (error instanceof BackupError) throw conflict(error.message, { code: "BACKUP_DAMAGED" })
+      throw error
+    })
+    if (!head) throw notFound()
+    const made = backups.begin(c.get("staff").name)
+    if (!made) throw running()
+    const safety = await made.catch((error: unknown) => {
+      throw conflict(String(error), { code: "BACKUP_FAILED" })
+    })
+    await logged(c, "restore", { name, safety })
+    return Response.json({ data: { command: backups.restoreCommand(name), safety, ...head } satisfies PreparedRestore })
+  })
+}

@@ -1,0 +1,9 @@
+/** The rows of backups in the table of the console's API. */
+export const backupAdminRoutes = [
+  { method: "GET", path: "/backups", permission: "shop.data" },
+  { method: "POST", path: "/backups", permission: "shop.data" },
+  { method: "GET", path: "/backups/warning", permission: "shop.data" },
+  { method: "PUT", path: "/backups/schedule", permission: "shop.data" },
+  { method: "POST", path: "/backups/:name/download", permission: "shop.data" },
+  { method: "POST", path: "/backups/:name/restore", permission: "shop.data" },
+] as const

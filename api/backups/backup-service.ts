@@ -1,0 +1,20 @@
+import type { BackupFile } from "./contract.ts"
+
+/** What the process knows of backups: files are the server's business. */
+export type BackupService = {
+  folder: string
+  /** The newest files, newest first. */
+  list: () => Promise<BackupFile[]>
+  /** Rows of the backup that this process makes now; null = none. */
+  running: () => { done: number; all: number } | null
+  /** Begins a backup.
+   *  @returns undefined when one is under way; else what resolves with the name of the file when it is made */
+  begin: (staffName: string) => Promise<string> | undefined
+  /** The bytes of a file; undefined when there is none of that name. */
+  open: (name: string) => Promise<{ bytes: number; body: ReadableStream<Uint8Array> } | undefined>
+  /** When a backup was made and how many rows it has; undefined when there is none of that name.
+   *  @throws BackupError when it cannot be read */
+  head: (name: string) => Promise<{ madeAt: string; rows: number } | undefined>
+  /** The command that restores a file. */
+  restoreCommand: (name: string) => string
+}

@@ -1,0 +1,38 @@
+import { z } from "zod"
+import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { proof } from "../staff/contract.ts"
+
+/** `PUT backups/schedule` */
+export const scheduleForm = z.strictObject({
+  hour: z.int().min(0).max(23).nullable().meta({ description: "Of Algeria's clock; null = not by itself" }),
+  keep: z.int().min(1).max(maxKeptBackups),
+})
+
+/** `POST backups/:name/download` and `POST backups/:name/restore` ask for the password, and a code where a second factor is on. */
+export const backupProof = z.strictObject(proof)
+
+export type BackupFile = { name: string; bytes: number; madeAt: string }
+
+/** `GET backups` */
+export type BackupState = {
+  files: BackupFile[]
+  /** Rows of the backup that is under way; `all` is 0 until they are counted. */
+  running: { done: number; all: number } | null
+  last: { at: string; seconds: number; bytes: number | null; error: string | null; by: string | null } | null
+  schedule: z.infer<typeof scheduleForm>
+  /** Where the files are. */
+  folder: string
+  isLate: boolean
+}
+
+/** `GET backups/warning` */
+export type BackupWarning = { isLate: boolean }
+
+/** What `POST backups/:name/restore` has prepared: the shop must be stopped for the command. */
+export type PreparedRestore = {
+  command: string
+  madeAt: string
+  rows: number
+  /** The backup of the present state. */
+  safety: string
+}

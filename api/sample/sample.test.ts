@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { SampleKind } from "#core/sample/sample-clearing.ts"
+import { erasePerson } from "#db/customers/erase-person.ts"
+import { purgeRemovedSample } from "#db/sample/clear/undo-clearing.ts"
+import { adoptLoadedSample } from "#db/sample/load-sample.ts"
+import { type Rows, readAllRows } from "#db/testing/frozen-version.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { type Restored, type SampleState, sampleState } from "./contract.ts"
+
+let shop: TestShop
+let owner: TestStaff
+beforeEach(async () => {
+  shop = await openTestShop()
+  owner = await signedIn(shop, "owner")
+})
+afterEach(() => shop.close())
+
+const dataOf = async <T>(answer: Response): Promise<T> => {
+  const text = await answer.text()
+  expect(answer.status, text).toBe(200)
+  return JSON.parse(text).data
+}
+const load = async (): Promise<SampleState> =>
+  sampleState.parse(await dataOf(await owner.send("GET", "/api/admin/sample")))
+const clear = async () => {
+  const { total } = await load()
+  return dataOf<{ removed: number }>(await owner.send("POST", "/api/admin/sample/clear", { total }))
+}
+const undo = async () => dataOf<Restored>(await owner.send("POST", "/api/admin/sample/undo"))
+
+const kindIn = ({ kinds }: SampleState, kind: SampleKind) => kinds.find((one) => one.kind === kind)
+const stayingIn = (state: SampleState, kind: SampleKind) =>
+  Object.fromEntries((kindIn(state, kind)?.staying ?? []).map(({ reason, names }) => [reason, names]))
+
+/** Tables that clearing and undoing write by their nature, and how a search, a login or a mail changes others. */
+const ownTables =
+  /^(sample_|content_|audit_log|staff_|rate_window|section_page|mail_|kysely|known_|sqlite_|product_import)/
+
+/** All rows of the shop's content and orders, in an order of their own. */
+async function shopRows(): Promise<Rows> {
+  const rows = Object.entries(await readAllRows(shop.db)).filter(([table]) => !ownTables.test(table))
+  return Object.fromEntries(
+    rows.map(([table, some]) => [table, some.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))]),
+  )
+}
+
+const slugs = async () => {
+  const { body } = await shop.get("/api/products?pagination[pageSize]=100")
+  return (body as { data: { slug: string }[] }).data.map(({ slug }) => slug)
+}
+
+const productId = async (slug: string) =>
+  await shop.db.selectFrom("product").select(["id", "document_id"]).where("slug", "=", slug).executeTakeFirstOrThrow()
+
+async function renameProduct(slug: string) {
+  const { id } = await productId(slug)
+  await shop.db.updateTable("product_text").set({ name: "Le mien" }).where("product_id", "=", id).execute()
+}
+
+describe("a shop in which nobody has changed anything", () => {
+  it("loses all of the sample, and has it back row by row", async () => {
+    const before = await shopRows()
+    const state = await load()
+    expect(state.kinds.flatMap(({ staying }) => staying)).toEqual([])
+    expect(kindIn(state, "product")?.going.count).toBe(38)
+    expect(state.cleared).toBeNull()
+
+    expect(await clear()).toEqual({ removed: state.total })
+    expect(await slugs()).toEqual([])
+    const after = await shopRows()
+    for (const table of ["product", "product_text", "post", "coupon", "brand", "category", "review", "media"]) {
+      expect([table, after[table]]).toEqual([table, []])
+    }
+    // Pages, settings and wilayas are the shop's own.
+    for (const table of ["page", "page_text", "app_setting", "wilaya"]) expect(after[table]).toEqual(before[table])
+    const cleared = await load()
+    expect(cleared.total).toBe(0)
+    expect(cleared.cleared?.by).toBe(owner.name)
+
+    expect(await undo()).toEqual({ restored: state.total, left: 0 })
+    expect(await shopRows()).toEqual(before)
+    expect(await slugs()).toHaveLength(38)
+    const { body } = await shop.get("/api/products?_q=casque")
+    expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0)
+    expect((await load()).total).toBe(state.total)
+  })
+})
+
+describe("what the merchant made their own", () => {
+  it("stays, with the pictures, categories and brands that it needs", async () => {
+    await renameProduct("casque-aura")
+    await shop.db.updateTable("coupon").set({ value: 33 }).where("code", "=", "TECH2000").execute()
+    await shop.db.updateTable("post_text").set({ title: "Mon titre" }).where("post_id", "=", 1).execute()
+    const state = await load()
+    expect(stayingIn(state, "product")).toEqual({ changed: ["Le mien"] })
+    expect(stayingIn(state, "category").needed).toContain("Audio")
+    expect(stayingIn(state, "brand").needed).toHaveLength(1)
+    expect(kindIn(state, "picture")?.staying[0]?.count).toBeGreaterThan(3)
+    await clear()
+    expect(await slugs()).toEqual(["casque-aura"])
+    const { body } = await shop.get("/api/products?filters[slug][$eq]=casque-aura&populate=*")
+    const [product] = (body as { data: { image: object; rating: null; categories: object[] }[] }).data
+    expect(product?.image).toBeTruthy()
+    // The invented opinions went.
+    expect(product).toMatchObject({ rating: null })
+    expect((await load()).total).toBe(0)
+  })
+
+  it("keeps a category that holds an own product, and what was counted by hand", async () => {
+    const nova = await productId("nova-12")
+    const category = await shop.db
+      .selectFrom("category")
+      .select("id")
+      .where("slug", "=", "audio")
+      .executeTakeFirstOrThrow()
+    const {
+      id: _id,
+      document_id: _document,
+      ...copied
+    } = await shop.db.selectFrom("product").selectAll().where("id", "=", nova.id).executeTakeFirstOrThrow()
+    const own = { ...copied, document_id: "o".repeat(24), slug: "mon-produit", sku: "MIEN-1", image_id: null }
+    const { id } = await shop.db.insertInto("product").values(own).returning("id").executeTakeFirstOrThrow()
+    const texts = await shop.db.selectFrom("product_text").selectAll().where("product_id", "=", nova.id).execute()
+    await shop.db
+      .insertInto("product_text")
+      .values(texts.map((text) => ({ ...text, product_id: id })))
+      .execute()
+    await shop.db
+      .insertInto("product_category")
+      .values({ product_id: id, category_id: category.id, position: 0 })
+      .execute()
+    const counted = { variant: null, reason: "count", units: 5, was: 12, note: null }
+    const aura = await productId("casque-aura")
+    const { status } = await owner.send("POST", `/api/admin/products/${aura.document_id}/stock-movements`, counted)
+    expect(status).toBeLessThan(300)
+    const state = await load()
+    expect(stayingIn(state, "category").needed).toContain("Audio")
+    expect(stayingIn(state, "product").changed).toHaveLength(1)
+    await clear()
+    expect((await slugs()).toSorted()).toEqual(["casque-aura", "mon-produit"])
+  })
+
+  it("keeps sections that were changed, and gives a page without any the default ones", async () => {
+    const [first] = await shop.db
+      .selectFrom("page_section")
+      .selectAll()
+      .where("page", "=", "home")
+      .orderBy("position")
+      .execute()
+    expect(first).toBeDefined()
+    const changed = JSON.stringify({ ...JSON.parse(first?.content ?? "{}"), mine: true })
+    await shop.db
+      .updateTable("page_section")
+      .set({ content: changed })
+      .where("id", "=", first?.id ?? 0)
+      .execute()
+    await clear()
+    const left = await shop.db.selectFrom("page_section").select(["id", "page"]).execute()
+    expect(left).toEqual([{ id: first?.id, page: "home" }])
+    const pages = await shop.db.selectFrom("section_page").select("page").execute()
+    expect(pages).toEqual([{ page: "home" }])
+    expect(await undo()).toMatchObject({ left: 0 })
+    expect((await shop.db.selectFrom("page_section").select("id").execute()).length).toBeGreaterThan(20)
+  })
+})
+
+describe("orders", () => {
+  it("go when they are trials, with their history and their coupon, and come back", async () => {
+    await placedOrder(shop, { coupon: "TECH2000", lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }] })
+    await placedOrder(shop, { lines: [{ slug: "nova-12", quantity: 1 }] })
+    const before = await shopRows()
+    expect(kindIn(await load(), "order")?.going.names).toHaveLength(2)
+    await clear()
+    for (const table of ["orders", "order_line", "order_event", "coupon_use", "stock_movement"] as const) {
+      expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    // The history stays protected.
+    expect(await undo()).toMatchObject({ left: 0 })
+    const after = await shopRows()
+    for (const [table, rows] of Object.entries(before)) {
+      if (!["idempotency_key", "recent_order"].includes(table)) expect([table, after[table]]).toEqual([table, rows])
+    }
+    await expect(shop.db.deleteFrom("order_event").execute()).rejects.toThrow("append-only")
+  })
+
+  it("stay with their products once somebody has gone on with them", async () => {
+    const order = await placedOrder(shop)
+    await placedOrder(shop, { lines: [{ slug: "nova-12", quantity: 1 }] })
+    await shop.db
+      .updateTable("orders")
+      .set({ exported_at: "2026-11-22T09:00:00.000Z" })
+      .where("document_id", "=", order.documentId)
+      .execute()
+    const state = await load()
+    expect(stayingIn(state, "product").ordered).toHaveLength(1)
+    expect(kindIn(state, "order")?.going.count).toBe(1)
+    await clear()
+    expect(await slugs()).toEqual(["casque-aura"])
+    expect(await shop.db.selectFrom("orders").select("document_id").execute()).toEqual([
+      { document_id: order.documentId },
+    ])
+    expect(await shop.db.selectFrom("order_line").select("product_id").execute()).not.toContainEqual({
+      product_id: null,
+    })
+  })
+
+  it("of an erased person cannot be restored", async () => {
+    const { mobile } = await placedOrder(shop).then(() =>
+      shop.db.selectFrom("orders").select("mobile").executeTakeFirstOrThrow(),
+    )
+    await clear()
+    const kept = () => shop.db.selectFrom("sample_removed").select("id").where("kind", "=", "order").execute()
+    expect(await kept()).toHaveLength(1)
+    await erasePerson(shop.db, mobile, new Date())
+    expect(await kept()).toEqual([])
+  })
+})
+
+it("refuses when something else would go than was seen", async () => {
+  const { total } = await load()
+  await renameProduct("casque-aura")
+  const answer = await owner.send("POST", "/api/admin/sample/clear", { total })
+  expect(answer.status).toBe(409)
+  expect(await slugs()).toHaveLength(38)
+})
+
+it("leaves out what something else has the address of by then", async () => {
+  const state = await load()
+  const { id } = await productId("casque-aura")
+  await clear()
+  const taken = await shop.db
+    .selectFrom("sample_removed")
+    .select("content")
+    .where("row_id", "=", id)
+    .where("kind", "=", "product")
+    .executeTakeFirstOrThrow()
+  const [row] = JSON.parse(taken.content).product
+  const { id: brand } = await shop.db
+    .insertInto("brand")
+    .values({ slug: "mienne", name: "Mienne", document_id: "b".repeat(24) })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const own = { ...row, id: undefined, document_id: "p".repeat(24), sku: "AUTRE", brand_id: brand, image_id: null }
+  await shop.db
+    .insertInto("product")
+    .values(JSON.parse(JSON.stringify(own)))
+    .execute()
+  const { restored, left } = await undo()
+  expect(left).toBeGreaterThanOrEqual(1)
+  expect(restored + left).toBe(state.total)
+  expect((await productId("casque-aura")).document_id).toBe("p".repeat(24))
+  expect((await load()).cleared?.kinds).toContainEqual({ kind: "product", count: 1 })
+})
+
+it("forgets after thirty days what was removed", async () => {
+  await clear()
+  const in31Days = new Date(Date.now() + 31 * 86_400_000)
+  await purgeRemovedSample(shop.db, in31Days)
+  expect((await load()).cleared).toBeNull()
+  expect(await undo()).toEqual({ restored: 0, left: 0 })
+})
+
+it("knows the sample in a shop that was filled before rows were marked", async () => {
+  const marks = await shop.db.selectFrom("sample_row").selectAll().orderBy("kind").orderBy("row_id").execute()
+  const category = { edited_at: "2026-12-01T00:00:00.000Z" }
+  await shop.db.updateTable("category").set(category).where("slug", "=", "audio").execute()
+  await shop.db.deleteFrom("sample_row").execute()
+  await adoptLoadedSample(shop.db)
+  const adopted = await shop.db.selectFrom("sample_row").selectAll().orderBy("kind").orderBy("row_id").execute()
+  const { id } = await shop.db.selectFrom("category").select("id").where("slug", "=", "audio").executeTakeFirstOrThrow()
+  expect(adopted).toEqual(marks.filter(({ kind, row_id }) => kind !== "category" || row_id !== id))
+})

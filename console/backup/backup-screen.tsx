@@ -1,0 +1,29 @@
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../shell/failed-screen.tsx"
+import { SettingsTabs } from "../staff/members/settings-tabs.tsx"
+import { BackupFiles } from "./backup-files.tsx"
+import { LastBackup } from "./last-backup.tsx"
+import { ScheduleForm } from "./schedule-form.tsx"
+import { useBackups } from "./use-backups.ts"
+
+/** Backups: the last one, the schedule, the files that are kept, and the way to restore one. */
+export function BackupScreen() {
+  const t = useText()
+  const { data, error, refetch } = useBackups()
+  return (
+    <div className="c-page c-parts c-narrow">
+      <SettingsTabs />
+      <h1>{t("backup.title")}</h1>
+      <p className="muted">{t("backup.lead")}</p>
+      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data && (
+        <>
+          <LastBackup state={data} />
+          <ScheduleForm state={data} />
+          <BackupFiles files={data.files} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from "react"
+import type { BackupState } from "#api/backups/contract.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { fetchJson } from "../data/api-client.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
+
+/** What became of the last backup, and the button that makes one now. */
+export function LastBackup({ state: { last, running, isLate } }: { state: BackupState }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const refresh = useRefreshBackups()
+  const [problem, setProblem] = useState("")
+  const make = async () => {
+    setProblem("")
+    try {
+      await fetchJson("POST", "/backups")
+    } catch (error) {
+      setProblem(backupProblem(error, t))
+    }
+    await refresh()
+  }
+  const at = last ? formatShopDate(last.at, locale, true) : ""
+  const percent = running ? Math.floor((100 * running.done) / Math.max(1, running.all)) : 0
+  return (
+    <section className="c-part">
+      <h2>{t("backup.lastTitle")}</h2>
+      {isLate && (
+        <p className="alert">
+          <Icon name="triangle-alert" />
+          <span>{t("backup.late")}</span>
+        </p>
+      )}
+      {!last && <p>{t("backup.never")}</p>}
+      {last?.error === null && (
+        <p>{t("backup.done", { at, size: sizeText(last.bytes ?? 0, locale, t), seconds: last.seconds })}</p>
+      )}
+      {last?.error && (
+        <p role="alert">
+          {t("backup.failed", { at })} <bdi>{last.error}</bdi>
+        </p>
+      )}
+      <Problem text={problem} />
+      <div className="c-acts">
+        <button type="button" className="btn" disabled={running !== null} onClick={make}>
+          {t("backup.make")}
+        </button>
+        {running && (
+          <span role="status">
+            <progress max={100} value={percent} /> {t("backup.running", { percent })}
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { BackupState } from "#api/backups/contract.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
+import type { Say } from "../i18n/texts.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
+
+const backupKey = ["backups"]
+
+/** How often progress is asked for, in milliseconds. */
+const progressInterval = 1000
+
+/** The state of backups; while one is under way it is read every second. */
+export function useBackups() {
+  return useQuery({
+    queryKey: backupKey,
+    queryFn: ({ signal }) => fetchJson<BackupState>("GET", "/backups", undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.running ? progressInterval : false),
+  })
+}
+
+/** Reads the state again, and what warns of it. */
+export function useRefreshBackups() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: backupKey })
+}
+
+/** What to say about a refused request for a backup. */
+export function backupProblem(error: unknown, t: Say): string {
+  const code = error instanceof RejectedError ? error.details.code : undefined
+  if (code === "BACKUP_RUNNING") return t("backup.busy")
+  if (code === "BACKUP_DAMAGED") return t("backup.damaged")
+  return rejectionText(error, t)
+}
+
+/** A size in megabytes, with one digit after the comma. */
+export function sizeText(bytes: number, locale: Locale, t: Say): string {
+  const n = String(Math.max(0.1, Math.round(bytes / 100_000) / 10))
+  return t("backup.mb", { n: locale === "en" ? n : n.replace(".", ",") })
+}

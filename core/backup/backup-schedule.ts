@@ -1,0 +1,36 @@
+import { onShopClock } from "../i18n/shop-day.ts"
+
+/** `hour` of Algeria's clock; null = no backup is made by itself. `keep`: the newest files that stay. */
+export type BackupSchedule = { hour: number | null; keep: number }
+
+export const maxKeptBackups = 60
+
+/** A backup that is older, in milliseconds, is not recent. */
+const recent = 2 * 86_400_000
+
+/** The day whose nightly backup is due: from its hour on, until midnight.
+ *  @returns undefined while none is */
+export function dueBackup({ hour }: BackupSchedule, now: Date): string | undefined {
+  if (hour === null) return undefined
+  const shown = onShopClock(now)
+  return shown.getUTCHours() >= hour ? shown.toISOString().slice(0, 10) : undefined
+}
+
+/** Whether the console warns that there is no recent backup; not in a shop whose first member joined within the same time.
+ *  @param facts moments in ISO 8601; null = there was none */
+export function isBackupLate(facts: { lastAt: string | null; firstMemberAt: string | null }, now: Date): boolean {
+  const isOld = (at: string) => now.getTime() - new Date(at).getTime() > recent
+  if (facts.firstMemberAt === null || !isOld(facts.firstMemberAt)) return false
+  return facts.lastAt === null || isOld(facts.lastAt)
+}
+
+/** The name of a backup's file: it holds its moment, so names sort as backups were made. */
+export const backupName = (now: Date): string => `hanout-${now.toISOString().replace(/[:.]/g, "-")}.backup`
+
+/** Names of backups that the console lists; any other file of the folder is none of its business. */
+export const isBackupName = (name: string): boolean =>
+  /^hanout-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/.test(name)
+
+/** When a backup was made, by its name. */
+export const backupMoment = (name: string): string =>
+  name.replace(/^hanout-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.backup$/, "$1T$2:$3:$4.$5Z")

@@ -1,0 +1,21 @@
+import type { Generated } from "kysely"
+import type { Time } from "../column-types.ts"
+
+/** One row: the hour of Algeria's clock at which a backup is made every night; null = never. */
+type BackupScheduleTable = { id: 1; hour: number | null; keep_files: number }
+
+type BackupRunTable = {
+  id: Generated<number>
+  /** The day of a scheduled backup; null = somebody asked for it. */
+  slot: string | null
+  staff_name: string | null
+  started_at: Time
+  /** null = under way, or its process has ended before it. */
+  ended_at: Time | null
+  /** Of the file; null = it failed. */
+  name: string | null
+  bytes: number | null
+  error: string | null
+}
+
+export type BackupSchema = { backup_schedule: BackupScheduleTable; backup_run: BackupRunTable }

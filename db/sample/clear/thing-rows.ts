@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import type { SampleKind } from "#core/sample/sample-clearing.ts"
+import type { Db, Tx } from "../../database.ts"
+import { isPostgres } from "../../engine.ts"
+import { toBatches } from "../../store-rows.ts"
+import { type Part, tableOf, thingParts } from "./thing-parts.ts"
+
+type Row = Record<string, unknown>
+
+/** All rows of a thing by their tables. */
+export type ThingContent = Record<string, Row[]>
+
+/** Keys of one statement. */
+const maxKeys = 500
+
+async function readRows(db: Db, { table, key }: Part, keys: readonly number[]): Promise<Row[]> {
+  const found: Row[] = []
+  for (const some of toBatches([...keys], maxKeys)) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(some)})`.execute(db)
+    found.push(...rows)
+  }
+  return found
+}
+
+/** Things with all their rows, by their keys; those that are gone are missing. */
+export async function readThings(db: Db, kind: SampleKind, ids: readonly number[]): Promise<Map<number, ThingContent>> {
+  const things = new Map<number, ThingContent>()
+  /** The thing that a row of an earlier part belongs to, by table. */
+  const owners = new Map<string, Map<number, number>>()
+  for (const part of thingParts[kind]) {
+    const own = part.of === undefined ? undefined : owners.get(part.of)
+    const rows = await readRows(db, part, own ? [...own.keys()] : ids)
+    const owned = new Map<number, number>()
+    for (const row of rows) {
+      const thing = own ? own.get(Number(row[part.key])) : Number(row[part.key])
+      if (thing === undefined) continue
+      const content = things.get(thing) ?? {}
+      if (!things.has(thing)) things.set(thing, content)
+      content[part.table] = [...(content[part.table] ?? []), row]
+      if (typeof row.id === "number") owned.set(row.id, thing)
+    }
+    owners.set(part.table, owned)
+  }
+  const own = tableOf(kind)
+  for (const [id, content] of things) if (!content[own]) things.delete(id)
+  return things
+}
+
+/** A hash of what somebody can change of a thing by hand. */
+export function thingHash(kind: SampleKind, content: ThingContent): string {
+  const compared = thingParts[kind].flatMap(({ table, compared: columns }) => {
+    if (!columns) return []
+    const rows = (content[table] ?? []).map((row) => JSON.stringify(columns.map((column) => row[column] ?? null)))
+    return [[table, rows.toSorted()]]
+  })
+  return createHash("sha256").update(JSON.stringify(compared)).digest("base64url")
+}
+
+/** Locks the rows of things until the transaction ends. */
+export async function lockThings(tx: Tx, kind: SampleKind, ids: readonly number[]): Promise<void> {
+  if (!isPostgres(tx)) return
+  await sql`select 1 from ${sql.table(tableOf(kind))} where id in (${sql.join(ids)}) order by id for update`.execute(tx)
+}
+
+/** Deletes all rows of things. */
+export async function deleteThings(tx: Tx, kind: SampleKind, ids: readonly number[]): Promise<void> {
+  for (const { table, key, of } of thingParts[kind].toReversed()) {
+    // The rows of an earlier part take these with them.
+    if (of !== undefined) continue
+    await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})`.execute(tx)
+  }
+}
+
+/** Which of some keys a table has. */
+async function presentKeys(tx: Tx, table: string, keys: readonly number[]): Promise<Set<number>> {
+  const present = new Set<number>()
+  for (const some of toBatches([...keys], maxKeys)) {
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(table)} where id in (${sql.join(some)})`.execute(tx)
+    for (const { id } of rows) present.add(Number(id))
+  }
+  return present
+}
+
+/** The rows as they can be stored now: without what they refer to that is gone. */
+async function fitting(tx: Tx, { table: own, refers = {} }: Part, rows: Row[]): Promise<Row[]> {
+  let left = rows
+  for (const [column, { table, missing }] of Object.entries(refers)) {
+    const keys = left.flatMap((row) => (typeof row[column] === "number" ? [row[column]] : []))
+    if (keys.length === 0) continue
+    const present = await presentKeys(tx, table, [...new Set(keys)])
+    if (table === own) for (const { id } of rows) present.add(Number(id))
+    const isThere = (row: Row) => row[column] === null || present.has(Number(row[column]))
+    left =
+      missing === "skip" ? left.filter(isThere) : left.map((row) => (isThere(row) ? row : { ...row, [column]: null }))
+  }
+  return left
+}
+
+/** Values of one statement. */
+const maxValues = 2_000
+
+async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {})
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  // A place of the storefront may have got another picture.
+  const onConflict = table === "shop_picture" ? sql`on conflict do nothing` : sql``
+  for (const some of toBatches(rows, Math.max(1, Math.floor(maxValues / Math.max(1, names.length))))) {
+    const values = some.map((row) => sql`(${sql.join(names.map((name) => row[name] ?? null))})`)
+    await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)} ${onConflict}`.execute(tx)
+  }
+}
+
+/** Stores things again with the keys that they had.
+ *  @throws what the database throws where the address, code or key of one is in use by now, or what it needs is gone */
+export async function insertThings(tx: Tx, kind: SampleKind, things: readonly ThingContent[]): Promise<void> {
+  for (const part of thingParts[kind]) {
+    const rows = things.flatMap((content) => content[part.table] ?? [])
+    await insertRows(tx, part.table, await fitting(tx, part, rows))
+  }
+}

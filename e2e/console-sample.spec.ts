@@ -1,0 +1,35 @@
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test } from "./shop.ts"
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`clearing the sample in ${locale}`, () => {
+    const t = consoleWords(locale)
+    let shop: ConsoleShop
+    test.beforeAll(async () => {
+      shop = await startConsoleShop()
+    })
+    test.afterAll(() => shop.stop())
+
+    test("leads from the checklist to an empty shop, and back", async ({ browser }) => {
+      const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
+      await page.goto(`${shop.url}/admin`)
+      await page.getByRole("link", { name: t("sample.title") }).click()
+      await expect(page.getByRole("heading", { name: t("sample.going") })).toBeVisible()
+      const products = page.locator("summary").filter({ hasText: t("sample.kind.product") })
+      await products.click()
+      await expect(page.getByText("Casque sans fil Aura", { exact: true })).toBeVisible()
+      const clear = page.getByRole("button", { name: /\d/ })
+      await clear.click()
+      await page.getByRole("dialog").getByRole("button").first().click()
+      await expect(page.getByRole("button", { name: t("sample.undo") })).toBeVisible()
+      await expect(page.getByRole("heading", { name: t("sample.going") })).toBeHidden()
+      expect((await page.request.get(`${shop.url}/product-details/casque-aura`)).status()).toBe(404)
+
+      await page.getByRole("button", { name: t("sample.undo") }).click()
+      await expect(page.getByRole("heading", { name: t("sample.going") })).toBeVisible()
+      expect((await page.request.get(`${shop.url}/product-details/casque-aura`)).status()).toBe(200)
+      await page.context().close()
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process"
+import { createReadStream } from "node:fs"
+import { readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { Readable } from "node:stream"
+import type { BackupService } from "#api/backups/backup-service.ts"
+import type { BackupFile } from "#api/backups/contract.ts"
+import { backupMoment, backupName, dueBackup, isBackupName, maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { BackupError } from "#db/backup/backup-lines.ts"
+import { beginBackupRun, endBackupRun, findBackupSchedule, hasBackupRun } from "#db/backup/backup-runs.ts"
+import type { Db } from "#db/database.ts"
+import { withoutSecrets } from "../process/secrets.ts"
+import { openBackup } from "./backup-file.ts"
+
+/** Of the last words of a command that failed. */
+const maxError = 500
+
+type Running = { done: number; all: number }
+
+/** Makes a backup with the command that `npm run backup` runs, in a process of its own: requests do not wait for it.
+ *  @throws BackupError with what the command said last */
+function runCommand(file: string, onProgress: (running: Running) => void): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), "backup", file], {
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    const [, done, all] = /(\d+) of (\d+) rows/.exec(line) ?? []
+    if (done && all) onProgress({ done: Number(done), all: Number(all) })
+  })
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-maxError)
+  })
+  return new Promise((resolve, reject) => {
+    child.on("error", reject)
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new BackupError(said.trim() || `code ${code}`))))
+  })
+}
+
+/** Backups of the shop in a folder of its data.
+ *  @returns the service of the API, and the job that makes the nightly one */
+export function backupService(db: Db, dataDir: string): BackupService & { runNightly: (now: Date) => Promise<void> } {
+  const folder = join(dataDir, "backups")
+  let running: Running | null = null
+
+  const list = async (): Promise<BackupFile[]> => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return []
+      throw error
+    })
+    const newest = names.filter(isBackupName).toSorted().reverse().slice(0, maxKeptBackups)
+    return Promise.all(
+      newest.map(async (name) => ({
+        name,
+        bytes: (await stat(join(folder, name))).size,
+        madeAt: backupMoment(name),
+      })),
+    )
+  }
+  /** The path of a file that is there: the name comes from the list of the folder, not from who asks. */
+  const pathOf = async (name: string): Promise<string | undefined> => {
+    const found = (await list()).find((file) => file.name === name)
+    return found && join(folder, found.name)
+  }
+  const make = async (slot: string | null, staffName: string | null): Promise<string | undefined> => {
+    const now = new Date()
+    const run = await beginBackupRun(db, { slot, staffName, now })
+    if (run === undefined) return undefined
+    const name = backupName(now)
+    try {
+      const file = join(folder, name)
+      await runCommand(file, (progress) => {
+        running = progress
+      })
+      await endBackupRun(db, run, { name, bytes: (await stat(file)).size }, new Date())
+      return name
+    } catch (error) {
+      const said = withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, maxError)
+      await endBackupRun(db, run, { error: said }, new Date())
+      throw error
+    }
+  }
+  /** One at a time in a process. */
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> | undefined => {
+    if (running) return undefined
+    running = { done: 0, all: 0 }
+    return work().finally(() => {
+      running = null
+    })
+  }
+  const prune = async (keep: number) => {
+    for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true })
+  }
+  return {
+    folder,
+    list,
+    running: () => running,
+    begin: (staffName) =>
+      exclusively(async () => {
+        const name = await make(null, staffName)
+        if (!name) throw new BackupError("The backup could not begin.")
+        return name
+      }),
+    open: async (name) => {
+      const file = await pathOf(name)
+      if (!file) return undefined
+      const { size } = await stat(file)
+      return { bytes: size, body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> }
+    },
+    head: async (name) => {
+      const file = await pathOf(name)
+      if (!file) return undefined
+      const { head, rows } = await openBackup(file)
+      await rows.return(undefined)
+      return { madeAt: head.madeAt, rows: head.rows }
+    },
+    restoreCommand: (name) => `npm run restore -- --replace "${join(folder, name)}"`,
+    async runNightly(now) {
+      const schedule = await findBackupSchedule(db)
+      const slot = dueBackup(schedule, now)
+      if (slot === undefined || (await hasBackupRun(db, slot))) return
+      const made = await exclusively(() => make(slot, null))
+      if (made) await prune(schedule.keep)
+    },
+  }
+}

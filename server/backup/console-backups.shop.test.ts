@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import type { BackupState, PreparedRestore } from "#api/backups/contract.ts"
+import { openDatabase } from "#db/database.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { type Running, startProcess } from "../testing.ts"
+import { command } from "./testing.ts"
+
+const password = "trois-figues-et-un-melon"
+const running: Running[] = []
+let own: OwnDatabase
+
+beforeEach(async () => {
+  own = await ownDatabase("sample")
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((process) => process.stop("SIGKILL")))
+  await own.remove()
+})
+
+async function start() {
+  const shop = await startProcess("api", { ...own.env, API_TOKEN: "a-token-for-the-tests", SAMPLE_DATA: "off" })
+  running.push(shop)
+  return shop
+}
+
+/** Sends requests as the first owner. */
+async function owner(shop: Running) {
+  const [, token = ""] = /first-owner\?token=(\S+)/.exec(shop.printed()) ?? []
+  const headers: Record<string, string> = { "content-type": "application/json", origin: shop.url }
+  const body = { token, name: "Rania", email: "rania@shop.example", password, locale: "fr" }
+  const made = await fetch(`${shop.url}/api/admin/first-owner`, { method: "POST", headers, body: JSON.stringify(body) })
+  expect(made.status).toBe(201)
+  headers.cookie = made.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+  return (method: string, path: string, sent?: object) =>
+    fetch(`${shop.url}/api/admin${path}`, { method, headers, ...(sent && { body: JSON.stringify(sent) }) })
+}
+
+type Send = Awaited<ReturnType<typeof owner>>
+
+const load = async (send: Send): Promise<BackupState> => (await (await send("GET", "/backups")).json()).data
+
+async function backedUp(send: Send): Promise<BackupState> {
+  expect((await send("POST", "/backups")).status).toBe(202)
+  await expect.poll(async () => (await load(send)).running, { timeout: 120_000 }).toBeNull()
+  return load(send)
+}
+
+test("an owner backs up, downloads and prepares a restore, which the command then does", async () => {
+  const shop = await start()
+  const send = await owner(shop)
+  expect(await load(send)).toMatchObject({ files: [], running: null, last: null, schedule: { hour: null, keep: 14 } })
+  const { files, last, folder } = await backedUp(send)
+  const [file] = files
+  expect(files).toHaveLength(1)
+  expect(last).toMatchObject({ error: null, by: "Rania", bytes: file?.bytes })
+
+  const path = `/backups/${file?.name}/download`
+  expect((await send("POST", path, { password: "another one of them" })).status).toBe(400)
+  const download = await send("POST", path, { password })
+  expect(download.headers.get("content-disposition")).toBe(`attachment; filename="${file?.name}"`)
+  expect(Buffer.from(await download.arrayBuffer())).toEqual(readFileSync(join(folder, file?.name ?? "")))
+  for (const name of [
+    "..%2Fauth-secret",
+    "..%2F..%2Fetc%2Fpasswd",
+    "auth-secret",
+    "hanout-2020-01-01T00-00-00-000Z.backup",
+  ]) {
+    expect([name, (await send("POST", `/backups/${name}/download`, { password })).status]).toEqual([name, 404])
+  }
+
+  const answer = await send("POST", `/backups/${file?.name}/restore`, { password })
+  const prepared: PreparedRestore = (await answer.json()).data
+  expect(answer.status).toBe(200)
+  expect(prepared.safety).not.toBe(file?.name)
+  expect((await load(send)).files.map(({ name }) => name)).toEqual([prepared.safety, file?.name])
+  await shop.stop()
+  const [, restored = ""] = /"(.+)"$/.exec(prepared.command) ?? []
+  const { status, text } = await command(own.env, "restore", "--replace", restored)
+  expect(text).toContain(`Restored ${prepared.rows} rows`)
+  expect(status).toBe(0)
+})
+
+test("refuses a second backup meanwhile, and says why one failed", async () => {
+  const shop = await start()
+  const send = await owner(shop)
+  const [one, other] = await Promise.all([send("POST", "/backups"), send("POST", "/backups")])
+  expect([one.status, other.status].sort()).toEqual([202, 409])
+  await expect.poll(async () => (await load(send)).running, { timeout: 120_000 }).toBeNull()
+  const { folder, files } = await load(send)
+  writeFileSync(join(folder, files[0]?.name ?? ""), "no backup at all")
+  const damaged = await send("POST", `/backups/${files[0]?.name}/restore`, { password })
+  expect([damaged.status, (await damaged.json()).error.details.code]).toEqual([409, "BACKUP_DAMAGED"])
+})
+
+test("one of two processes makes the nightly backup, and keeps as many files as wanted", async () => {
+  const db = openDatabase(own.address)
+  await db.updateTable("backup_schedule").set({ hour: 0, keep_files: 2 }).execute()
+  const folder = join(own.address.dataDir, "backups")
+  mkdirSync(folder, { recursive: true })
+  const older = ["hanout-2020-01-01T00-00-00-000Z.backup", "hanout-2020-01-02T00-00-00-000Z.backup"]
+  for (const name of [...older, "mine.backup"]) writeFileSync(join(folder, name), "")
+  await Promise.all([start(), start()])
+  const runs = () => db.selectFrom("backup_run").selectAll().execute()
+  await expect
+    .poll(async () => (await runs()).filter((run) => run.ended_at !== null).length, { timeout: 120_000 })
+    .toBe(1)
+  await expect.poll(() => readdirSync(folder).includes(older[0] ?? ""), { timeout: 60_000 }).toBe(false)
+  expect(await runs()).toMatchObject([{ error: null, slot: expect.stringMatching(/^\d{4}-/) }])
+  expect(readdirSync(folder)).toContain("mine.backup")
+  expect(readdirSync(folder).filter((name) => name.startsWith("hanout-"))).toHaveLength(2)
+  await db.destroy()
+})
