@@ -21,7 +21,7 @@ test("the shop is set in the typeface that its merchant publishes, and loads no 
     const address = shop.url + localizedPath(locale, product)
     await expect.poll(async () => (await fetch(address)).text()).toContain("el-messiri-latin")
     const visitor = await consolePage(browser, locale, 390)
-    const problems = watch(visitor)
+    const problems = watch(visitor, [])
     const fonts: string[] = []
     visitor.on("request", (request) => {
       if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname)
