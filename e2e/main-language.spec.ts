@@ -20,8 +20,8 @@ test.afterAll(async () => {
   await shop.stop()
 })
 
-const read = async (path: string) => {
-  const answer = await fetch(shop.url + path, { redirect: "manual" })
+const read = async (path: string, redirect: RequestRedirect = "manual") => {
+  const answer = await fetch(shop.url + path, { redirect })
   return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() }
 }
 
@@ -83,9 +83,12 @@ for (const only of ["ar", "en"] as const) {
     for (const { path, status } of paths) {
       // A cached page is served for half a second while it is rendered again.
       await expect
-        .poll(async () => (await read(path)).text.includes(`<html lang="${only}" dir="${textDirection(only)}"`), path)
+        .poll(
+          async () => (await read(path, "follow")).text.includes(`<html lang="${only}" dir="${textDirection(only)}"`),
+          path,
+        )
         .toBe(true)
-      const { text: html, status: answered } = await read(path)
+      const { text: html, status: answered } = await read(path, "follow")
       expect(answered, path).toBe(status)
       // No link to another language, and none with a prefix that leads back here.
       expect(html.match(/href="\/(?:fr|ar|en)(?:\/[^"]*)?"/g), path).toBeNull()

@@ -1,6 +1,7 @@
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { columnText } from "./column-text.ts"
 
 type Row = ProductImportReport["rows"][number]
 
@@ -85,20 +86,27 @@ function ReportRow({ row }: { row: Row }) {
       <td>
         {result === "problem" ? (
           <ul className="p-wrong">
-            {problems.map(({ column, code, value }) => (
-              <li key={`${column} ${code} ${value}`}>
-                <Icon name="circle-alert" />
-                <span>
-                  <b dir="ltr">{column}</b> {t(`productFile.problem.${code}`)}
-                  {value && (
-                    <>
-                      {" · "}
-                      <bdi>{short(value)}</bdi>
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
+            {problems.map(({ column, code, value }) => {
+              const word = columnText(column, t)
+              return (
+                <li key={`${column} ${code} ${value}`}>
+                  <Icon name="circle-alert" />
+                  <span>
+                    {word && <b>{word}</b>}{" "}
+                    <bdi dir="ltr" className={word && "muted"}>
+                      {column}
+                    </bdi>{" "}
+                    {t(`productFile.problem.${code}`)}
+                    {value && (
+                      <>
+                        {" · "}
+                        <bdi>{short(value)}</bdi>
+                      </>
+                    )}
+                  </span>
+                </li>
+              )
+            })}
           </ul>
         ) : (
           <details>

@@ -1,0 +1,39 @@
+import { isLocale } from "#core/i18n/locale.ts"
+import { languages } from "../../i18n/languages.ts"
+import type { Say, TextKey } from "../../i18n/texts.ts"
+
+/** What the columns of a file of products are called on the product's form. */
+const columns: Record<string, TextKey> = {
+  sku: "product.sku",
+  slug: "product.slug",
+  product_type: "product.type",
+  categories: "product.categories",
+  brand: "product.brand",
+  name: "product.name",
+  short_description: "product.short",
+  description: "product.description",
+  tags: "product.tags",
+  price: "product.price",
+  last_price: "product.lastPrice",
+  quantity: "product.quantity",
+  quantity_was: "product.quantity",
+  barcode: "variants.barcode",
+  weight: "variants.weight",
+  active: "variants.active",
+  sizes: "product.sizes",
+  colors: "product.colors",
+  featured: "product.featured",
+  published: "product.publishing",
+}
+
+/** A column of a file in words: `name_ar` is `Nom, العربية`.
+ *  @returns undefined for one that the form has no word for */
+export function columnText(column: string, t: Say): string | undefined {
+  const end = column.lastIndexOf("_")
+  const locale = column.slice(end + 1)
+  const isLocal = isLocale(locale)
+  const key = columns[isLocal ? column.slice(0, end) : column]
+  if (!key) return undefined
+  const language = isLocal ? languages.find((one) => one.locale === locale)?.name : undefined
+  return language ? `${t(key)}, \u2068${language}\u2069` : t(key)
+}
