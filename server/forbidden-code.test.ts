@@ -21,11 +21,11 @@ const code = all.flatMap(codeIn)
 
 /** Code that a whole kind of attack needs, and the files that may have it. */
 it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
-  // The shop's own command that makes a backup, in a process of its own.
   [
     "starts no program of the machine",
     /["'](node:)?(child_process|cluster)["']/,
     all,
+    // Our own backup command, without a shell; the one argument is a path that it makes itself.
     ["server/backup/backup-service.ts"],
   ],
   ["runs no text as code", /\beval\(|new Function\(|["'](node:)?vm["']|\bset(Timeout|Interval)\(\s*["'`]/, all, []],

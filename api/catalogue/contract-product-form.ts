@@ -121,6 +121,7 @@ const documentIds = z.array(documentId).min(1).max(200)
 export const productBulk = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("publish"), documentIds }),
   z.strictObject({ action: z.literal("unpublish"), documentIds }),
+  z.strictObject({ action: z.literal("delete"), documentIds }),
   z.strictObject({ action: z.literal("featured"), documentIds, featured: z.boolean() }),
   z.strictObject({
     action: z.literal("categories"),
@@ -137,14 +138,14 @@ export const productBulk = z.discriminatedUnion("action", [
 ])
 
 /** Why one of them was left as it was. */
-export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE"] as const
+export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE", "ORDERED"] as const
 
 const bulkResult = z.object({
   documentId: z.string(),
   result: z.enum(["done", "same", "problem"]),
   problem: z.enum(bulkProblems).nullable().meta({
     description:
-      "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it",
+      "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it; ORDERED = it can only be unpublished",
   }),
 })
 

@@ -1,5 +1,6 @@
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { type BulkChange, changeInBulk } from "#db/catalogue/admin/patch-product.ts"
+import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -46,9 +47,11 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       const now = clock()
       const outcome = await withRejections(() =>
         changeCatalogue(db, async (tx) => {
+          const was = action === "delete" ? await findAdminProduct(tx, documentId) : undefined
           const changed = await changeInBulk(tx, documentId, change, now)
           if (changed.result !== "done") return changed
-          const what = { action: `bulk-${action}`, resource: "products", documentId, after: parameters }
+          const before = was ? { slug: was.slug, sku: was.sku, name: was.name } : null
+          const what = { action: `bulk-${action}`, resource: "products", documentId, before, after: parameters }
           await addAudit(tx, auditEntry(c, what, now))
           await touchContent(tx, [])
           return changed

@@ -7,6 +7,7 @@ import {
   sendAdmin,
   toProductForm,
 } from "../../testing/catalogue.ts"
+import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import type { ProductDetail } from "../contract-admin-product.ts"
@@ -119,6 +120,27 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [] })
     expect(resultsOf(await bulk({ action: "publish", documentIds }))).toEqual(["done", "NEEDED"])
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [{}] })
+  })
+
+  it("deletes products that nobody ordered, and says which were", async () => {
+    const [aura, nova] = [
+      await productWithSlug(editor, "ecouteurs-aura-mini"),
+      await productWithSlug(editor, "nova-12"),
+    ]
+    await placedOrder(shop, { lines: [{ slug: "nova-12", quantity: 1 }] })
+    const documentIds = [aura.documentId, nova.documentId]
+    expect(await bulk({ action: "delete", documentIds })).toEqual([
+      { documentId: aura.documentId, result: "done", problem: null },
+      { documentId: nova.documentId, result: "problem", problem: "ORDERED" },
+    ])
+    expect((await shop.get("/api/products?filters[slug][$eq]=ecouteurs-aura-mini")).body).toMatchObject({ data: [] })
+    const audit = await shop.db
+      .selectFrom("audit_log")
+      .select(["action", "before"])
+      .where("document_id", "=", aura.documentId)
+      .orderBy("id", "desc")
+      .executeTakeFirst()
+    expect(audit).toMatchObject({ action: "bulk-delete", before: expect.stringContaining("ecouteurs-aura-mini") })
   })
 
   it("adds and takes away categories", async () => {

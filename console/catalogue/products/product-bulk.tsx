@@ -5,18 +5,29 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Dialog } from "../../ui/dialog.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { useCategories } from "./catalogue-queries.ts"
 import { ProductBulkResult } from "./product-bulk-result.tsx"
+import { SelectAllFound } from "./select-all-found.tsx"
 import { titleIn } from "./title-in.ts"
 
-const actions = ["publish", "unpublish", "feature", "unfeature", "addCategory", "removeCategory", "price"] as const
+const actions = [
+  "publish",
+  "unpublish",
+  "feature",
+  "unfeature",
+  "addCategory",
+  "removeCategory",
+  "price",
+  "delete",
+] as const
 type Action = (typeof actions)[number]
 
 /** The body of a change, without whom it concerns. */
 function changeOf(action: Action, form: FormData) {
-  if (action === "publish" || action === "unpublish") return { action }
+  if (action === "publish" || action === "unpublish" || action === "delete") return { action }
   if (action === "feature" || action === "unfeature") return { action: "featured", featured: action === "feature" }
   if (action === "price") {
     const percent = Number(String(form.get("percent")).replace(",", ".").replace("−", "-"))
@@ -25,6 +36,20 @@ function changeOf(action: Action, form: FormData) {
   const category = [String(form.get("category"))]
   const [add, remove] = action === "addCategory" ? [category, []] : [[], category]
   return { action: "categories", add, remove }
+}
+
+/** Products of one request. */
+const atOnce = 200
+
+/** Sends a change of many products, some after others.
+ *  @returns what became of each */
+async function sendChange(change: object, documentIds: readonly string[]): Promise<BulkResult[]> {
+  const results: BulkResult[] = []
+  for (let from = 0; from < documentIds.length; from += atOnce) {
+    const body = { ...change, documentIds: documentIds.slice(from, from + atOnce) }
+    results.push(...(await fetchJson<BulkResult[]>("POST", "/products/bulk", body)))
+  }
+  return results
 }
 
 /** What can be done with the selected products, with a result for each. */
@@ -40,12 +65,17 @@ export function ProductBulk() {
   const [results, setResults] = useState<BulkResult[]>()
   const [busy, setBusy] = useState(false)
   const selected = t("products.selected", { n: selectedIds.length })
-  async function apply(event: FormEvent<HTMLFormElement>) {
+  const [isAsking, setAsking] = useState(false)
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const change = changeOf(action, new FormData(event.currentTarget))
+    if (action === "delete") setAsking(true)
+    else void apply(changeOf(action, new FormData(event.currentTarget)))
+  }
+  async function apply(change: object) {
+    setAsking(false)
     setBusy(true)
     try {
-      setResults(await fetchJson<BulkResult[]>("POST", "/products/bulk", { ...change, documentIds: selectedIds }))
+      setResults(await sendChange(change, selectedIds))
       onUnselectItems()
     } catch (problem) {
       notify(rejectionText(problem, t), { type: "error" })
@@ -57,8 +87,9 @@ export function ProductBulk() {
   return (
     <>
       {mayWrite && selectedIds.length > 0 && (
-        <form className="c-bulk" aria-label={selected} onSubmit={apply}>
+        <form className="c-bulk" aria-label={selected} onSubmit={submit}>
           <b aria-live="polite">{selected}</b>
+          <SelectAllFound />
           <label>
             <span>{t("products.bulk.do")}</span>
             <select
@@ -107,6 +138,19 @@ export function ProductBulk() {
             {t("products.unselect")}
           </button>
         </form>
+      )}
+      {isAsking && (
+        <Dialog title={selected} onClose={() => setAsking(false)}>
+          <p>{t("products.bulk.deleteAsk", { n: selectedIds.length })}</p>
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={() => apply({ action: "delete" })}>
+              {t("products.bulk.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
       )}
       {results && <ProductBulkResult results={results} onClose={() => setResults(undefined)} />}
     </>

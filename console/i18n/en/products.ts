@@ -63,6 +63,13 @@ export const products = {
   "products.selectAll": "Select this page",
   "products.selected": { one: "{n} selected", other: "{n} selected" } satisfies Message,
   "products.unselect": "Unselect",
+  "products.bulk.delete": "Delete",
+  "products.bulk.deleteAsk": {
+    one: "{n} product goes for good. One that was ordered stays: take it off sale instead.",
+    other: "{n} products go for good. Those that were ordered stay: take them off sale instead.",
+  } satisfies Message,
+  "products.selectFound": { one: "Select the {n} found", other: "Select all {n} found" } satisfies Message,
+  "products.problem.ORDERED": "It was ordered: take it off sale",
   "products.bulk.do": "Do",
   "products.bulk.publish": "Publish",
   "products.bulk.unpublish": "Take off sale",

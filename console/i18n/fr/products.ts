@@ -63,6 +63,13 @@ export const products: TextsLike<typeof english> = {
   "products.selectAll": "Sélectionner cette page",
   "products.selected": { one: "{n} sélectionné", other: "{n} sélectionnés" },
   "products.unselect": "Désélectionner",
+  "products.bulk.delete": "Supprimer",
+  "products.bulk.deleteAsk": {
+    one: "{n} produit part définitivement. S’il a été commandé, il reste : retirez-le plutôt de la vente.",
+    other: "{n} produits partent définitivement. Ceux qui ont été commandés restent : retirez-les plutôt de la vente.",
+  },
+  "products.selectFound": { one: "Sélectionner le {n} trouvé", other: "Sélectionner les {n} trouvés" },
+  "products.problem.ORDERED": "Il a été commandé : retirez-le de la vente",
   "products.bulk.do": "Action",
   "products.bulk.publish": "Publier",
   "products.bulk.unpublish": "Retirer de la vente",

@@ -6,7 +6,7 @@ import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { editConflict, FieldsRejectedError, nextVersion } from "../../staff/rejected.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
-import { findAdminProduct, type ProductRecord } from "./product-detail.ts"
+import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
 import { publishProblems } from "./product-input.ts"
 import { lockProduct, stockAfter } from "./write-product.ts"
 
@@ -81,11 +81,15 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
 export type BulkChange =
   | { action: "publish" }
   | { action: "unpublish" }
+  | { action: "delete" }
   | { action: "featured"; featured: boolean }
   | { action: "categories"; add: number[]; remove: number[] }
   | { action: "price"; percent: number; strike: boolean }
 
-export type BulkOutcome = { result: "done" | "same" | "problem"; problem: "UNKNOWN" | "NEEDED" | "PRICE" | null }
+export type BulkOutcome = {
+  result: "done" | "same" | "problem"
+  problem: "UNKNOWN" | "NEEDED" | "PRICE" | "ORDERED" | null
+}
 
 const done: BulkOutcome = { result: "done", problem: null }
 const same: BulkOutcome = { result: "same", problem: null }
@@ -96,6 +100,11 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   const locked = await lockProduct(tx, documentId)
   const product = locked && (await findAdminProduct(tx, documentId))
   if (!locked || !product) return rejected("UNKNOWN")
+  if (change.action === "delete") {
+    if (await isOrdered(tx, product.id)) return rejected("ORDERED")
+    await tx.deleteFrom("product").where("id", "=", product.id).execute()
+    return done
+  }
   const version = nextVersion(locked.editedAt, now)
   if (change.action === "categories") return moveCategories(tx, product, change, version)
   const wanted = wantedChange(product, change, { now, main: await findMainLocale(tx) })
@@ -108,7 +117,7 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
 /** What a product's own row is to become; null = it is so already. */
 function wantedChange(
   product: ProductRecord,
-  change: Exclude<BulkChange, { action: "categories" }>,
+  change: Exclude<BulkChange, { action: "categories" | "delete" }>,
   { now, main }: { now: Date; main: Locale },
 ): ProductChange | "NEEDED" | "PRICE" | null {
   const { publishedAt } = product

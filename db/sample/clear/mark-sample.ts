@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { sectionPages } from "#core/content/sections/section.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import { sections } from "#sample/sections.ts"
@@ -12,20 +12,24 @@ import { readThings, thingHash } from "./thing-rows.ts"
 
 /** The versions of rows that the staff has never changed, in shops that were filled before rows were marked. Tables without a
  *  version have none. */
-const untouched: Partial<Record<SampleKind, string>> = {
-  product: "edited_at = created_at",
-  review: "edited_at = '2026-11-22T00:00:00.000Z'",
-  post: "edited_at = '2026-11-21T00:00:00.000Z'",
-  coupon: "edited_at = '2026-11-21T00:00:00.000Z'",
-  category: "edited_at = '2026-11-21T00:00:00.000Z'",
-  brand: "edited_at = '2026-11-21T00:00:00.000Z'",
+const untouched: Partial<Record<SampleKind, RawBuilder<unknown>>> = {
+  product: sql`edited_at = created_at`,
+  review: sql`edited_at = '2026-11-22T00:00:00.000Z'`,
+  post: sql`edited_at = '2026-11-21T00:00:00.000Z'`,
+  coupon: sql`edited_at = '2026-11-21T00:00:00.000Z'`,
+  category: sql`edited_at = '2026-11-21T00:00:00.000Z'`,
+  brand: sql`edited_at = '2026-11-21T00:00:00.000Z'`,
 }
 
-async function findIds(tx: Tx, { table, column, values }: SampleKeys, condition: string): Promise<number[]> {
+async function findIds(
+  tx: Tx,
+  { table, column, values }: SampleKeys,
+  condition: RawBuilder<unknown>,
+): Promise<number[]> {
   const ids: number[] = []
   for (const some of toBatches(values, 500)) {
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-      where ${sql.ref(column)} in (${sql.join(some)}) and ${sql.raw(condition)}`.execute(tx)
+      where ${sql.ref(column)} in (${sql.join(some)}) and ${condition}`.execute(tx)
     ids.push(...rows.map(({ id }) => Number(id)))
   }
   return ids
@@ -71,7 +75,7 @@ async function markSections(tx: Tx): Promise<void> {
  *  @param onlyUntouched leaves out what the staff has changed, as far as the versions of rows tell */
 export async function markSample(tx: Tx, pictures: PictureIndex, onlyUntouched = false): Promise<void> {
   for (const [kind, keys] of Object.entries(sampleKeys(pictures)) as [SampleKind, SampleKeys][]) {
-    const condition = (onlyUntouched && untouched[kind]) || "1 = 1"
+    const condition = (onlyUntouched && untouched[kind]) || sql`1 = 1`
     await mark(tx, kind, await findIds(tx, keys, condition))
   }
   await markSections(tx)

@@ -1,0 +1,48 @@
+import { useState } from "react"
+import { fetchRaw } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useListContext } from "../../data/list-context.tsx"
+import { listQuery } from "../../data/list-query.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../../ui/notify/notify-context.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** Products that can be selected at once: a change of them takes some seconds. */
+const maxSelected = 1000
+/** Of one request. */
+const perPage = 100
+
+type Page = { data: { documentId: string }[]; meta: { pagination: { total: number } } }
+
+/** Selects the products of all pages of the list, as they are filtered; shown once a whole page is selected. */
+export function SelectAllFound() {
+  const t = useText()
+  const notify = useNotify()
+  const { data = [], total = 0, selectedIds, onSelect, filterValues, sort } = useListContext<{ documentId: string }>()
+  const [busy, setBusy] = useState(false)
+  const isPageSelected = data.length > 0 && data.every(({ documentId }) => selectedIds.includes(documentId))
+  const wanted = Math.min(total, maxSelected)
+  if (!isPageSelected || selectedIds.length >= wanted) return null
+  const select = async () => {
+    setBusy(true)
+    try {
+      const ids = new Set<string>()
+      for (let page = 1; ids.size < wanted; page++) {
+        const query = listQuery({ pagination: { page, perPage }, sort, filter: filterValues })
+        const found: Page = await (await fetchRaw("GET", apiPath("/products", { query }))).json()
+        for (const { documentId } of found.data) ids.add(documentId)
+        if (found.data.length < perPage) break
+      }
+      onSelect([...ids].slice(0, maxSelected))
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="link" disabled={busy} onClick={select}>
+      {t("products.selectFound", { n: wanted })}
+    </button>
+  )
+}
