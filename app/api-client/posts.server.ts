@@ -11,6 +11,7 @@ import { type PostDetail, readingTime } from "#core/content/post.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { isInformationPage } from "../content/pages/information-pages.ts"
 import type { Content } from "./content.server.ts"
 import type { InformationPage } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
@@ -50,8 +51,8 @@ function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): 
   return { ...wire, value, minimumAmount: fromDinars(wire.minimumAmount) }
 }
 
-function pageFromWire({ slug, title, description, content, updatedAt }: PageResource): InformationPage {
-  return { slug, title, description, updatedAt, content: blocksFromWire(content) }
+function pageFromWire({ documentId, slug, title, description, content, updatedAt }: PageResource): InformationPage {
+  return { documentId, slug, title, description, updatedAt, content: blocksFromWire(content) }
 }
 
 const postsAnswer = listEnvelope(postResource)
@@ -73,7 +74,10 @@ const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource
 export function createPosts(
   call: ApiCall,
   clock: TagClock,
-): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage" | "sizeGuides"> {
+): Pick<
+  Content,
+  "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"
+> {
   const readList = listReader(call)
   const list = <Wire, T>(source: Source<ListAnswer<Wire>>, fromWire: (wire: Wire) => T, tag: string) =>
     perLocale((locale: Locale) => {
@@ -112,6 +116,8 @@ export function createPosts(
       if (!page) throw data("Page not found", { status: 404 })
       return page
     },
+    // An API without pages, such as a plain Strapi, has none of the merchant's.
+    ownPages: async (locale) => (await pages(locale).catch(() => [])).filter(({ slug }) => !isInformationPage(slug)),
     async previewedPage(token, locale) {
       const page = await readPreview(call, { token, locale, answer: pagePreview })
       if (!page) throw data("Page not found", { status: 404 })

@@ -64,6 +64,7 @@ export type ApiTemplate =
   | "/pages"
   | "/pages/:documentId"
   | "/pages/:documentId/preview"
+  | "/pages/:documentId/restore"
   | "/phone-blocks"
   | "/phone-blocks/:documentId"
   | "/post-categories"

@@ -61,6 +61,7 @@ import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
 import { up as menus } from "./0060-menus.ts"
 import { up as pageHeads } from "./0061-page-heads.ts"
+import { up as pages } from "./0061-pages.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   "0059-theme-pictures": { up: themePictures },
   "0060-menus": { up: menus },
   "0061-page-heads": { up: pageHeads },
+  "0061-pages": { up: pages },
 }

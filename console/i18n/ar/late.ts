@@ -1,8 +1,10 @@
 import { heads } from "./heads.ts"
 import { menus } from "./menus.ts"
+import { ownPages } from "./own-pages.ts"
 
 /** What only some screens say: loaded with the first of them. */
 export const lateTexts = {
   ...heads,
   ...menus,
+  ...ownPages,
 }

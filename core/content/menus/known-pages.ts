@@ -1,5 +1,3 @@
-import { productTypes } from "../../catalogue/product.ts"
-
 /** Stands in a path for the slug of the newest product. */
 export const newestProduct = "{newest}"
 
@@ -54,6 +52,3 @@ export const knownPages = {
 export type KnownPage = keyof typeof knownPages
 
 export const isKnownPage = (name: string): name is KnownPage => Object.hasOwn(knownPages, name)
-
-/** The pages of the four departments, in their order. */
-export const universePages = productTypes satisfies readonly KnownPage[]
