@@ -27,6 +27,7 @@ export default [
     ...blogViews.map(({ path }) => route(path.slice(1), "routes/blog.tsx", { id: path.slice(1) })),
     ...postViews.map(({ path }) => route(`${path.slice(1)}/:id?`, "routes/blog-details.tsx", { id: path.slice(1) })),
     ...informationPages.map(({ slug }) => route(slug, "routes/information.tsx", { id: slug })),
+    route("pages/:slug", "routes/own-page.tsx"),
     route("size-guide/:kind", "routes/size-guide.tsx"),
     route("preview/:token", "routes/preview.tsx"),
     route("coupons", "routes/coupons.tsx"),

@@ -50,7 +50,7 @@ async function renamePost() {
 
 async function renamePage() {
   const [page] = await readAdmin<AdminPage[]>(owner, "/pages")
-  const { documentId, slug: _slug, ...rest } = page ?? ({} as Partial<AdminPage>)
+  const { documentId, slug: _slug, own: _own, hidden: _hidden, ...rest } = page ?? ({} as Partial<AdminPage>)
   await send("PUT", `/pages/${documentId}`, { ...rest, title: texts("Qui sommes-nous") })
 }
 

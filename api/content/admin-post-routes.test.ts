@@ -172,7 +172,7 @@ describe("/api/admin/pages", () => {
   it("changes a page for visitors, and keeps its address", async () => {
     const pages = adminPage.array().parse((await send("GET", "/pages")).body.data)
     expect(pages.map(({ slug }) => slug)).toEqual(["about", "delivery-returns", "privacy", "terms"])
-    const { documentId, slug: _, ...page } = pages[0] as AdminPage
+    const { documentId, slug: _, own: _own, hidden: _hidden, ...page } = pages[0] as AdminPage
     const change = {
       ...page,
       title: text("Qui sommes-nous"),

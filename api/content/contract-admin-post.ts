@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isPageSlug } from "#core/content/own-page.ts"
 import { postFormats } from "#core/content/post.ts"
 import type { PostFields } from "#core/content/post-check.ts"
 import { publishingStates } from "#core/content/publishing.ts"
@@ -89,10 +90,14 @@ export const topicRemoval = z.strictObject({
 /** `POST post-categories`, `POST post-tags` → 201; `PATCH …/:slug` renames, the slug stays. */
 export const topicInput = z.strictObject({ title: texts(80) })
 
-/** A page of information as its form knows it. Its slug is its address and stays. */
+const pageSlug = z.string().refine(isPageSlug, "must be words of a-z and 0-9 joined by hyphens")
+
+/** A page as its form knows it. The slug of a page of information is its address and stays. */
 export const adminPage = z.object({
   documentId: z.string(),
   slug: z.string(),
+  own: z.boolean().meta({ description: "Whether the merchant added it" }),
+  hidden: z.boolean(),
   title: texts(160),
   description: texts(300),
   content: inThree(z.array(block)),
@@ -100,16 +105,20 @@ export const adminPage = z.object({
 })
 export type AdminPage = z.infer<typeof adminPage>
 
-/** `PUT pages/:documentId` */
+/** `POST pages` → 201: a page that the merchant adds, hidden at first. 409 `SLUG_TAKEN`, `TOO_MANY_PAGES`. */
+export const pageInput = z.strictObject({ slug: pageSlug, title: texts(160) })
+
+/** `PUT pages/:documentId`. 409 `CHANGED_MEANWHILE`, `SLUG_TAKEN`. */
 export const pageChange = z.strictObject({
   title: texts(160),
   description: texts(300),
   content: inThree(blocksInput),
+  place: z.strictObject({ slug: pageSlug, hidden: z.boolean() }).optional().meta({ description: "Of an own page" }),
   updatedAt: readAt,
 })
 
 /** `POST pages/:documentId/preview` → 201 as `POST preview`: of what the form has, which is not stored. */
-export const pagePreview = pageChange.omit({ updatedAt: true })
+export const pagePreview = pageChange.omit({ place: true, updatedAt: true })
 
 /** `POST preview` → 201 `{ data: { url, expiresAt } }`: the address of the storefront that shows it as it is stored. */
 export const previewRequest = z.strictObject({ resource: z.literal("posts"), documentId })

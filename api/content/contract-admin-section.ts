@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sectionLimits, sectionPages } from "#core/content/sections/section.ts"
+import { sectionLimits } from "#core/content/sections/section.ts"
 import { namedProducts } from "#core/content/sections/section-texts.ts"
 import { anyText, moment, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
@@ -29,7 +29,7 @@ export const sectionsChange = z.strictObject({
 
 /** `GET sections/:page` */
 export const adminSections = z.object({
-  page: z.enum(sectionPages),
+  page: z.string(),
   sections,
   /** The pictures that the sections show, by their addresses. */
   pictures: z.array(adminMedia),

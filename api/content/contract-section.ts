@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { sectionKinds, sectionPages } from "#core/content/sections/section.ts"
 import { locales } from "#core/i18n/locale.ts"
+import { documentId } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 import { sectionContents, sectionUnion } from "./contract-section-content.ts"
 
@@ -25,7 +26,9 @@ export const sectionsAnswer = z.object({
 
 /** The parameters of `GET sections`. */
 export const sectionsQuery = z.object({
-  page: z.enum(sectionPages),
+  page: z
+    .union([z.enum(sectionPages), documentId])
+    .meta({ description: "A home page, or an own page by its documentId" }),
   locale: z.enum(locales).default("fr"),
 })
 

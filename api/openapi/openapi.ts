@@ -153,8 +153,8 @@ function paths(): Json {
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },
     "/api/pages": { get: listReading("Information pages", listEnvelope(pageResource), list) },
     "/api/sections": {
-      get: reading("What a home page is made of now; null = the default sections", sectionsAnswer, [
-        parameter("page", { enum: sectionPages }, { required: true }),
+      get: reading("What a home page or an own page is made of now; null = the default sections", sectionsAnswer, [
+        parameter("page", { type: "string", examples: [...sectionPages] }, { required: true }),
         locale,
       ]),
     },

@@ -7,7 +7,6 @@ import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
-import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
@@ -107,8 +106,9 @@ export type Content = OwnContent & {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
-  /** What a home page is made of; null = the default sections. */
-  sections(page: SectionPage, locale: Locale): Promise<PageSection[] | null>
+  /** What a page is made of; null = the default sections.
+   *  @param page a home page, or the documentId of one of `ownPages` */
+  sections(page: string, locale: Locale): Promise<PageSection[] | null>
   /** The edited menus of every page; null = all are the default ones. */
   menus(locale: Locale): Promise<ShownMenus | null>
   /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
@@ -137,6 +137,8 @@ export type Content = OwnContent & {
   coupons(locale: Locale): Promise<Coupon[]>
   /** One information page. Throws a 404 'Page not found'. */
   page(slug: string, locale: Locale): Promise<InformationPage>
+  /** The pages that the merchant added and shows. */
+  ownPages(locale: Locale): Promise<InformationPage[]>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */

@@ -69,6 +69,7 @@ export type PageSection = Section<string, Picture>
 
 /** A page of information, such as the terms of sale; its texts may hold `{placeholders}` for the settings. */
 export type InformationPage = {
+  documentId: string
   slug: string
   title: string
   textLanguages?: TextLanguages | undefined

@@ -11,6 +11,7 @@ import { type PostDetail, readingTime } from "#core/content/post.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { isInformationPage } from "../content/pages/information-pages.ts"
 import type { Content } from "./content.server.ts"
 import type { InformationPage } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
@@ -52,8 +53,9 @@ function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): 
 }
 
 function pageFromWire(wire: PageResource): InformationPage {
-  const { slug, title, description, content, updatedAt, textLanguages } = wire
+  const { documentId, slug, title, description, content, updatedAt, textLanguages } = wire
   return {
+    documentId,
     slug,
     title,
     description,
@@ -82,7 +84,10 @@ const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource
 export function createPosts(
   call: ApiCall,
   clock: TagClock,
-): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage" | "sizeGuides"> {
+): Pick<
+  Content,
+  "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"
+> {
   const readList = listReader(call)
   const list = <Wire, T>(source: Source<ListAnswer<Wire>>, fromWire: (wire: Wire) => T, tag: string) =>
     perLocale((locale: Locale) => {
@@ -121,6 +126,8 @@ export function createPosts(
       if (!page) throw data("Page not found", { status: 404 })
       return page
     },
+    // An API without pages, such as a plain Strapi, has none of the merchant's.
+    ownPages: async (locale) => (await pages(locale).catch(() => [])).filter(({ slug }) => !isInformationPage(slug)),
     async previewedPage(token, locale) {
       const page = await readPreview(call, { token, locale, answer: pagePreview })
       if (!page) throw data("Page not found", { status: 404 })

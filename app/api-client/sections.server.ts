@@ -1,5 +1,6 @@
 import { isKnownSection, sectionsAnswer } from "#api/content/contract-section.ts"
-import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import { ownPageLimits } from "#core/content/own-page.ts"
+import { sectionPages } from "#core/content/sections/section.ts"
 import { mapPictures } from "#core/content/sections/section-texts.ts"
 import type { Content } from "./content.server.ts"
 import type { PageSection } from "./content.ts"
@@ -10,11 +11,13 @@ import { bodyReader } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
-/** The part of the client that reads what home pages are made of. */
+const maxPages = sectionPages.length + ownPageLimits.pages
+
+/** The part of the client that reads what pages are made of. */
 export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections"> {
   const read = bodyReader(call)
 
-  const reader = (page: SectionPage) =>
+  const reader = (page: string) =>
     perLocale((locale) =>
       tagged<PageSection[] | null>(clock, async () => {
         const query = { page, locale }
@@ -23,13 +26,21 @@ export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "s
         return { value, tags: ["sections"] }
       }),
     )
-  const pages = new Map(sectionPages.map((page) => [page, reader(page)]))
+  const pages = new Map<string, ReturnType<typeof reader>>()
+  const readerOf = (page: string) => {
+    const known = pages.get(page) ?? reader(page)
+    // The oldest goes: pages that were removed are not asked for any more.
+    pages.delete(page)
+    pages.set(page, known)
+    for (const oldest of pages.keys()) {
+      if (pages.size <= maxPages) break
+      pages.delete(oldest)
+    }
+    return known
+  }
 
   return {
     // An API that has none, or a broken answer, leaves a page to the default sections.
-    sections: async (page, locale) =>
-      (await pages
-        .get(page)?.(locale)
-        .catch(() => null)) ?? null,
+    sections: (page, locale) => readerOf(page)(locale).catch(() => null),
   }
 }

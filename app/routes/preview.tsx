@@ -5,7 +5,9 @@ import { previewPage } from "../content/blog/blog-data.server.ts"
 import { postViewAt } from "../content/blog/blog-views.ts"
 import { PostScreen } from "../content/blog/post-screen.tsx"
 import { findPageContent } from "../content/pages/find-page.server.ts"
+import { isInformationPage } from "../content/pages/information-pages.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
+import { OwnPageText } from "../content/pages/own-page-text.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -57,7 +59,7 @@ export default function Preview({ loaderData: { post, page } }: Route.ComponentP
         {t("blog.preview")}
       </p>
       {post && <PostScreen {...post} />}
-      {page && <InformationScreen {...page} />}
+      {page && (isInformationPage(page.page.slug) ? <InformationScreen {...page} /> : <OwnPageText page={page.page} />)}
     </>
   )
 }

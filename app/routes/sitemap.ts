@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { ownPagePath } from "#core/content/own-page.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { universeCounts } from "../api-client/universe-counts.server.ts"
@@ -57,11 +58,12 @@ const shelves = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const main = shopMainLocale()
-  const [counts, categories, posts, guides, lacking] = await Promise.all([
+  const [counts, categories, posts, guides, own, lacking] = await Promise.all([
     universeCounts(content, main),
     categoriesOrNone(content, main),
     content.posts(main),
     content.sizeGuides(main),
+    content.ownPages(main),
     content.lacking(),
   ])
   const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)
@@ -78,6 +80,7 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
       .map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
     ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),
+    ...own.map(({ slug, updatedAt }) => ({ path: ownPagePath(slug), changed: updatedAt })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
 }

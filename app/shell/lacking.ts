@@ -16,6 +16,7 @@ const needed: Record<string, Capability> = {
   login: "accounts",
   newsletter: "newsletter",
   order: "order-tracking",
+  pages: "pages",
   privacy: "pages",
   profile: "accounts",
   register: "accounts",

@@ -69,6 +69,7 @@ export type ApiTemplate =
   | "/pages"
   | "/pages/:documentId"
   | "/pages/:documentId/preview"
+  | "/pages/:documentId/restore"
   | "/phone-blocks"
   | "/phone-blocks/:documentId"
   | "/post-categories"

@@ -35,6 +35,13 @@ export function useShopFactsQuery() {
 /** What the shop tells about itself, once it is known. */
 export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
 
+/** The shop's name in a language, as its pages say it; "" until it is known. */
+export function useShopName(locale: Locale): string {
+  const queryFn = () =>
+    fetchPublic<Pick<AppSettingResource, "shopName">>("/app-setting", { locale, fields: "shopName" })
+  return useQuery({ queryKey: ["app-setting", locale], queryFn, staleTime: anHour }).data?.shopName ?? ""
+}
+
 /** The languages in which the shop is shown; all until that is known. */
 export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales
 

@@ -8,17 +8,26 @@ import { type Contents, contentJson, inEach, ownContents } from "./stored-conten
 /** What a page of information says. */
 export type PageTexts = { title: Texts; description: Texts; content: Contents }
 
-export type FoundPage = PageTexts & { documentId: string; slug: string; updatedAt: string }
+export type FoundPage = PageTexts & {
+  documentId: string
+  slug: string
+  /** Whether the merchant added it. */
+  own: boolean
+  hidden: boolean
+  updatedAt: string
+}
 
-/** All pages of information with their texts, by slug. A shop has a handful. */
+/** All pages with their texts, by slug: those of information, and the merchant's own (core/content/own-page.ts). */
 export async function listAdminPages(db: Db): Promise<FoundPage[]> {
-  const rows = await db.selectFrom("page").selectAll().orderBy("slug").execute()
+  const rows = await db.selectFrom("page").selectAll().where("removed_at", "is", null).orderBy("slug").execute()
   const texts = Map.groupBy(await db.selectFrom("page_text").selectAll().execute(), (text) => text.page_id)
   return rows.map((row) => {
     const own = texts.get(row.id) ?? []
     return {
       documentId: row.document_id,
       slug: row.slug,
+      own: row.own === 1,
+      hidden: row.hidden === 1,
       updatedAt: row.edited_at,
       content: ownContents(own),
       title: ownTexts(own, "title"),

@@ -3,7 +3,7 @@ import type { ProductType } from "#core/catalogue/product.ts"
 import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import type { PostFormat } from "#core/content/post.ts"
-import type { SectionKind, SectionPage } from "#core/content/sections/section.ts"
+import type { SectionKind } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactSubject } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -78,6 +78,11 @@ type PageTable = {
   id: Generated<number>
   document_id: string
   slug: string
+  /** Whether the merchant added it. */
+  own: Generated<Flag>
+  hidden: Generated<Flag>
+  /** null = it is there. */
+  removed_at: Generated<Time | null>
   updated_at: Time
   /** When the staff last changed it. */
   edited_at: Generated<Time>
@@ -87,11 +92,11 @@ type PageTextTable = { page_id: number; locale: Locale; title: string; descripti
 /** What a page would say, as its form has it; nobody has stored it. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
 
-/** The pages whose sections somebody has arranged. */
-type SectionPageTable = { page: SectionPage; edited_at: Time }
+/** The pages whose sections somebody has arranged: home pages by their names, own ones by their documentIds. */
+type SectionPageTable = { page: string; edited_at: Time }
 type PageSectionTable = {
   id: Generated<number>
-  page: SectionPage
+  page: string
   position: number
   kind: SectionKind
   hidden: Generated<Flag>

@@ -54,6 +54,21 @@ async function categoryNames(db: Db, slugs: readonly string[], locale: Locale): 
   return new Map(rows.map(({ slug, title }) => [slug, title]))
 }
 
+/** The slugs and titles of the merchant's own pages in a language, by their documentIds; those that are not seen are left out. */
+async function ownPageNames(db: Db, locale: Locale): Promise<Map<string, { slug: string; title: string }>> {
+  const rows = await db
+    .selectFrom("page")
+    .innerJoin("page_text", (join) =>
+      join.onRef("page_text.page_id", "=", "page.id").on("page_text.locale", "=", locale),
+    )
+    .select(["page.document_id", "page.slug", "page_text.title"])
+    .where("page.own", "=", 1)
+    .where("page.hidden", "=", 0)
+    .where("page.removed_at", "is", null)
+    .execute()
+  return new Map(rows.map(({ document_id, ...page }) => [document_id, page]))
+}
+
 /** The entries that are not hidden; a hidden title hides what stands under it. */
 const visible = (menu: MenuName, entries: readonly StoredMenuEntry[]): StoredMenuEntry[] =>
   menuGroups(menu, entries)
@@ -65,14 +80,19 @@ const visible = (menu: MenuName, entries: readonly StoredMenuEntry[]): StoredMen
 export async function listShownMenus(db: Db, locale: Locale): Promise<Map<MenuName, MenuEntry<string>[]>> {
   const rows = await db.selectFrom("shop_menu").select(["menu", "entries"]).execute()
   const menus = rows.map(({ menu, entries }) => ({ menu, entries: visible(menu, fromJson(entries)) }))
-  const categories = menus.flatMap(({ entries }) =>
-    entries.flatMap(({ type, value }) => (type === "category" ? value : [])),
-  )
+  const entries = menus.flatMap((menu) => menu.entries)
+  const categories = entries.flatMap(({ type, value }) => (type === "category" ? value : []))
   const names = await categoryNames(db, [...new Set(categories)], locale)
+  const own = entries.some(({ type }) => type === "own") ? await ownPageNames(db, locale) : new Map<string, never>()
+  /** An entry with what it leads to; nothing where that is gone. */
   const shown = ({ hidden: _, ...entry }: StoredMenuEntry): MenuEntry<string>[] => {
     const { type, value } = entry
-    if (type === "category" && !names.has(value)) return []
-    return [{ ...entry, text: menuText(entry, locale) || (type === "category" ? (names.get(value) ?? "") : "") }]
+    const text = menuText(entry, locale)
+    const title = names.get(value)
+    const page = own.get(value)
+    if (type === "category") return title === undefined ? [] : [{ ...entry, text: text || title }]
+    if (type === "own") return page ? [{ ...entry, value: page.slug, text: text || page.title }] : []
+    return [{ ...entry, text }]
   }
   return new Map(menus.map(({ menu, entries }) => [menu, entries.flatMap(shown)]))
 }

@@ -1,4 +1,4 @@
-import type { SectionPage, SectionTimes } from "#core/content/sections/section.ts"
+import type { SectionTimes } from "#core/content/sections/section.ts"
 import type { StoredSection } from "#core/content/sections/section-texts.ts"
 import type { Db, Tx } from "../database.ts"
 
@@ -8,7 +8,7 @@ export type PlacedSection = StoredSection & SectionTimes
 type PageSections = { sections: (PlacedSection & { id: number })[]; updatedAt: string }
 
 /** All sections of a page in their order, and when somebody last arranged it; undefined while nobody has. */
-export async function findPageSections(db: Db, page: SectionPage): Promise<PageSections | undefined> {
+export async function findPageSections(db: Db, page: string): Promise<PageSections | undefined> {
   const found = await db.selectFrom("section_page").select("edited_at").where("page", "=", page).executeTakeFirst()
   if (!found) return undefined
   const rows = await db.selectFrom("page_section").selectAll().where("page", "=", page).orderBy("position").execute()
@@ -22,7 +22,7 @@ export async function findPageSections(db: Db, page: SectionPage): Promise<PageS
 }
 
 /** Whether it is this caller that may write, and the page stands as it was read. */
-async function claimPage(tx: Tx, page: SectionPage, readAt: string | null, at: string): Promise<boolean> {
+async function claimPage(tx: Tx, page: string, readAt: string | null, at: string): Promise<boolean> {
   if (readAt === null) {
     const made = await tx
       .insertInto("section_page")
@@ -48,7 +48,7 @@ async function claimPage(tx: Tx, page: SectionPage, readAt: string | null, at: s
  *  @returns whether it was so */
 export async function replacePageSections(
   tx: Tx,
-  { page, readAt, sections }: { page: SectionPage; readAt: string | null; sections: readonly PlacedSection[] },
+  { page, readAt, sections }: { page: string; readAt: string | null; sections: readonly PlacedSection[] },
   now: Date,
 ): Promise<boolean> {
   if (!(await claimPage(tx, page, readAt, now.toISOString()))) return false

@@ -22,6 +22,8 @@ function pagesIn(db: Db, locale: Locale) {
     .innerJoin("page_text", (join) =>
       join.onRef("page_text.page_id", "=", "page.id").on("page_text.locale", "=", locale),
     )
+    .where("page.hidden", "=", 0)
+    .where("page.removed_at", "is", null)
 }
 
 const selectPages = (db: Db, locale: Locale) =>

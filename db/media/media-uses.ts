@@ -30,12 +30,14 @@ function uses(id: number, url: string): Use[] {
     {
       kind: "page",
       from: sql`select slug as name from page
-        where exists (select 1 from page_text where page_id = page.id and hanout_contains(content, ${quoted}))`,
+        where exists (select 1 from page_text where page_id = page.id and hanout_contains(content, ${quoted}))
+        or exists (select 1 from page_section where page_section.page = page.document_id and hanout_contains(content, ${quoted}))`,
     },
     {
       kind: "home",
       from: sql`select name from shop_picture where media_id = ${id}
         union select page as name from page_section where hanout_contains(content, ${quoted})
+          and not exists (select 1 from page where document_id = page_section.page)
         union select page as name from page_head where picture = ${url}`,
     },
     {

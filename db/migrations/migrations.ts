@@ -61,6 +61,7 @@ import { up as theme } from "./0058-theme.ts"
 import { up as themePictures } from "./0059-theme-pictures.ts"
 import { up as menus } from "./0060-menus.ts"
 import { up as pageHeads } from "./0061-page-heads.ts"
+import { up as pages } from "./0061-pages.ts"
 import { up as sampleClearing } from "./0062-sample-clearing.ts"
 import { up as backupRuns } from "./0063-backup-runs.ts"
 
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   "0059-theme-pictures": { up: themePictures },
   "0060-menus": { up: menus },
   "0061-page-heads": { up: pageHeads },
+  "0061-pages": { up: pages },
   "0062-sample-clearing": { up: sampleClearing },
   "0063-backup-runs": { up: backupRuns },
 }

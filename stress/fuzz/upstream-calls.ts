@@ -107,7 +107,10 @@ const catalogueParameters: Record<string, RegExp> = {
   slugs: anyText,
   ids: /^[a-z0-9]{1,24}(?:,[a-z0-9]{1,24})*$/,
 }
-const sectionParameters: Record<string, RegExp> = { page: /^home(?:-[234])?$/, locale: /^(?:fr|ar|en)$/ }
+const sectionParameters: Record<string, RegExp> = {
+  page: /^(?:home(?:-[234])?|[a-z0-9]{24})$/,
+  locale: /^(?:fr|ar|en)$/,
+}
 const counting: Record<string, RegExp> = { documentId: anyText, uniqueVisitorsCount: /^\d{1,15}$/ }
 
 function parametersOf(endpoint: Endpoint): Record<string, RegExp> {

@@ -105,6 +105,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "blog.tsx": reads({ query: { page: "1", category: "1", tag: "1", searchText: "a" } }),
     "blog-details.tsx": reads({ params: { id: "x" } }, {}),
     "information.tsx": reads({}),
+    "own-page.tsx": reads({ params: { slug: "notre-atelier" } }),
     "size-guide.tsx": reads({ params: { kind: "shoe" }, query: { brand: "tell" } }),
     "preview.tsx": {
       calls: ["GET /api/admin/preview/:token"],

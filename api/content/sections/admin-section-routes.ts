@@ -2,6 +2,7 @@ import { defaultSections } from "#core/content/sections/default-sections.ts"
 import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import { sectionPictures } from "#core/content/sections/section-texts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import { findOwnPage } from "#db/content/own-pages.ts"
 import { findPageSections, type PlacedSection, replacePageSections } from "#db/content/page-sections.ts"
 import type { Db } from "#db/database.ts"
 import { adminMediaByUrls } from "#db/media/admin-media.ts"
@@ -16,21 +17,23 @@ import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminSections, sectionsChange } from "../contract-admin-section.ts"
 
-/** @throws ApiError 404 */
-function pageOf(name: string): SectionPage {
-  const page = sectionPages.find((one) => one === name)
-  if (!page) throw notFound()
-  return page
+const isHomePage = (name: string): name is SectionPage => sectionPages.some((page) => page === name)
+
+/** @param name of a home page, or the documentId of a page that the merchant added
+ *  @throws ApiError 404 */
+async function pageOf(db: Db, name: string): Promise<string> {
+  if (isHomePage(name) || (await findOwnPage(db, name))) return name
+  throw notFound()
 }
 
 const always = { hidden: false, startsAt: null, endsAt: null }
 
-/** The sections as the console knows them; the default ones of a page that nobody has arranged. */
-async function read(db: Db, page: SectionPage) {
+/** The sections as the console knows them; the default ones of a page that nobody has arranged: an own page has none. */
+async function read(db: Db, page: string) {
   const found = await findPageSections(db, page)
   const sections =
     found?.sections.map(({ id: _id, ...section }): PlacedSection => section) ??
-    defaultSections(page).map((section): PlacedSection => ({ ...section, ...always }))
+    (isHomePage(page) ? defaultSections(page) : []).map((section): PlacedSection => ({ ...section, ...always }))
   return { page, sections, updatedAt: found?.updatedAt ?? null }
 }
 
@@ -48,14 +51,14 @@ const logged = ({ sections }: { sections: readonly PlacedSection[] }) => ({
   text: JSON.stringify(sections).length,
 })
 
-/** The sections of the home pages. */
+/** The sections of the home pages, and of those that the merchant added. */
 export function sectionAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /sections/:page", async (c) =>
-    Response.json({ data: await withPictures(db, await read(db, pageOf(c.req.param("page")))) }),
+    Response.json({ data: await withPictures(db, await read(db, await pageOf(db, c.req.param("page")))) }),
   )
 
   route("PUT /sections/:page", async (c) => {
-    const page = pageOf(c.req.param("page"))
+    const page = await pageOf(db, c.req.param("page"))
     const { sections, updatedAt: readAt } = await readBody(sectionsChange, c.req)
     const data = await inTransaction(db, async (tx) => {
       const was = await read(tx, page)

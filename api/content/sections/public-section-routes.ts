@@ -1,7 +1,8 @@
 import { Hono } from "hono"
-import { sectionState } from "#core/content/sections/section.ts"
+import { sectionPages, sectionState } from "#core/content/sections/section.ts"
 import { sectionIn, sectionPictures } from "#core/content/sections/section-texts.ts"
 import { findMainLocale } from "#db/content/main-locale.ts"
+import { findOwnPage } from "#db/content/own-pages.ts"
 import { findPageSections } from "#db/content/page-sections.ts"
 import { mediaByUrls } from "#db/media/media.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
@@ -9,12 +10,14 @@ import { readOptions, readParameters } from "../../catalogue/listing/read-parame
 import { pictureResource } from "../../media/media-resource.ts"
 import { sectionsQuery } from "../contract-section.ts"
 
-/** `GET /sections`: what a home page is made of now, hidden and scheduled sections left out. */
+/** `GET /sections`: what a page is made of now, hidden and scheduled sections left out; nothing of a page that is not seen. */
 export function sectionRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const { page, locale } = readOptions(readParameters(c.req.url, Object.keys(sectionsQuery.shape)), sectionsQuery)
     return answers.answer(c, async () => {
-      const found = await findPageSections(db, page)
+      const isHome = sectionPages.some((home) => home === page)
+      const isSeen = isHome || (await findOwnPage(db, page))?.hidden === false
+      const found = isSeen ? await findPageSections(db, page) : undefined
       const now = clock().toISOString()
       const shown = found?.sections.filter((section) => sectionState(section, now) === "visible") ?? []
       const languages = { locale, main: await findMainLocale(db) }

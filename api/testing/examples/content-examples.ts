@@ -76,6 +76,9 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: `/pages/${nobody}`,
     body: { title: texts, description: texts, content, updatedAt: moment },
   },
+  "POST /pages": { path: "/pages", body: { slug: "", title: texts } },
+  "DELETE /pages/:documentId": { path: `/pages/${nobody}` },
+  "POST /pages/:documentId/restore": { path: `/pages/${nobody}/restore` },
   "POST /pages/:documentId/preview": {
     path: `/pages/${nobody}/preview`,
     body: { title: texts, description: texts, content },

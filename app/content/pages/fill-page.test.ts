@@ -40,7 +40,14 @@ const settings: Settings = {
 }
 
 function filled(...content: Block[]) {
-  const page = { slug: "about", title: "{shop}", description: "", content, updatedAt: "2026-11-21T09:00:00.000Z" }
+  const page = {
+    documentId: "about",
+    slug: "about",
+    title: "{shop}",
+    description: "",
+    content,
+    updatedAt: "2026-11-21T09:00:00.000Z",
+  }
   return blockTexts(fillPage(page, settings, "fr").content)
 }
 

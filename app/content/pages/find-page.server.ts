@@ -5,7 +5,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import type { Category, InformationPage } from "../../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"
 import { fillPage } from "./fill-page.ts"
-import { informationPageAt } from "./information-pages.ts"
+import { informationPages } from "./information-pages.ts"
 
 export type UniversePicture = { type: ProductType; image: Picture }
 
@@ -18,7 +18,7 @@ const universePictures = (categories: Category[]): UniversePicture[] =>
 
 /** All that the screen of a page of information shows. */
 export async function findPageContent(content: Content, page: InformationPage, locale: Locale) {
-  const { prices } = informationPageAt(`/${page.slug}`)
+  const prices = informationPages.some(({ slug, prices }) => prices && slug === page.slug)
   const [settings, wilayas, categories] = await Promise.all([
     settingsOrDefaults(content, locale),
     prices ? content.wilayas() : null,

@@ -96,15 +96,15 @@ const hasSlides = ({ kind }: SectionView) => kind === "slides" || kind === "slid
 
 type PageSectionsProps = PageFacts & {
   sections: readonly SectionView[]
-  /** The page's `<h1>` while there is no slide to give it. */
-  title: string
+  /** The page's `<h1>` while there is no slide to give it; undefined where the page has one above its sections. */
+  title: string | undefined
 }
 
 /** The sections of a page: those beside each other in one column, others as wide as the window. */
 export function PageSections({ sections, title, settings, now }: PageSectionsProps) {
-  const first = sections.find(hasSlides)
+  const first = title === undefined ? undefined : sections.find(hasSlides)
   const parts: ReactNode[] = []
-  let column: ReactNode[] = first ? [] : [<PlainTitle key="title" title={title} />]
+  let column: ReactNode[] = first || title === undefined ? [] : [<PlainTitle key="title" title={title} />]
   const endColumn = () => {
     if (column.length === 0) return
     parts.push(

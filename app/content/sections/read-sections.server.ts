@@ -83,14 +83,23 @@ async function readDefaultSections(content: Content, page: SectionPage, locale: 
   )
 }
 
-/** What a home page shows, section by section. A section that would show nothing is left out.
- *  @param now ISO 8601 */
-export async function readSections(
-  content: Content,
-  page: SectionPage,
-  { locale, now }: { locale: Locale; now: string },
-) {
+/** `now` in ISO 8601. */
+type Moment = { locale: Locale; now: string }
+
+/** What a home page shows, section by section. A section that would show nothing is left out. */
+export async function readSections(content: Content, page: SectionPage, moment: Moment) {
+  const { locale } = moment
   const sections = (await content.sections(page, locale)) ?? (await readDefaultSections(content, page, locale))
+  return viewSections(content, sections, moment)
+}
+
+/** What a page that the merchant added shows below its text.
+ *  @param documentId of one of `content.ownPages` */
+export async function readOwnSections(content: Content, documentId: string, moment: Moment) {
+  return viewSections(content, (await content.sections(documentId, moment.locale)) ?? [], moment)
+}
+
+async function viewSections(content: Content, sections: PageSection[], { locale, now }: Moment) {
   const slugs = namedProducts(sections)
   const named = slugs.length > 0 ? await content.showcase(slugs, locale) : []
   const reader = createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))

@@ -1,6 +1,6 @@
 import { type HeadPage, headPages } from "#core/content/heads/page-head.ts"
 import { type Locale, localizedPath, textDirection } from "#core/i18n/locale.ts"
-import { useMainLocale, useShopFacts } from "../../data/public-api.ts"
+import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useDefaultHeads } from "./default-heads.ts"
 import type { HeadDraft } from "./head-draft.ts"
@@ -11,7 +11,7 @@ type Props = { page: HeadPage; head: Pick<HeadDraft, "title" | "description">; l
 export function SearchResult({ page, head, locale }: Props) {
   const t = useText()
   const main = useMainLocale()
-  const shopName = useShopFacts()?.shopName ?? ""
+  const shopName = useShopName(locale)
   const words = useDefaultHeads()?.[page][locale]
   const title = head.title[locale].trim() || words?.title
   const description = head.description[locale].trim() || words?.description

@@ -6,6 +6,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { useOwnPages } from "../own-pages/use-own-pages.ts"
 import { toLink } from "../sections/section-link.ts"
 import type { EntryPart } from "./entry-part.ts"
 
@@ -42,6 +43,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
   const t = useText()
   const locale = useConsoleLocale()
   const categories = useCategories().data ?? []
+  const pages = useOwnPages().data ?? []
   const { type, value, key } = entry
   const field = `entries.${at}.value`
   const write = (target: string) => change(key, { value: target })
@@ -53,6 +55,18 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
         {pageNames.map((page) => (
           <option key={page} value={page}>
             {t(`menu.page.${page}`)}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  if (type === "own") {
+    return (
+      <Select label={t("menu.add.own")} {...shared} onChange={({ target }) => write(target.value)}>
+        <option value="">{t("menu.choosePage")}</option>
+        {pages.map(({ documentId, title }) => (
+          <option key={documentId} value={documentId}>
+            {titleIn(title, locale)}
           </option>
         ))}
       </Select>

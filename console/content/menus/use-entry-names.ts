@@ -3,6 +3,7 @@ import { isMenuTitle } from "#core/content/menus/menu.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useOwnPages } from "../own-pages/use-own-pages.ts"
 import type { EntryDraft } from "./menu-draft.ts"
 
 export type EntryNames = {
@@ -19,11 +20,16 @@ export function useEntryNames(): EntryNames {
   const t = useText()
   const locale = useConsoleLocale()
   const { data: categories } = useCategories()
+  const { data: pages } = useOwnPages()
   const categoryAt = (slug: string) => categories?.find((category) => category.slug === slug)
   function ownName({ type, value }: EntryDraft): string {
     if (type === "title") return isMenuTitle(value) ? t(`menu.title.${value}`) : ""
     if (type === "page") return isKnownPage(value) ? t(`menu.page.${value}`) : ""
     if (type === "address") return ""
+    if (type === "own") {
+      const page = pages?.find(({ documentId }) => documentId === value)
+      return page ? titleIn(page.title, locale) : ""
+    }
     const category = categoryAt(value)
     return category ? titleIn(category.title, locale) : value
   }
@@ -35,6 +41,11 @@ export function useEntryNames(): EntryNames {
       titleIn(entry.text, locale).trim() ||
       entry.value.trim() ||
       t("menu.untitled"),
-    isGone: ({ type, value }) => type === "category" && value !== "" && categories !== undefined && !categoryAt(value),
+    isGone: ({ type, value }) => {
+      if (value === "") return false
+      if (type === "category") return categories !== undefined && !categoryAt(value)
+      // A hidden page does not appear either.
+      return type === "own" && pages !== undefined && !pages.some((page) => page.documentId === value && !page.hidden)
+    },
   }
 }

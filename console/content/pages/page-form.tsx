@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { isPageSlug, ownPagePath } from "#core/content/own-page.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -13,15 +14,21 @@ import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { BlockEditor } from "../blocks/block-editor.tsx"
+import { PlaceFields } from "../own-pages/place-fields.tsx"
 
-type Draft = Omit<AdminPage, "documentId" | "slug">
+type Draft = Omit<AdminPage, "documentId">
 
-const draftOf = ({ documentId: _, slug: _s, ...page }: AdminPage): Draft => page
+const draftOf = ({ documentId: _, ...page }: AdminPage): Draft => page
+
+/** What is sent of the form: a page of information stays where it is. */
+const toInput = ({ own, slug, hidden, ...page }: Draft) => ({ ...page, ...(own && { place: { slug, hidden } }) })
+
+const toView = ({ own, slug, hidden }: Draft) => (own ? (hidden ? undefined : ownPagePath(slug)) : `/${slug}`)
 
 /** What is shown before it is stored. */
-const unstored = ({ updatedAt: _, ...texts }: Draft) => texts
+const unstored = ({ updatedAt: _, own: _o, slug: _s, hidden: _h, ...texts }: Draft) => texts
 
-/** The form of a page of information. Its address stays. */
+/** The form of a page. The address of a page of information stays. */
 export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<AdminPage> }) {
   const t = useText()
   const main = useMainLocale()
@@ -29,12 +36,16 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
   const params = { documentId: page.documentId }
   const form = useSavedForm<Draft>({
     loaded: draftOf(page),
-    check: ({ title }) =>
-      title[main].trim() === ""
+    check: ({ title, own, slug }) => [
+      ...(title[main].trim() === ""
         ? [{ field: `title.${main}`, label: t("post.title"), text: t("post.problem.required") }]
-        : [],
+        : []),
+      ...(own && !isPageSlug(slug) ? [{ field: "slug", label: t("post.slug"), text: t("post.problem.slug") }] : []),
+    ],
+    fieldProblems: ({ details }) =>
+      details.code === "SLUG_TAKEN" ? [{ field: "slug", label: t("post.slug"), text: t("own.slugTaken") }] : [],
     save: async (draft) => {
-      const saved = await fetchJson<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), draft)
+      const saved = await fetchJson<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), toInput(draft))
       queries.setQueryData(["pages", page.documentId], saved)
       void queries.invalidateQueries({ queryKey: ["pages", "list"] })
       return draftOf(saved)
@@ -72,6 +83,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
           },
         ]}
       />
+      {draft.own && <PlaceFields value={draft} problem={form.problemOf("slug")} onChange={set} />}
       <section className="c-part">
         <h2>{t("post.content")}</h2>
         <p className="muted">{t("post.placeholders")}</p>
@@ -86,7 +98,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
           )}
         </ThreeLanguages>
       </section>
-      <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view={`/${page.slug}`}>
+      <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view={toView(draft)}>
         <PreviewButton path={apiPath("/pages/:documentId/preview", { params })} body={unstored(draft)} />
       </FormBar>
     </>

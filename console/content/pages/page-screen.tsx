@@ -7,9 +7,10 @@ import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { OwnPageTabs } from "../own-pages/own-page-tabs.tsx"
 import { PageForm } from "./page-form.tsx"
 
-/** One page of information. */
+/** One page: of information, or the merchant's own. */
 export function PageScreen() {
   const t = useText()
   const locale = useConsoleLocale()
@@ -33,6 +34,7 @@ export function PageScreen() {
       </header>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data?.own && <OwnPageTabs documentId={id} />}
       {data && <PageForm key={id} page={data} load={load} />}
     </div>
   )

@@ -6,14 +6,16 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
+import { OwnPageRows } from "../own-pages/own-page-rows.tsx"
 import { ContentTabs } from "../posts/content-tabs.tsx"
 
-/** The pages of information, which the law and the footer want to be there. */
+/** The pages of information, which the law and the footer want to be there, and those that the merchant adds. */
 export function PagesScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const queryFn = () => fetchJson<AdminPage[]>("GET", "/pages")
   const { data, error, refetch } = useQuery({ queryKey: ["pages", "list"], queryFn })
+  const needed = data?.filter(({ own }) => !own) ?? []
   return (
     <div className="c-page c-parts c-narrow">
       <ContentTabs />
@@ -22,7 +24,7 @@ export function PagesScreen() {
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
       <ul className="c-rows">
-        {data?.map(({ documentId, slug, title, updatedAt }) => (
+        {needed.map(({ documentId, slug, title, updatedAt }) => (
           <li key={documentId}>
             <span>
               <Link className="link" to={`/pages/${documentId}`}>
@@ -35,6 +37,7 @@ export function PagesScreen() {
           </li>
         ))}
       </ul>
+      {data && <OwnPageRows pages={data.filter(({ own }) => own)} />}
     </div>
   )
 }

@@ -1,7 +1,13 @@
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
 import { defaultSections } from "#core/content/sections/default-sections.ts"
 import { newContents } from "#core/content/sections/new-section.ts"
-import { type SectionKind, type SectionPage, type SectionTimes, sectionLimits } from "#core/content/sections/section.ts"
+import {
+  type SectionKind,
+  type SectionPage,
+  type SectionTimes,
+  sectionLimits,
+  sectionPages,
+} from "#core/content/sections/section.ts"
 import { namedProducts } from "#core/content/sections/section-texts.ts"
 import { randomId } from "#core/random-id.ts"
 import { type SectionValues, withKeys, withoutKeys } from "./section-values.ts"
@@ -14,10 +20,15 @@ export type PageDraft = { sections: SectionDraft[]; isDefault: boolean; updatedA
 
 const always: SectionTimes = { hidden: false, startsAt: null, endsAt: null }
 
+const isHome = (page: string): page is SectionPage => sectionPages.some((one) => one === page)
+
+/** Whether a page that nobody has arranged shows sections: those that the merchant added show none. */
+export const hasDefaults = (page: string): boolean => isHome(page)
+
 /** What the API gave as the form holds it.
  *  @param before the form that was sent: its keys stay, so that what is open stays open */
 export function toPageDraft(
-  { sections, updatedAt }: Pick<AdminSections, "sections" | "updatedAt">,
+  { page = "home", sections, updatedAt }: Pick<AdminSections, "sections" | "updatedAt"> & { page?: string },
   before?: PageDraft,
 ) {
   const known = before?.sections.length === sections.length ? before.sections : []
@@ -32,7 +43,7 @@ export function toPageDraft(
       content: withKeys({ ...content }, randomId, same?.content),
     }
   })
-  return { sections: drafts, isDefault: updatedAt === null, updatedAt } satisfies PageDraft
+  return { sections: drafts, isDefault: updatedAt === null && hasDefaults(page), updatedAt } satisfies PageDraft
 }
 
 /** What is sent of the form: a page with the default sections has none of its own. */
@@ -49,8 +60,11 @@ export const newDraft = (kind: SectionKind): SectionDraft => ({
 })
 
 /** The default sections of a page as its form holds them. */
-export const defaultDrafts = (page: SectionPage): SectionDraft[] =>
-  defaultSections(page).map(({ kind, content }) => ({ ...newDraft(kind), content: withKeys({ ...content }, randomId) }))
+export const defaultDrafts = (page: string): SectionDraft[] =>
+  (isHome(page) ? defaultSections(page) : []).map(({ kind, content }) => ({
+    ...newDraft(kind),
+    content: withKeys({ ...content }, randomId),
+  }))
 
 export const isFull = ({ sections }: Pick<PageDraft, "sections">): boolean => sections.length >= sectionLimits.sections
 

@@ -33,11 +33,13 @@ export function SectionList({ editor }: { editor: SectionsEditor }) {
         <h2 id="sections" tabIndex={-1}>
           {t("section.count", { n: sections.length })}
         </h2>
-        <button type="button" className="link" onClick={editor.reset}>
-          {t("section.reset")}
-        </button>
+        {editor.hasDefaults && (
+          <button type="button" className="link" onClick={editor.reset}>
+            {t("section.reset")}
+          </button>
+        )}
       </div>
-      {sections.length === 0 && <p className="muted">{t("section.none")}</p>}
+      {sections.length === 0 && editor.hasDefaults && <p className="muted">{t("section.none")}</p>}
       <Sortable
         items={sections}
         idOf={({ key }) => key}

@@ -1,5 +1,4 @@
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
-import type { SectionPage } from "#core/content/sections/section.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
@@ -11,8 +10,16 @@ import { SectionList } from "./section-list.tsx"
 import { UndoRemoval } from "./undo-removal.tsx"
 import { loadSections, useSectionsEditor } from "./use-sections-editor.ts"
 
+type Props = {
+  /** A home page, or the documentId of a page that the merchant added. */
+  page: string
+  loaded: AdminSections
+  /** The path of the page, without language; undefined while it is hidden. */
+  view: string | undefined
+}
+
 /** The sections of a page as one form. */
-export function SectionsForm({ page, loaded }: { page: SectionPage; loaded: AdminSections }) {
+export function SectionsForm({ page, loaded, view }: Props) {
   const locale = useConsoleLocale()
   const main = useMainLocale()
   const editor = useSectionsEditor(page, loaded)
@@ -34,7 +41,7 @@ export function SectionsForm({ page, loaded }: { page: SectionPage; loaded: Admi
         state={form.state}
         onSave={() => form.submit()}
         onDiscard={editor.discard}
-        view={localizedPath(locale, page === "home" ? "/" : `/${page}`, main)}
+        view={view && localizedPath(locale, view, main)}
       >
         <UndoRemoval editor={editor} />
       </FormBar>

@@ -37,6 +37,6 @@ function StoredSections({ page }: { page: SectionPage }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (data) return <SectionsForm page={page} loaded={data} />
+  if (data) return <SectionsForm page={page} loaded={data} view={page === "home" ? "/" : `/${page}`} />
   return error ? <FailedScreen again={() => refetch()} /> : <p role="status">{t("form.loading")}</p>
 }

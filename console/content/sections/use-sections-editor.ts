@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
-import { type SectionPage, sectionLimits } from "#core/content/sections/section.ts"
+import { sectionLimits } from "#core/content/sections/section.ts"
 import { fetchJson, type RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -9,7 +9,14 @@ import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { fieldLabels } from "./fields/field-labels.ts"
 import type { FieldForm } from "./fields/field-part.ts"
-import { defaultDrafts, type PageDraft, type SectionDraft, toPageDraft, toPageInput } from "./section-draft.ts"
+import {
+  defaultDrafts,
+  hasDefaults,
+  type PageDraft,
+  type SectionDraft,
+  toPageDraft,
+  toPageInput,
+} from "./section-draft.ts"
 import { findProblems, sectionIndex } from "./section-problems.ts"
 import type { SectionValues } from "./section-values.ts"
 
@@ -17,13 +24,13 @@ import type { SectionValues } from "./section-values.ts"
  *  @property focus the section to go to then */
 type Undo = { text: string; sections: (now: SectionDraft[]) => SectionDraft[]; isDefault: boolean; focus?: string }
 
-export const loadSections = (page: SectionPage) =>
+export const loadSections = (page: string) =>
   fetchJson<AdminSections>("GET", apiPath("/sections/:page", { params: { page } }))
 
 const byUrl = (pictures: Media[]) => new Map(pictures.map((picture) => [picture.url, picture]))
 
 /** The form of a page: its sections in their order, what is wrong with them, storing them, and taking a removal back. */
-export function useSectionsEditor(page: SectionPage, loaded: AdminSections) {
+export function useSectionsEditor(page: string, loaded: AdminSections) {
   const t = useText()
   const [pictures, setPictures] = useState(() => byUrl(loaded.pictures))
   const [undo, setUndo] = useState<Undo>()
@@ -77,6 +84,7 @@ export function useSectionsEditor(page: SectionPage, loaded: AdminSections) {
   return {
     form,
     draft,
+    hasDefaults: hasDefaults(page),
     fields,
     setSections,
     change: (key: string, changes: Partial<SectionDraft>) =>

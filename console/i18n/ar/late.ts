@@ -1,5 +1,6 @@
 import { heads } from "./heads.ts"
 import { menus } from "./menus.ts"
+import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 
 /** What only some screens say: loaded with the first of them. */
@@ -7,4 +8,5 @@ export const lateTexts = {
   ...heads,
   ...menus,
   ...owner,
+  ...ownPages,
 }

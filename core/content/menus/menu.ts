@@ -15,12 +15,14 @@ export const menuLimits = { entries: 40, text: 60, address: 300 }
 export const menuTitles = ["shop", "homes", "more", "universes", "information", "layouts"] as const
 export type MenuTitle = (typeof menuTitles)[number]
 
-/** What an entry is: a title over the entries below it, or a link to a page of the shop, a category or an address. */
-export const menuEntryTypes = ["title", "page", "category", "address"] as const
+/** What an entry is: a title over the entries below it, or a link to a page of the shop, to one that the merchant added, a
+ *  category or an address. */
+export const menuEntryTypes = ["title", "page", "own", "category", "address"] as const
 export type MenuEntryType = (typeof menuEntryTypes)[number]
 
 /** An entry as a page shows it.
- *  @property value of a title one of `menuTitles` or "", of a page one of `knownPages`, of a category its slug
+ *  @property value of a title one of `menuTitles` or "", of a page one of `knownPages`, of an own page its
+ *  documentId when it is stored and its slug when it is shown, of a category its slug
  *  @property text "" = the target's own name
  *  @property inside whether it stands under the title above it; the entries of footer and "more" always do */
 export type MenuEntry<T> = { type: MenuEntryType; value: string; text: T; inside: boolean }
@@ -47,6 +49,7 @@ export function menuEntryProblem({ type, value, text }: MenuEntry<Texts>): "targ
       return value === "" && !isNamed ? "text" : undefined
     case "page":
       return isKnownPage(value) ? undefined : "target"
+    case "own":
     case "category":
       return value === "" ? "target" : undefined
     case "address":

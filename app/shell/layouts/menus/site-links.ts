@@ -2,6 +2,7 @@ import { useLocation } from "react-router"
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import { isKnownPage, type KnownPage, knownPages, newestProduct } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
+import { ownPagePath } from "#core/content/own-page.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
@@ -22,6 +23,7 @@ type Entry = MenuEntry<string>
 function targetOf({ type, value }: Entry, newest: string | null | undefined): string | undefined {
   if (type === "category") return `/shop?category=${encodeURIComponent(value)}`
   if (type === "address") return value
+  if (type === "own") return ownPagePath(value)
   if (!isKnownPage(value)) return undefined
   const path = knownPages[value]
   if (newest) return path.replace(newestProduct, newest)

@@ -1,0 +1,26 @@
+import { ownPagePath } from "#core/content/own-page.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
+import type { InformationPage } from "../../api-client/content.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { Blocks } from "../blocks/blocks.tsx"
+
+/** The text of a page that the merchant added; its sections come below. */
+export function OwnPageText({ page }: { page: InformationPage }) {
+  const { slug, title, description, content } = page
+  return (
+    <div className="wrap page own-page">
+      <Crumbs steps={[{ path: ownPagePath(slug), label: title }]} />
+      <article>
+        <header className="post-head">
+          <h1 {...textLanguage(page, "title")}>{title}</h1>
+          {description && (
+            <p className="post-lead" {...textLanguage(page, "description")}>
+              {description}
+            </p>
+          )}
+        </header>
+        {content.length > 0 && <Blocks content={content} language={textLanguage(page, "content")} />}
+      </article>
+    </div>
+  )
+}

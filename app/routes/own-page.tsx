@@ -1,0 +1,58 @@
+import { data } from "react-router"
+import { ownPagePath } from "#core/content/own-page.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
+import { fillPage } from "../content/pages/fill-page.ts"
+import { OwnPageText } from "../content/pages/own-page-text.tsx"
+import { PageSections } from "../content/sections/page-sections.tsx"
+import { readOwnSections } from "../content/sections/read-sections.server.ts"
+import { splitLocale } from "../i18n/addresses.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import type { Route } from "./+types/own-page"
+import "../styles/screens/reading.css"
+import "../styles/screens/home.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, page, picture, sections } = loaderData
+  const { title, description } = page
+  const path = ownPagePath(page.slug)
+  return pageMeta({
+    locale,
+    origin,
+    path,
+    title,
+    description,
+    ...(picture && { picture }),
+    shopName: matches[0].loaderData?.settings.shopName,
+    steps: [{ path, label: title }],
+    hidden: page.content.length === 0 && sections.length === 0,
+  })
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const page = (await content.ownPages(locale)).find(({ slug }) => slug === params.slug)
+  if (!page) throw data("Page not found", { status: 404 })
+  const now = new Date().toISOString()
+  const [settings, sections] = await Promise.all([
+    settingsOrDefaults(content, locale),
+    readOwnSections(content, page.documentId, { locale, now }),
+  ])
+  return { locale, origin: url.origin, now, page: fillPage(page, settings, locale), ...sections }
+}
+
+/** A page that the merchant added: its text, then its sections. */
+export default function OwnPage({ loaderData: { page, sections, now }, matches }: Route.ComponentProps) {
+  const { settings } = matches[0].loaderData
+  return (
+    <>
+      <OwnPageText page={page} />
+      <PageSections sections={sections} title={undefined} settings={settings} now={now} />
+    </>
+  )
+}

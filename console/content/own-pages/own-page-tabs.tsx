@@ -1,0 +1,15 @@
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+
+/** The two parts of a page that the merchant added. */
+export function OwnPageTabs({ documentId }: { documentId: string }) {
+  const t = useText()
+  return (
+    <nav className="c-tabs" aria-label={t("own.parts")}>
+      <NavLink to={`/pages/${documentId}`} end>
+        {t("own.text")}
+      </NavLink>
+      <NavLink to={`/pages/${documentId}/sections`}>{t("own.sections")}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { ownPageLimits } from "#core/content/own-page.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+
+type Place = { slug: string; hidden: boolean }
+
+type Props = { value: Place; problem: string | undefined; onChange: (changes: Partial<Place>) => void }
+
+/** Where a page that the merchant added is, and whether it is seen. */
+export function PlaceFields({ value, problem, onChange }: Props) {
+  const t = useText()
+  return (
+    <section className="c-part">
+      <div className="c-grid c-wide">
+        <Field
+          label={t("post.slug")}
+          name="slug"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={ownPageLimits.slug}
+          value={value.slug}
+          hint={t("own.slugHint")}
+          problem={problem}
+          onChange={({ target }) => onChange({ slug: target.value })}
+        />
+        <label className="check c-alone">
+          <input
+            type="checkbox"
+            checked={!value.hidden}
+            onChange={({ target }) => onChange({ hidden: !target.checked })}
+          />
+          <span>{t("own.shown")}</span>
+        </label>
+      </div>
+    </section>
+  )
+}
