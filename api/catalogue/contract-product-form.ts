@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
 import { productTypes } from "#core/catalogue/product.ts"
+import { maxSkuLength } from "#core/catalogue/sku.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { isSlug, maxSlugLength } from "#core/content/slug.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
@@ -46,7 +47,7 @@ const fields = {
     .max(maxSlugLength)
     .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
     .meta({ description: "Empty = made from the name" }),
-  sku: word(60),
+  sku: anyText(maxSkuLength).meta({ description: "Empty = made from the slug" }),
   productType: z.enum(productTypes),
   categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
   brand: documentId,

@@ -38,8 +38,8 @@ const tables = {
 const batch = 300
 
 /** Lets every text borrow again, after another language has become the main one: what a language has no text of its own
- *  for, it has from the new one. In parts, in the transaction of the settings; about 20 000 entries a second are read on
- *  SQLite, and only those are written whose borrowed texts change. */
+ *  for, it has from the new one. In parts, in the transaction of the settings; only those are written whose borrowed texts
+ *  change. */
 export async function borrowTextsAgain(tx: Tx, main: Locale): Promise<void> {
   for (const [table, columns] of Object.entries(tables) as [keyof typeof tables, TextTable][]) {
     for (let after = 0; ; ) {

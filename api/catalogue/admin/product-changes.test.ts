@@ -122,6 +122,26 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [{}] })
   })
 
+  it("makes the SKU of a product without one from its address, and keeps it afterwards", async () => {
+    const add = async (changes: object) => {
+      const { body, status } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, changes))
+      expect(status).toBe(201)
+      return body.data as ProductDetail
+    }
+    const first = await add({ sku: "", slug: "robe-de-lin" })
+    expect(first.sku).toBe("ROBE-DE-LIN")
+    await add({ sku: "ROBE-EN-SOIE", slug: "jupe-courte" })
+    expect((await add({ sku: "", slug: "robe-en-soie" })).sku).toBe("ROBE-EN-SOIE-2")
+    const form = await newProductForm(shop, { sku: "", slug: "robe-longue" })
+    const path = `/products/${first.documentId}`
+    const { body } = await sendAdmin(editor, "PUT", path, {
+      ...form,
+      updatedAt: first.updatedAt,
+      quantityWas: first.quantity,
+    })
+    expect(body).toMatchObject({ data: { sku: "ROBE-DE-LIN", slug: "robe-longue" } })
+  })
+
   it("deletes products that nobody ordered, and says which were", async () => {
     const [aura, nova] = [
       await productWithSlug(editor, "ecouteurs-aura-mini"),

@@ -163,7 +163,7 @@ describe("what is wrong", () => {
     [{ offerEnd: null }, ["offerEnd"]],
     [{ offerEnd: "2026-11-20T00:00:00.000Z" }, ["offerEnd"]],
     [{ quantity: "-1" }, ["quantity"]],
-    [{ sku: " ", brand: "" }, ["sku", "brand"]],
+    [{ sku: " ", brand: "" }, ["brand"]],
     [{ slug: "Une Adresse" }, ["slug"]],
     [{ videoId: "https://youtu.be/abcDEF12345" }, []],
     [{ videoId: "<script>" }, ["videoId"]],
@@ -174,7 +174,7 @@ describe("what is wrong", () => {
 })
 
 test("a new product is not complete, and asks for no version", () => {
-  expect(draftProblems(emptyProduct(), String, "fr").map(({ field }) => field)).toEqual(["sku", "brand"])
+  expect(draftProblems(emptyProduct(), String, "fr").map(({ field }) => field)).toEqual(["brand"])
   expect(toProductForm(emptyProduct(), now, "fr")).not.toHaveProperty("updatedAt")
 })
 

@@ -85,7 +85,7 @@ export const product = {
   "product.brandName": "Name of the brand",
   "product.create": "Create",
   "product.sku": "Reference (SKU)",
-  "product.skuHint": "Your own number of the article; each has another.",
+  "product.skuHint": "Your own number of the article; each has another. Left empty, it is made from the address.",
   "product.publishing": "Publishing",
   "product.visible": "Shoppers see it",
   "product.publishing.draft": "Not yet: a draft",

@@ -87,7 +87,7 @@ export const product: TextsLike<typeof english> = {
   "product.brandName": "Nom de la marque",
   "product.create": "Créer",
   "product.sku": "Référence (SKU)",
-  "product.skuHint": "Votre numéro d’article ; chacun a le sien.",
+  "product.skuHint": "Votre numéro d’article ; chacun a le sien. Laissé vide, il est fait de l’adresse.",
   "product.publishing": "Publication",
   "product.visible": "Visible dans la boutique",
   "product.publishing.draft": "Pas encore : brouillon",

@@ -4,6 +4,7 @@ import type { Tx } from "../../database.ts"
 import { StateRejectedError } from "../../staff/rejected.ts"
 import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
 import type { ProductInput } from "./product-input.ts"
+import { nextFreeSku } from "./product-slugs.ts"
 import { createProduct, lockProduct } from "./write-product.ts"
 
 const copyWord: Record<Locale, string> = { fr: "copie", ar: "نسخة", en: "copy" }
@@ -24,15 +25,6 @@ export const toProductInput = (product: ProductRecord): ProductInput => ({
   colors: product.colors.map(({ image, ...color }) => ({ ...color, image: image?.documentId ?? null })),
 })
 
-async function freeSku(tx: Tx, sku: string): Promise<string> {
-  for (let number = 2; ; number++) {
-    const ending = `-${number}`
-    const next = `${sku.slice(0, 60 - ending.length)}${ending}`
-    const other = await tx.selectFrom("product").select("id").where("sku", "=", next).executeTakeFirst()
-    if (!other) return next
-  }
-}
-
 /** Makes a draft that is like a product, without its stock, its offer and its orders.
  *  @returns its documentId; undefined when there is no such product */
 export async function duplicateProduct(tx: Tx, documentId: string, now: Date): Promise<string | undefined> {
@@ -42,7 +34,7 @@ export async function duplicateProduct(tx: Tx, documentId: string, now: Date): P
     ...toProductInput(product),
     name: copyName(product.name),
     slug: "",
-    sku: await freeSku(tx, product.sku),
+    sku: await nextFreeSku(tx, product.sku),
     offer: null,
     featured: false,
     publishedAt: null,

@@ -1,3 +1,4 @@
+import { maxSkuLength } from "#core/catalogue/sku.ts"
 import { freeSlug, slugOfTexts, toSlug } from "#core/content/slug.ts"
 import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
@@ -28,6 +29,26 @@ export async function slugFor(tx: Tx, { slug, name, sku }: ProductInput, own: nu
   if (slug !== "") return slug
   const made = slugOfTexts(name, await findMainLocale(tx)) || toSlug(sku) || "produit"
   return freeSlug(made, await listUsedSlugs(tx, made, own))
+}
+
+const isSkuFree = async (tx: Tx, sku: string) =>
+  (await tx.selectFrom("product").select("id").where("sku", "=", sku).executeTakeFirst()) === undefined
+
+/** @returns the SKU with the lowest number behind it that no product has */
+export async function nextFreeSku(tx: Tx, sku: string): Promise<string> {
+  for (let number = 2; ; number++) {
+    const ending = `-${number}`
+    const next = `${sku.slice(0, maxSkuLength - ending.length)}${ending}`
+    if (await isSkuFree(tx, next)) return next
+  }
+}
+
+/** The SKU that a product gets: the one that is asked for, else the one that it has, else one made from its address.
+ *  @param own the product's SKU; null for a new one */
+export async function skuFor(tx: Tx, { sku }: ProductInput, slug: string, own: string | null): Promise<string> {
+  if (sku !== "" || own !== null) return sku || (own ?? "")
+  const made = slug.toUpperCase().slice(0, maxSkuLength)
+  return (await isSkuFree(tx, made)) ? made : nextFreeSku(tx, made)
 }
 
 /** What is wrong with a product's two names that no other one may have. */

@@ -16,7 +16,7 @@ import {
   readReferences,
 } from "./product-input.ts"
 import { clearParts, storeParts } from "./product-parts.ts"
-import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
+import { keepSlug, nameProblems, skuFor, slugFor } from "./product-slugs.ts"
 
 /** The columns of a product's own row that a form fills in, but for its picture. */
 export function toProductColumns(input: ProductFacts, slug: string, brand: References["brand"]) {
@@ -60,19 +60,23 @@ const statusOf = (quantity: number): ProductStatus => (quantity > 0 ? "in-stock"
 
 /** Checks a product against the others, and finds what it refers to.
  *  @throws FieldsRejectedError */
-async function check(tx: Tx, input: ProductInput, own: number | null) {
-  const problems = [...(await nameProblems(tx, input, own)), ...publishProblems(input, await findMainLocale(tx))]
+async function check(tx: Tx, input: ProductInput, own: Pick<LockedProduct, "id" | "sku"> | null) {
+  const problems = [
+    ...(await nameProblems(tx, input, own?.id ?? null)),
+    ...publishProblems(input, await findMainLocale(tx)),
+  ]
   const references = await readReferences(tx, input, problems)
-  return { references, slug: await slugFor(tx, input, own) }
+  const slug = await slugFor(tx, input, own?.id ?? null)
+  return { references, slug, sku: await skuFor(tx, input, slug, own?.sku ?? null) }
 }
 
 /** Stores a new product.
  *  @returns its documentId
  *  @throws FieldsRejectedError */
 export async function createProduct(tx: Tx, input: ProductInput, quantity: number, now: Date): Promise<string> {
-  const { references, slug } = await check(tx, input, null)
+  const { references, slug, sku } = await check(tx, input, null)
   const { brand, imageId } = references
-  const row = { ...toProductColumns(input, slug, brand), image_id: imageId, ...newColumns(quantity, now) }
+  const row = { ...toProductColumns({ ...input, sku }, slug, brand), image_id: imageId, ...newColumns(quantity, now) }
   const { id } = await tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow()
   await keepSlug(tx, id, null, slug)
   await storeParts(tx, id, input, references)
@@ -135,9 +139,9 @@ export async function updateProduct(
   if (!product) return false
   if (product.editedAt !== new Date(read.updatedAt).toISOString()) throw editConflict(product.editedAt)
   const stock = stockAfter(product, read.quantity, read.quantityWas)
-  const { references, slug } = await check(tx, input, product.id)
+  const { references, slug, sku } = await check(tx, input, product)
   const row = {
-    ...toProductColumns(input, slug, references.brand),
+    ...toProductColumns({ ...input, sku }, slug, references.brand),
     image_id: references.imageId,
     ...stock,
     updated_at: now.toISOString(),
