@@ -18,6 +18,7 @@ export function BrandPicker({ value, onChange, problem }: Props) {
       <Select
         label={t("product.brand")}
         name="brand"
+        required
         value={value}
         aria-invalid={problem ? true : undefined}
         onChange={({ target }) => onChange(target.value)}

@@ -16,6 +16,7 @@ export function PricePart({ draft, set, problemOf }: PartProps) {
         <Field
           label={t("product.price")}
           name="price"
+          required={draft.publishing !== "draft"}
           inputMode="decimal"
           dir="ltr"
           value={draft.price}
