@@ -117,6 +117,15 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(dialog.locator(".ok").first()).toContainText(t("status.confirmed"))
       await owner.keyboard.press("Escape")
       await expect(owner.locator(".orders").getByText(t("status.confirmed"))).toHaveCount(2)
+
+      // A status is offered when all that are selected may get it.
+      const third = await shop.order("casque-aura", 1, "0770 90 11 24")
+      await owner.reload()
+      const offered = owner.getByLabel(t("orders.changeTo")).locator("option")
+      for (const number of [numbers[0] ?? "", third]) await owner.getByLabel(t("orders.select", { number })).check()
+      await expect(offered).toHaveText([t("status.cancelled")])
+      await owner.getByLabel(t("orders.select", { number: third })).uncheck()
+      await expect(offered).toHaveText([t("status.preparing"), t("status.cancelled")])
     })
 
     test("an order is taken by phone, changed before it ships, and noted", async () => {

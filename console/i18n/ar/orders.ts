@@ -89,6 +89,7 @@ export const orders: TextsLike<typeof english> = {
   },
   "orders.unselect": "إلغاء الاختيار",
   "orders.changeTo": "تغيير إلى",
+  "orders.noStatusForAll": "لا حالة تصلح لها كلها.",
   "orders.apply": "تغيير",
   "orders.undo": "تراجع",
   "orders.undone": "تم التراجع",

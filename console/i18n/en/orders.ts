@@ -61,6 +61,7 @@ export const orders = {
   "orders.selected": { one: "{n} selected", other: "{n} selected" } satisfies Message,
   "orders.unselect": "Unselect",
   "orders.changeTo": "Change to",
+  "orders.noStatusForAll": "No status fits all of them.",
   "orders.apply": "Change",
   "orders.undo": "Undo",
   "orders.undone": "Taken back",

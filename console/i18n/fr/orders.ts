@@ -61,6 +61,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.selected": { one: "{n} choisie", other: "{n} choisies" },
   "orders.unselect": "Ne plus choisir",
   "orders.changeTo": "Passer à",
+  "orders.noStatusForAll": "Aucun statut ne convient à toutes.",
   "orders.apply": "Changer",
   "orders.undo": "Revenir en arrière",
   "orders.undone": "Revenu comme avant",

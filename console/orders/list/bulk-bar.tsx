@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
-import { type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
@@ -14,18 +15,22 @@ import { BulkResultDialog } from "./bulk-result-dialog.tsx"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 
-/** What can be done with the selected orders: one status for all, with a result for each. */
+/** What can be done with the selected orders: one status that all of them may get, with a result for each. */
 export function BulkBar() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
   const mayWrite = useMay("orders.write")
-  const { selectedIds, onUnselectItems } = useListContext()
-  const [to, setTo] = useState<OrderStatus>("confirmed")
+  const { data = [], selectedIds, onUnselectItems } = useListContext<OrderRow>()
+  const [chosen, setChosen] = useState<OrderStatus>("confirmed")
   const [results, setResults] = useState<BulkResult["data"]>()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const question = reasonQuestion(to, null)
+  // Selected orders of other pages are not known here: the result tells of them.
+  const known = data.filter(({ documentId }) => selectedIds.includes(documentId))
+  const offered = targets.filter((status) => known.every((order) => mayBecome(order.status, status)))
+  const to = offered.find((status) => status === chosen) ?? offered[0]
+  const question = to && reasonQuestion(to, null)
   const selected = t("orders.selected", { n: selectedIds.length })
   async function apply(reason: string | null) {
     setAsking(false)
@@ -46,24 +51,33 @@ export function BulkBar() {
       {mayWrite && selectedIds.length > 0 && (
         <fieldset className="c-bulk" aria-label={selected}>
           <b aria-live="polite">{selected}</b>
-          <label>
-            <span>{t("orders.changeTo")}</span>
-            <select value={to} onChange={({ target }) => setTo(targets.find((one) => one === target.value) ?? to)}>
-              {targets.map((status) => (
-                <option key={status} value={status}>
-                  {t(`status.${status}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button
-            type="button"
-            className="btn"
-            disabled={busy}
-            onClick={() => (question ? setAsking(true) : apply(null))}
-          >
-            {t("orders.apply")}
-          </button>
+          {to === undefined ? (
+            <span>{t("orders.noStatusForAll")}</span>
+          ) : (
+            <>
+              <label>
+                <span>{t("orders.changeTo")}</span>
+                <select
+                  value={to}
+                  onChange={({ target }) => setChosen(offered.find((one) => one === target.value) ?? to)}
+                >
+                  {offered.map((status) => (
+                    <option key={status} value={status}>
+                      {t(`status.${status}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button
+                type="button"
+                className="btn"
+                disabled={busy}
+                onClick={() => (question ? setAsking(true) : apply(null))}
+              >
+                {t("orders.apply")}
+              </button>
+            </>
+          )}
           <button type="button" className="link" onClick={() => onUnselectItems()}>
             {t("orders.unselect")}
           </button>
