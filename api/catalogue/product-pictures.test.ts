@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadSample(db, new Date())
   const api = createApi({ db, token: "none", log: { error: () => undefined, warn: () => undefined } })
   const all = locales.map(async (locale) => {
-    const query = `populate=*,colors.image&sort=slug&pagination[pageSize]=80&locale=${locale}`
+    const query = `populate=*,colors.image&sort=slug&pagination[pageSize]=70&locale=${locale}`
     const answer = await api.fetch(new Request(`http://shop.test/api/products?${query}`))
     return [locale, listEnvelope(productResource).parse(await answer.json()).data] as const
   })

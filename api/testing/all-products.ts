@@ -16,7 +16,7 @@ export async function readAllProducts(
 ): Promise<{ resources: ProductResource[]; products: ListedProduct[] }> {
   const resources: ProductResource[] = []
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const pages = `pagination[pageSize]=100&pagination[page]=${page}`
+    const pages = `pagination[pageSize]=80&pagination[page]=${page}`
     const answer = (await read(`products?${populate}&locale=${locale}&sort=createdAt:desc&${pages}`)) as Answer
     resources.push(...answer.data)
     pageCount = answer.meta.pagination.pageCount

@@ -20,10 +20,15 @@ const inside: RegExp[] = [
   /better-sqlite3|kysely|\bECONN\w+|\bENOENT\b/,
 ]
 
-/** Paths of this machine, and what nobody but the merchant may know. */
-const secrets = [join(import.meta.dirname, "../.."), `${homedir()}/`, `${tmpdir()}/`, `${testFolder}/`, token].filter(
+/** Paths of this machine. */
+const folders = [join(import.meta.dirname, "../.."), `${homedir()}/`, `${tmpdir()}/`, `${testFolder}/`].filter(
   (text) => text.length > 3,
 )
+/** Tells owners where backups are, and the command that restores one. */
+const tellsFolders = /^\/api\/admin\/backups(?:[/?]|$)/
+
+/** What nobody but the merchant may know. */
+const secretsOf = (path: string) => (tellsFolders.test(path) ? [token] : [...folders, token])
 
 /** HTML that was sent as text and must come back as text. */
 const unescaped = /<script>fuzz|<img src=x onerror/
@@ -69,7 +74,7 @@ const isBusy = (status: number, body: string) => status === 503 && /"code":"(?:H
 /** What is wrong with an answer, in words; undefined = nothing. */
 export function wrongWith({ method, path }: Sent, { status, type, body }: Answered): string | undefined {
   if ((status >= 500 && !isBusy(status, body)) || status < 200) return `status ${status}`
-  const leak = inside.find((pattern) => pattern.test(body)) ?? secrets.find((secret) => body.includes(secret))
+  const leak = inside.find((pattern) => pattern.test(body)) ?? secretsOf(path).find((secret) => body.includes(secret))
   if (leak !== undefined) return `the inside shows: ${String(leak)}`
   if (type.startsWith("text/html") && unescaped.test(body)) return "HTML that was sent came back as HTML"
   if (body === "" || method === "HEAD") return undefined
