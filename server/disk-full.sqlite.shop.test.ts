@@ -74,7 +74,8 @@ test.runIf(mayMount)(
     }
     const ballast = join(data.dir, "ballast")
     expect((await order()).status).toBe(201)
-    const form = await filledForm(shop.url, { firstname: "Ghania" })
+    const forms = []
+    for (let count = 0; count < 5; count++) forms.push(await filledForm(shop.url, { firstname: "Ghania" }))
 
     fill(ballast)
     // What the database had reserved is used up first. A checkpoint frees its log once more, so it takes several refusals in
@@ -89,7 +90,17 @@ test.runIf(mayMount)(
     }
     await expect.poll(nextRejection, { timeout: 60_000, interval: 10 }).toBeGreaterThan(5)
 
-    const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
+    // The same holds for forms: one may still have found room that a checkpoint has made.
+    const send = (form: RequestInit) => fetch(`${shop.url}/product-details/sac-casbah`, form)
+    let sent = 0
+    let [form = {}] = forms
+    let answer = await send(form)
+    while (answer.status === 303 && sent < forms.length - 1) {
+      fill(ballast)
+      sent += 1
+      form = forms[sent] ?? {}
+      answer = await send(form)
+    }
     expect(answer.status).toBe(503)
     const page = await answer.text()
     expect(page).toContain("La commande n’a pas pu être envoyée")
@@ -99,7 +110,7 @@ test.runIf(mayMount)(
     rmSync(ballast)
     expect(existsSync(ballast)).toBe(false)
     expect((await order()).status).toBe(201)
-    expect((await fetch(`${shop.url}/product-details/sac-casbah`, form)).status).toBe(303)
+    expect((await send(form)).status).toBe(303)
     await shop.stop("SIGKILL")
 
     const database = new Sqlite(join(data.dir, "hanout.db"))
@@ -108,7 +119,7 @@ test.runIf(mayMount)(
     const left = database.prepare("select quantity from product where slug = 'sac-casbah'").pluck().get()
     database.close()
     expect(stored.filter((token) => acknowledged.includes(token)).toSorted()).toEqual(acknowledged.toSorted())
-    // One more: the form's.
-    expect([stored.length, left]).toEqual([acknowledged.length + 1, 1000 - stored.length])
+    // And the forms'.
+    expect([stored.length, left]).toEqual([acknowledged.length + sent + 1, 1000 - stored.length])
   },
 )
