@@ -23,13 +23,17 @@ for (const locale of ["fr", "ar"] as const) {
       await page.getByRole("button", { name: t("form.save") }).click()
       await expect(page.getByText(t("backup.saved"))).toBeVisible()
 
-      await download.click()
+      // Past that hour the nightly one is made at once, beside the other.
+      await download.first().click()
       await page.getByLabel(t("staff.yourPassword")).fill(password)
       const saved = page.waitForEvent("download")
       await page.getByRole("button", { name: t("account.confirm") }).click()
       expect((await saved).suggestedFilename()).toMatch(/^hanout-.+\.backup$/)
 
-      await page.getByRole("button", { name: new RegExp(`^${t("backup.restore")}`) }).click()
+      await page
+        .getByRole("button", { name: new RegExp(`^${t("backup.restore")}`) })
+        .first()
+        .click()
       await page.getByLabel(t("staff.yourPassword")).fill("not this one at all")
       await page.getByRole("button", { name: t("account.confirm") }).click()
       await expect(page.getByText(t("account.wrongPassword"))).toBeVisible()
@@ -40,7 +44,7 @@ for (const locale of ["fr", "ar"] as const) {
         .getByRole("dialog")
         .getByRole("button", { name: t("shell.close") })
         .click()
-      await expect(download).toHaveCount(2)
+      await expect.poll(() => download.count()).toBeGreaterThan(1)
       await page.context().close()
     })
   })

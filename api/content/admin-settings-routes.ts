@@ -1,9 +1,10 @@
+import { setTimeout } from "node:timers/promises"
 import { type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
 import { mainLocale } from "#core/i18n/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/content/admin-settings.ts"
-import { borrowTextsAgain } from "#db/content/borrow-again.ts"
+import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
 import { listUnknownAddressReasons } from "#db/customers/unknown-addresses.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -14,6 +15,9 @@ import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
 import { type ClientAddresses, type SettingsForm, settingsForm } from "./contract-admin-settings.ts"
+
+/** Milliseconds that an answer waits for texts that borrow again: enough for a small shop. */
+const maxBorrowing = 1000
 
 function formOf({ facts, updatedAt }: Omit<StoredSettings, "documentId">): SettingsForm {
   const { freeDeliveryThreshold: free } = facts
@@ -46,13 +50,18 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw editConflict()
       const is = (await readShopFacts(tx)) ?? firstSettings
       const main = mainLocale(is.facts.languages)
-      if (main !== mainLocale((was ?? firstSettings).facts.languages)) await borrowTextsAgain(tx, main)
+      if (main !== mainLocale((was ?? firstSettings).facts.languages)) await beginBorrowing(tx, main)
       const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
       const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }
       await addAudit(tx, auditEntry(c, what, clock()))
       await touchContent(tx, ["all"])
       return formOf(is)
     })
+    // A large shop goes on with it behind the answer; what fails is done by the job of that name.
+    await Promise.race([
+      borrowTextsAgain(db).catch(() => undefined),
+      setTimeout(maxBorrowing, undefined, { ref: false }),
+    ])
     return Response.json({ data })
   })
 }

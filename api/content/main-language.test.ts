@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Locale } from "#core/i18n/locale.ts"
+import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { newProductForm, productWithSlug, readAdmin, sendAdmin, toProductForm } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -56,6 +58,21 @@ describe("the main language", () => {
     expect((await sendAdmin(owner, "POST", "/categories", category)).status).toBe(201)
     const without = { productType: "jewelry", title: { fr: "Joncs", ar: "", en: "" } }
     expect((await sendAdmin(owner, "POST", "/categories", without)).status).toBe(400)
+  })
+
+  it("is borrowed from by another process when the one that began has ended", async () => {
+    await offer("fr", "ar", "en")
+    const product = await productWithSlug(owner, aura)
+    const name = { fr: "Casque", ar: "سماعة", en: "" }
+    await sendAdmin(owner, "PUT", `/products/${product.documentId}`, { ...toProductForm(product), name })
+    await inTransaction(shop.db, (tx) => beginBorrowing(tx, "ar"))
+    expect(await nameIn("en", aura)).toBe("Casque")
+    await borrowTextsAgain(shop.db)
+    expect(await nameIn("en", aura)).toBe("سماعة")
+    expect(await shop.db.selectFrom("text_borrowing").selectAll().execute()).toEqual([])
+    await inTransaction(shop.db, (tx) => beginBorrowing(tx, "fr"))
+    await borrowTextsAgain(shop.db)
+    expect(await nameIn("en", aura)).toBe("Casque")
   })
 
   it("lends its texts to the others, and they are found by them", async () => {

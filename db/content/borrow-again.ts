@@ -1,7 +1,11 @@
+import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { searchColumn } from "../catalogue/search-column.ts"
-import type { Tx } from "../database.ts"
+import { touchContent } from "../changes/content-version.ts"
+import type { Db, Tx } from "../database.ts"
+import { isPostgres } from "../engine.ts"
+import { inTransaction } from "../transaction.ts"
 import { ownText, textRows } from "./borrowed-texts.ts"
 import { refreshPostSearch } from "./post-search.ts"
 
@@ -34,26 +38,56 @@ const tables = {
   coupon_text: { key: "coupon_id", fields: ["title"] },
 } satisfies Record<string, TextTable>
 
-/** Entries that are read at a time. */
-const batch = 300
+/** Entries of a transaction: some milliseconds in which orders wait on SQLite. */
+const batch = 50
+/** Milliseconds between two, for whoever waits. */
+const pause = 20
+
+type TableName = keyof typeof tables
+const names = Object.keys(tables) as TableName[]
+
+/** Notes that another language has become the main one; belongs to the transaction of that change. */
+export async function beginBorrowing(tx: Tx, main: Locale): Promise<void> {
+  await tx.deleteFrom("text_borrowing").execute()
+  const row = { id: 1, main_locale: main, table_name: names[0] ?? "", after_key: 0 }
+  await tx.insertInto("text_borrowing").values(row).execute()
+}
+
+/** Lets the next entries borrow again.
+ *  @returns whether there are more */
+function borrowPart(db: Db): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const progress = await tx
+      .selectFrom("text_borrowing")
+      .select(["main_locale", "table_name", "after_key"])
+      .$if(isPostgres(tx), (query) => query.forUpdate())
+      .executeTakeFirst()
+    const table = names.find((name) => name === progress?.table_name)
+    if (!progress || !table) return false
+    const columns: TextTable = tables[table]
+    const entries = Map.groupBy(await readRows(tx, table, columns, progress.after_key), (row) => row.key)
+    const changed: number[] = []
+    for (const [key, rows] of entries)
+      if (await borrowAgain(tx, { table, columns, key, rows, main: progress.main_locale })) changed.push(key)
+    if (changed.length > 0) await columns.refresh?.(tx, changed)
+    const last = [...entries.keys()].at(-1)
+    const next = entries.size < batch ? names[names.indexOf(table) + 1] : table
+    if (next === undefined) {
+      await tx.deleteFrom("text_borrowing").execute()
+      await touchContent(tx, ["all"])
+      return false
+    }
+    const place = { table_name: next, after_key: next === table && last !== undefined ? last : 0 }
+    await tx.updateTable("text_borrowing").set(place).execute()
+    return true
+  })
+}
 
 /** Lets every text borrow again, after another language has become the main one: what a language has no text of its own
- *  for, it has from the new one. In parts, in the transaction of the settings; only those are written whose borrowed texts
- *  change. */
-export async function borrowTextsAgain(tx: Tx, main: Locale): Promise<void> {
-  for (const [table, columns] of Object.entries(tables) as [keyof typeof tables, TextTable][]) {
-    for (let after = 0; ; ) {
-      const rows = await readRows(tx, table, columns, after)
-      const entries = Map.groupBy(rows, (row) => row.key)
-      const changed: number[] = []
-      for (const [key, own] of entries)
-        if (await borrowAgain(tx, { table, columns, key, rows: own, main })) changed.push(key)
-      if (changed.length > 0) await columns.refresh?.(tx, changed)
-      const last = [...entries.keys()].at(-1)
-      if (entries.size < batch || last === undefined) break
-      after = last
-    }
-  }
+ *  for, it has from the new one. In short transactions; what a process leaves undone another one goes on with. Only those are
+ *  written whose borrowed texts change. */
+export async function borrowTextsAgain(db: Db): Promise<void> {
+  while (await borrowPart(db)) await setTimeout(pause)
 }
 
 type StoredRow = { key: number; locale: Locale; borrowed: string; texts: Record<string, string | null> }

@@ -171,6 +171,7 @@ export type ContentSchema = {
   page_section: PageSectionTable
   shop_menu: ShopMenuTable
   page_head: PageHeadTable
+  text_borrowing: { id: number; main_locale: Locale; table_name: string; after_key: number }
   contact_message: ContactMessageTable
   subscriber: SubscriberTable
 }

@@ -2,6 +2,7 @@ import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
 import { purgeStockAlerts } from "#db/catalogue/stock-alerts.ts"
 import { purgeChanges } from "#db/changes/content-changes.ts"
+import { borrowTextsAgain } from "#db/content/borrow-again.ts"
 import { purgeThemePictures } from "#db/content/theme-pictures.ts"
 import { purgeShoppers } from "#db/customers/links.ts"
 import { applyRetention } from "#db/customers/retention.ts"
@@ -31,6 +32,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-theme-pictures", everySeconds: hour, run: (now) => purgeThemePictures(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
     { name: "update-sell-counts", everySeconds: minutes(10), run: (now) => updateSellCounts(db, now) },
+    { name: "borrow-texts", everySeconds: minutes(1), run: () => borrowTextsAgain(db) },
     { name: "resume-imports", everySeconds: minutes(1), run: (now) => resumeImports(db, now) },
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
     { name: "purge-failed-sign-ins", everySeconds: hour, run: (now) => purgeFailedSignIns(db, now) },
