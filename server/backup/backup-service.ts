@@ -11,6 +11,7 @@ import type { Db } from "#db/database.ts"
 import { withoutSecrets } from "../process/secrets.ts"
 import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
 import { openBackup } from "./backup-file.ts"
+import { removeUnfinished } from "./unfinished-files.ts"
 
 type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
 
@@ -74,6 +75,7 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
     return working
   }
   const prune = async (keep: number) => {
+    await removeUnfinished(folder, new Date())
     for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true })
   }
   return {

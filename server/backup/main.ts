@@ -24,6 +24,13 @@ function progress(doing: string): Progress {
   }
 }
 
+/** A signal that the process is asked to end. A second time ends it at once. */
+function endSignal(): AbortSignal {
+  const ending = new AbortController()
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => ending.abort())
+  return ending.signal
+}
+
 async function backup(file: string | undefined) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   const now = new Date()
@@ -32,7 +39,7 @@ async function backup(file: string | undefined) {
   tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })
   try {
-    const { rows } = await writeBackup(db, to, now, progress("Backing up"))
+    const { rows } = await writeBackup(db, to, now, progress("Backing up"), endSignal())
     say(`Backed up ${rows} rows to ${to}`)
   } finally {
     await db.destroy()
