@@ -62,6 +62,14 @@ function explained(problem: unknown): unknown {
  *  @throws BackupError as `readBackup`; a missing file as the system says it */
 export const openBackup = (file: string) => readBackup(linesOf(file))
 
+/** Reads what a backup says of itself, and closes it.
+ *  @throws BackupError when its beginning cannot be read */
+export async function readBackupHead(file: string): Promise<BackupHead> {
+  const { head, close } = await openBackup(file)
+  await close()
+  return head
+}
+
 /** Reads a backup to its end and keeps nothing of it.
  *  @throws BackupError when it cannot be restored; the signal's reason when that says so */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<BackupHead> {

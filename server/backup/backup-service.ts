@@ -10,7 +10,7 @@ import { beginBackupRun, endBackupRun, findBackupSchedule, nextBackupSlot } from
 import type { Db } from "#db/database.ts"
 import { withoutSecrets } from "../process/secrets.ts"
 import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
-import { openBackup } from "./backup-file.ts"
+import { readBackupHead } from "./backup-file.ts"
 import { removeUnfinished } from "./unfinished-files.ts"
 
 type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
@@ -97,9 +97,8 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
     head: async (name) => {
       const file = await pathOf(name)
       if (!file) return undefined
-      const { head, rows } = await openBackup(file)
-      await rows.return(undefined)
-      return { madeAt: head.madeAt, rows: head.rows }
+      const { madeAt, rows } = await readBackupHead(file)
+      return { madeAt, rows }
     },
     restoreCommand: (name) => `npm run restore -- --replace "${join(folder, name)}"`,
     async runNightly(now) {
