@@ -70,7 +70,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const backups = service()
     await reauthenticate(deps, c, proof)
     const name = c.req.param("name")
-    const file = await backups.open(name)
+    const file = await backups.find(name)
     if (!file) throw notFound()
     await logged(c, "export", { name })
     const headers = {
@@ -78,7 +78,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       "content-length": String(file.bytes),
       "content-disposition": `attachment; filename="${name}"`,
     }
-    return new Response(file.body, { headers })
+    return new Response(file.read(), { headers })
   })
 
   route("POST /backups/:name/restore", async (c) => {

@@ -13,6 +13,18 @@ import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
 import { readBackupHead } from "./backup-file.ts"
 import { removeUnfinished } from "./unfinished-files.ts"
 
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
+
+/** Bytes of a file; undefined when there is none. */
+const sizeOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ size }) => size,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    },
+  )
+
 type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
 
 /** Backups of the shop in a folder of its data.
@@ -25,18 +37,17 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
   let isClosed = false
 
   const list = async (): Promise<BackupFile[]> => {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return []
+    const names = await readdir(folder).catch((error: unknown) => {
+      if (isMissing(error)) return []
       throw error
     })
     const newest = names.filter(isBackupName).toSorted().reverse().slice(0, maxKeptBackups)
-    return Promise.all(
-      newest.map(async (name) => ({
-        name,
-        bytes: (await stat(join(folder, name))).size,
-        madeAt: backupMoment(name),
-      })),
-    )
+    const found = newest.map(async (name): Promise<BackupFile[]> => {
+      // Another process may remove it meanwhile.
+      const bytes = await sizeOf(join(folder, name))
+      return bytes === undefined ? [] : [{ name, bytes, madeAt: backupMoment(name) }]
+    })
+    return (await Promise.all(found)).flat()
   }
   /** The path of a file that is there: the name comes from the list of the folder, not from who asks. */
   const pathOf = async (name: string): Promise<string | undefined> => {
@@ -88,11 +99,12 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
         if (!name) throw new BackupError("The backup could not begin.")
         return name
       }),
-    open: async (name) => {
+    find: async (name) => {
       const file = await pathOf(name)
       if (!file) return undefined
-      const { size } = await stat(file)
-      return { bytes: size, body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> }
+      const bytes = await sizeOf(file)
+      if (bytes === undefined) return undefined
+      return { bytes, read: () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> }
     },
     head: async (name) => {
       const file = await pathOf(name)

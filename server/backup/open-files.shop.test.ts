@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -48,5 +48,18 @@ test.runIf(existsSync(descriptors))("looking at a backup leaves no file open, al
   expect(await backups.head(whole)).toMatchObject({ rows: expect.any(Number) })
   await expect(backups.head(headless)).rejects.toThrow("no backup of Hanout")
   expect(await backups.head(changed)).toMatchObject({ rows: expect.any(Number) })
+  expect(await backups.find(whole)).toMatchObject({ bytes: expect.any(Number) })
   await expect.poll(openFiles, { timeout: 5_000 }).toEqual([])
+})
+
+test("the list leaves out a file that goes while it is made", async () => {
+  const folder = join(own.address.dataDir, "backups")
+  mkdirSync(folder)
+  const [there = "", gone = ""] = [1, 2].map((n) => `hanout-2026-11-0${n}T00-00-00-000Z.backup`)
+  writeFileSync(join(folder, there), "")
+  // The folder names it, and it cannot be found.
+  symlinkSync(join(folder, "nothing"), join(folder, gone))
+  const backups = backupService(db, own.address.dataDir)
+  expect(await backups.list()).toMatchObject([{ name: there }])
+  expect(await backups.find(gone)).toBeUndefined()
 })
