@@ -30,19 +30,22 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const backups = service()
     const run = await findLastBackupRun(db)
     const { startedAt = "", endedAt, bytes = null, error = null, by = null } = run ?? {}
+    const files = await backups.list()
     const data: BackupState = {
-      files: await backups.list(),
+      files,
       running: backups.running(),
       last: endedAt ? { at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
       schedule: await findBackupSchedule(db),
       folder: backups.folder,
-      isLate: await isBackupMissing(db, clock()),
+      isLate: await isBackupMissing(db, files[0]?.madeAt, clock()),
     }
     return Response.json({ data })
   })
 
   route("GET /backups/warning", async () => {
-    const data: BackupWarning = { isLate: deps.backups !== undefined && (await isBackupMissing(db, clock())) }
+    const [newest] = (await deps.backups?.list()) ?? []
+    const isLate = deps.backups !== undefined && (await isBackupMissing(db, newest?.madeAt, clock()))
+    const data: BackupWarning = { isLate }
     return Response.json({ data })
   })
 

@@ -76,8 +76,9 @@ export async function findLastBackupRun(db: Db) {
     .executeTakeFirst()
 }
 
-/** Whether the owner should be warned: the shop is older than a new one, and has no recent backup. */
-export async function isBackupMissing(db: Db, now: Date): Promise<boolean> {
+/** Whether the owner should be warned: the shop is older than a new one, and has no recent backup.
+ *  @param newestAt when the newest file of the folder was made: the command writes no run; undefined = there is none */
+export async function isBackupMissing(db: Db, newestAt: string | undefined, now: Date): Promise<boolean> {
   const made = await db
     .selectFrom("backup_run")
     .select((e) => e.fn.max("ended_at").as("at"))
@@ -87,5 +88,8 @@ export async function isBackupMissing(db: Db, now: Date): Promise<boolean> {
     .selectFrom("staff_user")
     .select((e) => e.fn.min("created_at").as("at"))
     .executeTakeFirst()
-  return isBackupLate({ lastAt: made?.at ?? null, firstMemberAt: first?.at ?? null }, now)
+  // A file that is named after a later moment says nothing.
+  const fileAt = newestAt && newestAt <= now.toISOString() ? newestAt : ""
+  const lastAt = [made?.at ?? "", fileAt].toSorted().at(-1) || null
+  return isBackupLate({ lastAt, firstMemberAt: first?.at ?? null }, now)
 }

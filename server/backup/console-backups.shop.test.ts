@@ -97,6 +97,21 @@ test("refuses a second backup meanwhile, and says why one failed", async () => {
   expect([damaged.status, (await damaged.json()).error.details.code]).toEqual([409, "BACKUP_DAMAGED"])
 })
 
+test("warns an owner whose shop has no recent backup, and not one who makes them with the command", async () => {
+  const db = openDatabase(own.address)
+  const shop = await start()
+  const send = await owner(shop)
+  await db.updateTable("staff_user").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute()
+  await db.destroy()
+  const warnings = async () => [
+    (await load(send)).isLate,
+    (await (await send("GET", "/backups/warning")).json()).data.isLate,
+  ]
+  expect(await warnings()).toEqual([true, true])
+  expect((await command(own.env, "backup")).status).toBe(0)
+  expect(await warnings()).toEqual([false, false])
+})
+
 test("one of two processes makes the nightly backup, and keeps as many files as wanted", async () => {
   const db = openDatabase(own.address)
   await db.updateTable("backup_schedule").set({ hour: 0, keep_files: 2 }).execute()
