@@ -96,8 +96,9 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     if (!head) throw notFound()
     const made = backups.begin(c.get("staff").name)
     if (!made) throw running()
-    const safety = await made.catch((error: unknown) => {
-      throw conflict(String(error), { code: "BACKUP_FAILED" })
+    const safety = await made.catch(() => {
+      // The command's own words are in the list, without secrets.
+      throw conflict("The present state could not be backed up", { code: "BACKUP_FAILED" })
     })
     await logged(c, "restore", { name, safety })
     return Response.json({ data: { command: backups.restoreCommand(name), safety, ...head } satisfies PreparedRestore })
