@@ -10,6 +10,7 @@ import { exitWithFailure } from "../http/failure.ts"
 import { readConfig } from "../process/config.ts"
 import { tightenDataDir } from "../process/private-files.ts"
 import { type Progress, writeBackup } from "./backup-file.ts"
+import { databaseName } from "./database-name.ts"
 import { restoreBackup } from "./restore.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -51,7 +52,7 @@ async function restore(file: string, replace: boolean) {
   tightenDataDir(dataDir)
   const onProgress = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
-  say(`Restored ${head.rows} rows as they were at ${head.madeAt}.`)
+  say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
   if (old) say(`What was there before is kept as ${old}`)
 }
 
