@@ -30,19 +30,22 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const backups = service()
     const run = await findLastBackupRun(db)
     const { startedAt = "", endedAt, bytes = null, error = null, by = null } = run ?? {}
+    const files = await backups.list()
     const data: BackupState = {
-      files: await backups.list(),
+      files,
       running: backups.running(),
       last: endedAt ? { at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
       schedule: await findBackupSchedule(db),
       folder: backups.folder,
-      isLate: await isBackupMissing(db, clock()),
+      isLate: await isBackupMissing(db, files[0]?.madeAt, clock()),
     }
     return Response.json({ data })
   })
 
   route("GET /backups/warning", async () => {
-    const data: BackupWarning = { isLate: deps.backups !== undefined && (await isBackupMissing(db, clock())) }
+    const [newest] = (await deps.backups?.list()) ?? []
+    const isLate = deps.backups !== undefined && (await isBackupMissing(db, newest?.madeAt, clock()))
+    const data: BackupWarning = { isLate }
     return Response.json({ data })
   })
 
@@ -70,7 +73,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const backups = service()
     await reauthenticate(deps, c, proof)
     const name = c.req.param("name")
-    const file = await backups.open(name)
+    const file = await backups.find(name)
     if (!file) throw notFound()
     await logged(c, "export", { name })
     const headers = {
@@ -78,7 +81,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       "content-length": String(file.bytes),
       "content-disposition": `attachment; filename="${name}"`,
     }
-    return new Response(file.body, { headers })
+    return new Response(file.read(), { headers })
   })
 
   route("POST /backups/:name/restore", async (c) => {
@@ -93,8 +96,9 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     if (!head) throw notFound()
     const made = backups.begin(c.get("staff").name)
     if (!made) throw running()
-    const safety = await made.catch((error: unknown) => {
-      throw conflict(String(error), { code: "BACKUP_FAILED" })
+    const safety = await made.catch(() => {
+      // The command's own words are in the list, without secrets.
+      throw conflict("The present state could not be backed up", { code: "BACKUP_FAILED" })
     })
     await logged(c, "restore", { name, safety })
     return Response.json({ data: { command: backups.restoreCommand(name), safety, ...head } satisfies PreparedRestore })

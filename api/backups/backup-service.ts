@@ -10,8 +10,8 @@ export type BackupService = {
   /** Begins a backup.
    *  @returns undefined when one is under way; else what resolves with the name of the file when it is made */
   begin: (staffName: string) => Promise<string> | undefined
-  /** The bytes of a file; undefined when there is none of that name. */
-  open: (name: string) => Promise<{ bytes: number; body: ReadableStream<Uint8Array> } | undefined>
+  /** A file, which `read` opens; undefined when there is none of that name. */
+  find: (name: string) => Promise<{ bytes: number; read: () => ReadableStream<Uint8Array> } | undefined>
   /** When a backup was made and how many rows it has; undefined when there is none of that name.
    *  @throws BackupError when it cannot be read */
   head: (name: string) => Promise<{ madeAt: string; rows: number } | undefined>

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { purgeRemovedSample } from "#db/sample/clear/undo-clearing.ts"
-import { adoptLoadedSample } from "#db/sample/load-sample.ts"
 import { type Rows, readAllRows } from "#db/testing/frozen-version.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
@@ -260,15 +259,4 @@ it("forgets after thirty days what was removed", async () => {
   await purgeRemovedSample(shop.db, in31Days)
   expect((await load()).cleared).toBeNull()
   expect(await undo()).toEqual({ restored: 0, left: 0 })
-})
-
-it("knows the sample in a shop that was filled before rows were marked", async () => {
-  const marks = await shop.db.selectFrom("sample_row").selectAll().orderBy("kind").orderBy("row_id").execute()
-  const category = { edited_at: "2026-12-01T00:00:00.000Z" }
-  await shop.db.updateTable("category").set(category).where("slug", "=", "audio").execute()
-  await shop.db.deleteFrom("sample_row").execute()
-  await adoptLoadedSample(shop.db)
-  const adopted = await shop.db.selectFrom("sample_row").selectAll().orderBy("kind").orderBy("row_id").execute()
-  const { id } = await shop.db.selectFrom("category").select("id").where("slug", "=", "audio").executeTakeFirstOrThrow()
-  expect(adopted).toEqual(marks.filter(({ kind, row_id }) => kind !== "category" || row_id !== id))
 })

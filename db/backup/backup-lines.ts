@@ -87,22 +87,38 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const maxRows = 500
 
-/** Reads a backup's lines as they come.
+/** Reads a backup's lines as they come. They are closed when the rows end or fail; who reads no row calls `close`.
  *  @throws BackupError for a foreign, newer, damaged or truncated one; the last is known only at its end */
 export async function readBackup(lines: AsyncIterable<string>): Promise<{
   head: BackupHead
   rows: AsyncGenerator<TableRows>
   /** Known once all rows have been read. */
   sequences: () => Record<string, number>
+  close: () => Promise<void>
 }> {
   const hash = createHash("sha256")
   const iterator = lines[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  if (first.done) throw new BackupError("The file is empty.")
-  const head = headOf(first.value)
-  hash.update(`${first.value}\n`)
-  const numbers: Record<string, number> = {}
-  return { head, rows: rowsOf(iterator, hash, numbers), sequences: () => numbers }
+  // A generator that never began does not run what it has to do at its end.
+  const close = async () => void (await iterator.return?.())
+  try {
+    const first = await iterator.next()
+    if (first.done) throw new BackupError("The file is empty.")
+    const head = headOf(first.value)
+    hash.update(`${first.value}\n`)
+    const numbers: Record<string, number> = {}
+    return { head, rows: closing(rowsOf(iterator, hash, numbers), close), sequences: () => numbers, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function* closing(rows: AsyncGenerator<TableRows>, close: () => Promise<void>): AsyncGenerator<TableRows> {
+  try {
+    yield* rows
+  } finally {
+    await close()
+  }
 }
 
 async function* rowsOf(

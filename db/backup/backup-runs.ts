@@ -1,5 +1,5 @@
 import type { BackupSchedule } from "#core/backup/backup-schedule.ts"
-import { isBackupLate } from "#core/backup/backup-schedule.ts"
+import { backupSlots, isBackupLate, isBackupLost, nextBackupTry } from "#core/backup/backup-schedule.ts"
 import type { Db } from "../database.ts"
 
 /** Runs that are kept, for the console to tell what became of them. */
@@ -15,8 +15,8 @@ export async function updateBackupSchedule(db: Db, { hour, keep }: BackupSchedul
 }
 
 /** Notes that a backup begins.
- *  @param slot the day of a scheduled one
- *  @returns its key; undefined when another process has begun the one of that day */
+ *  @param slot of a scheduled one, by `nextBackupSlot`
+ *  @returns its key; undefined when another process has taken the slot */
 export async function beginBackupRun(
   db: Db,
   { slot, staffName, now }: { slot: string | null; staffName: string | null; now: Date },
@@ -36,9 +36,22 @@ export async function beginBackupRun(
   return begun.id
 }
 
-/** Whether the backup of a day has begun, in any process. */
-export async function hasBackupRun(db: Db, slot: string): Promise<boolean> {
-  return (await db.selectFrom("backup_run").select("id").where("slot", "=", slot).executeTakeFirst()) !== undefined
+/** The slot of the scheduled backup that is to be made now. Notes of runs whose process is gone that they failed.
+ *  @param day whose backup is due
+ *  @returns undefined when it is made or under way in any process, or is not tried again yet */
+export async function nextBackupSlot(db: Db, day: string, now: Date): Promise<string | undefined> {
+  const runs = await db
+    .selectFrom("backup_run")
+    .select(["id", "slot", "name", "started_at as startedAt", "ended_at as endedAt"])
+    .where("slot", "in", backupSlots(day))
+    .execute()
+  for (const run of runs) {
+    if (!isBackupLost(run, now)) continue
+    const lost = { error: "It was interrupted.", ended_at: now.toISOString() }
+    await db.updateTable("backup_run").set(lost).where("id", "=", run.id).where("ended_at", "is", null).execute()
+  }
+  const tries = runs.map(({ slot, name, ...times }) => ({ slot: slot ?? "", isMade: name !== null, ...times }))
+  return nextBackupTry(day, tries, now)
 }
 
 type Ended = { name: string; bytes: number } | { error: string }
@@ -46,7 +59,7 @@ type Ended = { name: string; bytes: number } | { error: string }
 export async function endBackupRun(db: Db, id: number, ended: Ended, now: Date): Promise<void> {
   await db
     .updateTable("backup_run")
-    .set({ ...ended, ended_at: now.toISOString() })
+    .set({ error: null, ...ended, ended_at: now.toISOString() })
     .where("id", "=", id)
     .execute()
 }
@@ -63,8 +76,9 @@ export async function findLastBackupRun(db: Db) {
     .executeTakeFirst()
 }
 
-/** Whether the owner should be warned: the shop is older than a new one, and has no recent backup. */
-export async function isBackupMissing(db: Db, now: Date): Promise<boolean> {
+/** Whether the owner should be warned: the shop is older than a new one, and has no recent backup.
+ *  @param newestAt when the newest file of the folder was made: the command writes no run; undefined = there is none */
+export async function isBackupMissing(db: Db, newestAt: string | undefined, now: Date): Promise<boolean> {
   const made = await db
     .selectFrom("backup_run")
     .select((e) => e.fn.max("ended_at").as("at"))
@@ -74,5 +88,8 @@ export async function isBackupMissing(db: Db, now: Date): Promise<boolean> {
     .selectFrom("staff_user")
     .select((e) => e.fn.min("created_at").as("at"))
     .executeTakeFirst()
-  return isBackupLate({ lastAt: made?.at ?? null, firstMemberAt: first?.at ?? null }, now)
+  // A file that is named after a later moment says nothing.
+  const fileAt = newestAt && newestAt <= now.toISOString() ? newestAt : ""
+  const lastAt = [made?.at ?? "", fileAt].toSorted().at(-1) || null
+  return isBackupLate({ lastAt, firstMemberAt: first?.at ?? null }, now)
 }

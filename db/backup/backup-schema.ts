@@ -6,7 +6,7 @@ type BackupScheduleTable = { id: 1; hour: number | null; keep_files: number }
 
 type BackupRunTable = {
   id: Generated<number>
-  /** The day of a scheduled backup; null = somebody asked for it. */
+  /** The day of a scheduled backup, and which try if it is not the first; null = somebody asked for it. */
   slot: string | null
   staff_name: string | null
   started_at: Time

@@ -8,6 +8,7 @@ import { BackupError, type BackupHead, backupLines, readBackup } from "#db/backu
 import type { TableRows } from "#db/backup/fill.ts"
 import { readSnapshot } from "#db/backup/snapshot.ts"
 import type { Db } from "#db/database.ts"
+import { removeUnfinished, unfinishedName } from "./unfinished-files.ts"
 
 export type Progress = (done: number, all: number) => void
 
@@ -61,11 +62,19 @@ function explained(problem: unknown): unknown {
  *  @throws BackupError as `readBackup`; a missing file as the system says it */
 export const openBackup = (file: string) => readBackup(linesOf(file))
 
+/** Reads what a backup says of itself, and closes it.
+ *  @throws BackupError when its beginning cannot be read */
+export async function readBackupHead(file: string): Promise<BackupHead> {
+  const { head, close } = await openBackup(file)
+  await close()
+  return head
+}
+
 /** Reads a backup to its end and keeps nothing of it.
- *  @throws BackupError when it cannot be restored */
-export async function checkBackup(file: string): Promise<BackupHead> {
+ *  @throws BackupError when it cannot be restored; the signal's reason when that says so */
+export async function checkBackup(file: string, signal?: AbortSignal): Promise<BackupHead> {
   const { head, rows } = await openBackup(file)
-  for await (const _part of rows satisfies AsyncIterable<TableRows>);
+  for await (const _part of rows satisfies AsyncIterable<TableRows>) signal?.throwIfAborted()
   return head
 }
 
@@ -89,26 +98,33 @@ async function nameFile(from: string, to: string): Promise<void> {
 }
 
 /** Writes a backup of a database that others go on using. It has its name only once it is whole, on the disk, and was
- *  read back; its owner alone can read it, for it holds every order.
- *  @throws when the file exists or cannot be written; nothing is left behind then */
-export async function writeBackup(db: Db, file: string, now: Date, onProgress: Progress): Promise<BackupHead> {
+ *  read back; its owner alone can read it, for it holds every order. Removes what dead processes left in its folder.
+ *  @param signal stops it
+ *  @throws when the file exists or cannot be written, or it was stopped; nothing is left behind then */
+export async function writeBackup(
+  db: Db,
+  file: string,
+  now: Date,
+  onProgress: Progress,
+  signal?: AbortSignal,
+): Promise<BackupHead> {
   if (await exists(file)) throw new BackupError(`${file} exists already. Choose another name.`)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const unfinished = `${file}.unfinished-${process.pid}`
+  await removeUnfinished(dirname(file), now)
+  const unfinished = unfinishedName(file)
   try {
-    await readSnapshot(db, (snapshot) =>
-      pipeline(
-        backupLines(snapshot, now.toISOString(), onProgress),
-        createGzip({ level: 6 }),
-        createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
-      ),
-    )
+    await readSnapshot(db, async (snapshot) => {
+      signal?.throwIfAborted()
+      const lines = backupLines(snapshot, now.toISOString(), onProgress)
+      const written = createWriteStream(unfinished, { flags: "wx", mode: 0o600 })
+      await pipeline(lines, createGzip({ level: 6 }), written, { ...(signal && { signal }) })
+    })
     await flush(unfinished)
-    const head = await checkBackup(unfinished)
+    const head = await checkBackup(unfinished, signal)
     await nameFile(unfinished, file)
     return head
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw signal?.aborted ? new BackupError("It was stopped before it was whole.", { cause: error }) : error
   }
 }

@@ -1,62 +1,53 @@
-import { spawn } from "node:child_process"
 import { createReadStream } from "node:fs"
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
 import type { BackupService } from "#api/backups/backup-service.ts"
 import type { BackupFile } from "#api/backups/contract.ts"
 import { backupMoment, backupName, dueBackup, isBackupName, maxKeptBackups } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
-import { beginBackupRun, endBackupRun, findBackupSchedule, hasBackupRun } from "#db/backup/backup-runs.ts"
+import { beginBackupRun, endBackupRun, findBackupSchedule, nextBackupSlot } from "#db/backup/backup-runs.ts"
 import type { Db } from "#db/database.ts"
 import { withoutSecrets } from "../process/secrets.ts"
-import { openBackup } from "./backup-file.ts"
+import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
+import { readBackupHead } from "./backup-file.ts"
+import { removeUnfinished } from "./unfinished-files.ts"
 
-/** Of the last words of a command that failed. */
-const maxError = 500
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
 
-type Running = { done: number; all: number }
+/** Bytes of a file; undefined when there is none. */
+const sizeOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ size }) => size,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    },
+  )
 
-/** Makes a backup with the command that `npm run backup` runs, in a process of its own: requests do not wait for it.
- *  @throws BackupError with what the command said last */
-function runCommand(file: string, onProgress: (running: Running) => void): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), "backup", file], {
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let said = ""
-  createInterface({ input: child.stdout }).on("line", (line) => {
-    const [, done, all] = /(\d+) of (\d+) rows/.exec(line) ?? []
-    if (done && all) onProgress({ done: Number(done), all: Number(all) })
-  })
-  child.stderr.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-maxError)
-  })
-  return new Promise((resolve, reject) => {
-    child.on("error", reject)
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new BackupError(said.trim() || `code ${code}`))))
-  })
-}
+type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
 
 /** Backups of the shop in a folder of its data.
- *  @returns the service of the API, and the job that makes the nightly one */
-export function backupService(db: Db, dataDir: string): BackupService & { runNightly: (now: Date) => Promise<void> } {
+ *  @returns the service of the API, the job that makes the nightly one, and what ends the one under way and begins no other */
+export function backupService(db: Db, dataDir: string): OwnBackups {
   const folder = join(dataDir, "backups")
   let running: Running | null = null
+  let command: ReturnType<typeof startBackupCommand> | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   const list = async (): Promise<BackupFile[]> => {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return []
+    const names = await readdir(folder).catch((error: unknown) => {
+      if (isMissing(error)) return []
       throw error
     })
     const newest = names.filter(isBackupName).toSorted().reverse().slice(0, maxKeptBackups)
-    return Promise.all(
-      newest.map(async (name) => ({
-        name,
-        bytes: (await stat(join(folder, name))).size,
-        madeAt: backupMoment(name),
-      })),
-    )
+    const found = newest.map(async (name): Promise<BackupFile[]> => {
+      // Another process may remove it meanwhile.
+      const bytes = await sizeOf(join(folder, name))
+      return bytes === undefined ? [] : [{ name, bytes, madeAt: backupMoment(name) }]
+    })
+    return (await Promise.all(found)).flat()
   }
   /** The path of a file that is there: the name comes from the list of the folder, not from who asks. */
   const pathOf = async (name: string): Promise<string | undefined> => {
@@ -70,9 +61,11 @@ export function backupService(db: Db, dataDir: string): BackupService & { runNig
     const name = backupName(now)
     try {
       const file = join(folder, name)
-      await runCommand(file, (progress) => {
+      if (isClosed) throw new BackupError("The shop was stopped.")
+      command = startBackupCommand(file, (progress) => {
         running = progress
       })
+      await command.done
       await endBackupRun(db, run, { name, bytes: (await stat(file)).size }, new Date())
       return name
     } catch (error) {
@@ -83,13 +76,17 @@ export function backupService(db: Db, dataDir: string): BackupService & { runNig
   }
   /** One at a time in a process. */
   const exclusively = <T>(work: () => Promise<T>): Promise<T> | undefined => {
-    if (running) return undefined
+    if (running || isClosed) return undefined
     running = { done: 0, all: 0 }
-    return work().finally(() => {
+    const working = work().finally(() => {
       running = null
+      command = undefined
     })
+    underWay = working.catch(() => undefined)
+    return working
   }
   const prune = async (keep: number) => {
+    await removeUnfinished(folder, new Date())
     for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true })
   }
   return {
@@ -102,26 +99,32 @@ export function backupService(db: Db, dataDir: string): BackupService & { runNig
         if (!name) throw new BackupError("The backup could not begin.")
         return name
       }),
-    open: async (name) => {
+    find: async (name) => {
       const file = await pathOf(name)
       if (!file) return undefined
-      const { size } = await stat(file)
-      return { bytes: size, body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> }
+      const bytes = await sizeOf(file)
+      if (bytes === undefined) return undefined
+      return { bytes, read: () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> }
     },
     head: async (name) => {
       const file = await pathOf(name)
       if (!file) return undefined
-      const { head, rows } = await openBackup(file)
-      await rows.return(undefined)
-      return { madeAt: head.madeAt, rows: head.rows }
+      const { madeAt, rows } = await readBackupHead(file)
+      return { madeAt, rows }
     },
     restoreCommand: (name) => `npm run restore -- --replace "${join(folder, name)}"`,
     async runNightly(now) {
       const schedule = await findBackupSchedule(db)
-      const slot = dueBackup(schedule, now)
-      if (slot === undefined || (await hasBackupRun(db, slot))) return
+      const day = dueBackup(schedule, now)
+      const slot = day && (await nextBackupSlot(db, day, now))
+      if (!slot) return
       const made = await exclusively(() => make(slot, null))
       if (made) await prune(schedule.keep)
+    },
+    close: async () => {
+      isClosed = true
+      command?.stop()
+      await underWay
     },
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { sql } from "kysely"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { BackupState, PreparedRestore } from "#api/backups/contract.ts"
 import { openDatabase } from "#db/database.ts"
@@ -95,6 +96,33 @@ test("refuses a second backup meanwhile, and says why one failed", async () => {
   writeFileSync(join(folder, files[0]?.name ?? ""), "no backup at all")
   const damaged = await send("POST", `/backups/${files[0]?.name}/restore`, { password })
   expect([damaged.status, (await damaged.json()).error.details.code]).toEqual([409, "BACKUP_DAMAGED"])
+
+  const { files: kept } = await backedUp(send)
+  const db = openDatabase(own.address)
+  // Bytes are what a backup cannot hold.
+  const bytes = own.address.url ? sql`select 'odd'::bytea as data` : sql`select x'00' as data`
+  await sql`create table odd as ${bytes}`.execute(db)
+  await db.destroy()
+  const failed = await send("POST", `/backups/${kept[0]?.name}/restore`, { password })
+  const { error } = await failed.json()
+  expect([failed.status, error.details.code]).toEqual([409, "BACKUP_FAILED"])
+  expect(error.message).toBe("The present state could not be backed up")
+  expect((await load(send)).last?.error).toContain("Column data of table odd")
+})
+
+test("warns an owner whose shop has no recent backup, and not one who makes them with the command", async () => {
+  const db = openDatabase(own.address)
+  const shop = await start()
+  const send = await owner(shop)
+  await db.updateTable("staff_user").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute()
+  await db.destroy()
+  const warnings = async () => [
+    (await load(send)).isLate,
+    (await (await send("GET", "/backups/warning")).json()).data.isLate,
+  ]
+  expect(await warnings()).toEqual([true, true])
+  expect((await command(own.env, "backup")).status).toBe(0)
+  expect(await warnings()).toEqual([false, false])
 })
 
 test("one of two processes makes the nightly backup, and keeps as many files as wanted", async () => {

@@ -10,6 +10,7 @@ import { exitWithFailure } from "../http/failure.ts"
 import { readConfig } from "../process/config.ts"
 import { tightenDataDir } from "../process/private-files.ts"
 import { type Progress, writeBackup } from "./backup-file.ts"
+import { databaseName } from "./database-name.ts"
 import { restoreBackup } from "./restore.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,6 +25,13 @@ function progress(doing: string): Progress {
   }
 }
 
+/** A signal that the process is asked to end. A second time ends it at once. */
+function endSignal(): AbortSignal {
+  const ending = new AbortController()
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => ending.abort())
+  return ending.signal
+}
+
 async function backup(file: string | undefined) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   const now = new Date()
@@ -32,7 +40,7 @@ async function backup(file: string | undefined) {
   tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })
   try {
-    const { rows } = await writeBackup(db, to, now, progress("Backing up"))
+    const { rows } = await writeBackup(db, to, now, progress("Backing up"), endSignal())
     say(`Backed up ${rows} rows to ${to}`)
   } finally {
     await db.destroy()
@@ -44,7 +52,7 @@ async function restore(file: string, replace: boolean) {
   tightenDataDir(dataDir)
   const onProgress = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
-  say(`Restored ${head.rows} rows as they were at ${head.madeAt}.`)
+  say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
   if (old) say(`What was there before is kept as ${old}`)
 }
 

@@ -33,11 +33,15 @@ export async function restoreBackup(
     const missing = problem instanceof Error && "code" in problem && problem.code === "ENOENT"
     throw missing ? new BackupError(`There is no file ${file}.`, { cause: problem }) : problem
   })
-  const { head, rows, sequences } = await openBackup(file)
+  const { head, rows, sequences, close } = await openBackup(file)
   const filling = { migrations: head.migrations, rows: counted(rows, head.rows, onProgress), sequences }
   const suffix = `before_${now.toISOString().replace(/\D/g, "").slice(0, 14)}`
-  const old = address.url
-    ? await restorePostgres(address.url, filling, { suffix, replace })
-    : await restoreSqlite(address.dataDir, filling, { suffix, replace })
-  return { head, old }
+  try {
+    const old = address.url
+      ? await restorePostgres(address.url, filling, { suffix, replace })
+      : await restoreSqlite(address.dataDir, filling, { suffix, replace })
+    return { head, old }
+  } finally {
+    await close()
+  }
 }

@@ -59,6 +59,8 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
   const backups = backupService(db, config.dataDir)
+  // A request that prepares a restore waits for its backup.
+  stopping.signal.addEventListener("abort", () => void backups.close())
   const api = createApi({
     db,
     backups,
@@ -89,6 +91,8 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     addressUnknown,
     endStreams: () => stopping.abort(),
     close: async () => {
+      // The job that makes the nightly one ends with it.
+      await backups.close()
       await stopJobs()
       await api.close().catch(() => undefined)
       await db.destroy()

@@ -4,10 +4,12 @@ import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import type { SentChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
 
-/** What became of the selected products; those that stayed as they were are named with the reason. */
-export function ProductBulkResult({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
+/** What became of the selected products, also where the change stopped; those that stayed as they were are named with the reason. */
+export function ProductBulkResult({ sent, onClose }: { sent: SentChange; onClose: () => void }) {
+  const { results, unsent, unknown } = sent
   const t = useText()
   const locale = useConsoleLocale()
   const { data = [] } = useListContext<ProductRow>()
@@ -23,6 +25,8 @@ export function ProductBulkResult({ results, onClose }: { results: BulkResult[];
         {count("same") > 0 && ` · ${t("products.bulk.same", { n: count("same") })}`}
         {count("problem") > 0 && ` · ${t("products.bulk.failed", { n: count("problem") })}`}
       </p>
+      {unknown.length > 0 && <p>{t("products.bulk.unknown", { n: unknown.length })}</p>}
+      {unsent.length > 0 && <p>{t("products.bulk.unsent", { n: unsent.length })}</p>}
       <ul className="c-results">
         {results.map(
           ({ documentId, problem }) =>

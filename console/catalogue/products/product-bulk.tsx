@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
-import { fetchJson } from "../../data/api-client.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -11,6 +9,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 import { useCategories } from "./catalogue-queries.ts"
 import { ProductBulkResult } from "./product-bulk-result.tsx"
 import { SelectAllFound } from "./select-all-found.tsx"
+import { type SentChange, sendChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
 
 const actions = [
@@ -38,20 +37,6 @@ function changeOf(action: Action, form: FormData) {
   return { action: "categories", add, remove }
 }
 
-/** Products of one request. */
-const atOnce = 200
-
-/** Sends a change of many products, some after others.
- *  @returns what became of each */
-async function sendChange(change: object, documentIds: readonly string[]): Promise<BulkResult[]> {
-  const results: BulkResult[] = []
-  for (let from = 0; from < documentIds.length; from += atOnce) {
-    const body = { ...change, documentIds: documentIds.slice(from, from + atOnce) }
-    results.push(...(await fetchJson<BulkResult[]>("POST", "/products/bulk", body)))
-  }
-  return results
-}
-
 /** What can be done with the selected products, with a result for each. */
 export function ProductBulk() {
   const t = useText()
@@ -60,9 +45,9 @@ export function ProductBulk() {
   const queries = useQueryClient()
   const mayWrite = useMay("catalogue.write")
   const categories = useCategories().data ?? []
-  const { selectedIds, onUnselectItems } = useListContext()
+  const { selectedIds, onSelect, onUnselectItems } = useListContext()
   const [action, setAction] = useState<Action>("publish")
-  const [results, setResults] = useState<BulkResult[]>()
+  const [sent, setSent] = useState<SentChange>()
   const [busy, setBusy] = useState(false)
   const selected = t("products.selected", { n: selectedIds.length })
   const [isAsking, setAsking] = useState(false)
@@ -74,15 +59,13 @@ export function ProductBulk() {
   async function apply(change: object) {
     setAsking(false)
     setBusy(true)
-    try {
-      setResults(await sendChange(change, selectedIds))
-      onUnselectItems()
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ["products"] })
-    }
+    const outcome = await sendChange(change, selectedIds)
+    // Of what is known to be unchanged alone: a second change would add to the first.
+    onSelect(outcome.unsent)
+    if (outcome.problem === undefined || outcome.results.length + outcome.unknown.length > 0) setSent(outcome)
+    if (outcome.problem !== undefined) notify(rejectionText(outcome.problem, t), { type: "error" })
+    setBusy(false)
+    void queries.invalidateQueries({ queryKey: ["products"] })
   }
   return (
     <>
@@ -152,7 +135,7 @@ export function ProductBulk() {
           </div>
         </Dialog>
       )}
-      {results && <ProductBulkResult results={results} onClose={() => setResults(undefined)} />}
+      {sent && <ProductBulkResult sent={sent} onClose={() => setSent(undefined)} />}
     </>
   )
 }

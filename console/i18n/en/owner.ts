@@ -60,7 +60,7 @@ export const owner = {
     "The shop is first backed up as it is now. Then you stop it and run one command; nothing changes before that.",
   "backup.prepared": "Ready: {rows} rows of {at}. The present state is kept as {safety}.",
   "backup.steps":
-    "Stop the shop, run this on its machine, and start it again. Orders that come before you stop it stay in the old database, which is kept beside the new one.",
+    "Stop the shop, run this in its folder on its machine with the same settings (DATABASE_URL, DATA_DIR), and start it again. The command says which database it restored into. Orders that come before you stop it stay in the old database, which is kept beside the new one.",
   "backup.busy": "A backup is under way.",
   "backup.damaged": "This file is damaged.",
   "backup.mb": "{n} MB",

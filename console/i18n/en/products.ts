@@ -85,6 +85,14 @@ export const products = {
   "products.bulk.done": { one: "{n} product changed", other: "{n} products changed" } satisfies Message,
   "products.bulk.same": { one: "{n} was so already", other: "{n} were so already" } satisfies Message,
   "products.bulk.failed": { one: "{n} stayed as it was", other: "{n} stayed as they were" } satisfies Message,
+  "products.bulk.unknown": {
+    one: "The answer for {n} product did not come: it may be changed. Look at it before you change it again.",
+    other: "The answer for {n} products did not come: they may be changed. Look at them before you change them again.",
+  } satisfies Message,
+  "products.bulk.unsent": {
+    one: "{n} was not sent: it is still selected",
+    other: "{n} were not sent: they are still selected",
+  } satisfies Message,
   "products.problem.UNKNOWN": "It is gone",
   "products.problem.NEEDED": "Name, short description or price are missing",
   "products.problem.PRICE": "No price comes of it, or an offer needs the one of before",

@@ -63,7 +63,7 @@ export const owner: TextsLike<typeof english> = {
     "La boutique est d’abord sauvegardée telle qu’elle est. Ensuite vous l’arrêtez et lancez une commande ; rien ne change avant.",
   "backup.prepared": "Prêt : {rows} lignes du {at}. L’état actuel est gardé dans {safety}.",
   "backup.steps":
-    "Arrêtez la boutique, lancez ceci sur sa machine, puis redémarrez-la. Les commandes arrivées avant l’arrêt restent dans l’ancienne base, gardée à côté de la nouvelle.",
+    "Arrêtez la boutique, lancez ceci dans son dossier sur sa machine avec les mêmes réglages (DATABASE_URL, DATA_DIR), puis redémarrez-la. La commande dit dans quelle base elle a restauré. Les commandes arrivées avant l’arrêt restent dans l’ancienne base, gardée à côté de la nouvelle.",
   "backup.busy": "Une sauvegarde est en cours.",
   "backup.damaged": "Ce fichier est abîmé.",
   "backup.mb": "{n} Mo",

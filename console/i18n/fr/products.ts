@@ -85,6 +85,15 @@ export const products: TextsLike<typeof english> = {
   "products.bulk.done": { one: "{n} produit modifié", other: "{n} produits modifiés" },
   "products.bulk.same": { one: "{n} l’était déjà", other: "{n} l’étaient déjà" },
   "products.bulk.failed": { one: "{n} est resté tel quel", other: "{n} sont restés tels quels" },
+  "products.bulk.unknown": {
+    one: "La réponse pour {n} produit n’est pas arrivée : il est peut-être modifié. Vérifiez-le avant de le modifier encore.",
+    other:
+      "La réponse pour {n} produits n’est pas arrivée : ils sont peut-être modifiés. Vérifiez-les avant de les modifier encore.",
+  },
+  "products.bulk.unsent": {
+    one: "{n} n’a pas été envoyé : il reste sélectionné",
+    other: "{n} n’ont pas été envoyés : ils restent sélectionnés",
+  },
   "products.problem.UNKNOWN": "Il n’existe plus",
   "products.problem.NEEDED": "Il manque le nom, la description courte ou le prix",
   "products.problem.PRICE": "Aucun prix n’en résulte, ou une offre a besoin de l’ancien",

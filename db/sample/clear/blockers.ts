@@ -131,7 +131,8 @@ export async function findBlockers(db: Db, kind: SampleKind, ids: readonly numbe
   }
 }
 
-/** Pictures of the sample that something shows which stays, but for texts (`media-in-texts.ts`). */
+/** Pictures of the sample that something shows which stays, but for texts and orders (`media-in-texts.ts`). The places are those
+ *  of `media-uses.ts`; only the sample itself fills those of `shop_picture`. */
 async function findUsed(db: Db, ids: readonly number[], going: Going): Promise<number[]> {
   const own = list(ids)
   const products = list(going.product ?? [])
@@ -144,6 +145,7 @@ async function findUsed(db: Db, ids: readonly number[], going: Going): Promise<n
       union select image_id from product_variant where image_id in (${own}) and product_id not in (${products})
       union select image_id from category where image_id in (${own}) and id not in (${list(going.category ?? [])})
       union select image_id from post where image_id in (${own}) and id not in (${posts})
-      union select media_id from post_media where media_id in (${own}) and post_id not in (${posts})`,
+      union select media_id from post_media where media_id in (${own}) and post_id not in (${posts})
+      union select media.id from media join page_head on page_head.picture = media.url where media.id in (${own})`,
   )
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import { sectionPages } from "#core/content/sections/section.ts"
+import { locales } from "#core/i18n/locale.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
+import { postCategories, postTags } from "#sample/posts/topics.ts"
 import { sections } from "#sample/sections.ts"
 import type { Db, Tx } from "../../database.ts"
 import { storeRows, toBatches } from "../../store-rows.ts"
@@ -8,6 +10,7 @@ import { inTransaction } from "../../transaction.ts"
 import type { PictureIndex } from "../pictures.ts"
 import { sampleSection } from "../sections.ts"
 import { type SampleKeys, sampleKeys } from "./sample-keys.ts"
+import { tableOf } from "./thing-parts.ts"
 import { readThings, thingHash } from "./thing-rows.ts"
 
 /** The versions of rows that the staff has never changed, in shops that were filled before rows were marked. Tables without a
@@ -35,9 +38,12 @@ async function findIds(
   return ids
 }
 
-async function mark(tx: Tx, kind: SampleKind, ids: number[]): Promise<void> {
+/** Marks things as the sample's.
+ *  @param known what they may hash to; any when left out */
+async function mark(tx: Tx, kind: SampleKind, ids: number[], known?: ReadonlySet<string>): Promise<void> {
   const things = await readThings(tx, kind, ids)
-  const rows = [...things].map(([id, content]) => ({ kind, row_id: id, hash: thingHash(kind, content) }))
+  const all = [...things].map(([id, content]) => ({ kind, row_id: id, hash: thingHash(kind, content) }))
+  const rows = known ? all.filter(({ hash }) => known.has(hash)) : all
   if (rows.length === 0) return
   await storeRows(tx, rows, (some) =>
     tx
@@ -58,16 +64,22 @@ const sectionHashes = (): Set<string> =>
     ),
   )
 
+/** What the blog's categories or tags of the sample hash to. They have no version, and others may have their slugs. */
+const topicHashes = (kind: "post-category" | "post-tag"): Set<string> => {
+  const table = tableOf(kind)
+  const topics = kind === "post-tag" ? postTags : postCategories
+  return new Set(
+    topics.map(({ slug, title }) => {
+      const texts = locales.map((locale) => ({ locale, title: title[locale] }))
+      return thingHash(kind, { [table]: [{ slug }], [`${table}_text`]: texts })
+    }),
+  )
+}
+
 async function markSections(tx: Tx): Promise<void> {
   const rows = await tx.selectFrom("page_section").select("id").execute()
-  const hashes = sectionHashes()
-  const things = await readThings(
-    tx,
-    "section",
-    rows.map(({ id }) => id),
-  )
-  const ids = [...things].flatMap(([id, content]) => (hashes.has(thingHash("section", content)) ? id : []))
-  await mark(tx, "section", ids)
+  const ids = rows.map(({ id }) => id)
+  await mark(tx, "section", ids, sectionHashes())
 }
 
 /** Notes what the sample brought and how it looks, so that clearing removes nothing else. In the transaction of the sample, or
@@ -76,7 +88,8 @@ async function markSections(tx: Tx): Promise<void> {
 export async function markSample(tx: Tx, pictures: PictureIndex, onlyUntouched = false): Promise<void> {
   for (const [kind, keys] of Object.entries(sampleKeys(pictures)) as [SampleKind, SampleKeys][]) {
     const condition = (onlyUntouched && untouched[kind]) || sql`1 = 1`
-    await mark(tx, kind, await findIds(tx, keys, condition))
+    const known = kind === "post-category" || kind === "post-tag" ? topicHashes(kind) : undefined
+    await mark(tx, kind, await findIds(tx, keys, condition), known)
   }
   await markSections(tx)
 }

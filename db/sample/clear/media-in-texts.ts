@@ -34,7 +34,19 @@ async function* textsOf(db: Db, going: Going): AsyncGenerator<string> {
   for (const { id, content } of sections) if (!going.section?.has(id)) yield content
 }
 
-/** Which of some pictures are in a text that stays: of a product, a post, a page or a section. */
+/** The pictures of orders that stay, by their addresses: the product may show others by now. */
+async function inOrders(db: Db, urls: string[], going: Going): Promise<string[]> {
+  const lines = await db
+    .selectFrom("order_line")
+    .select("image")
+    .distinct()
+    .where("image", "in", ["", ...urls])
+    .where("order_id", "not in", [-1, ...(going.order ?? [])])
+    .execute()
+  return lines.flatMap(({ image }) => image ?? [])
+}
+
+/** Which of some pictures are in a text that stays, of a product, a post, a page or a section, or in an order that stays. */
 export async function sampleMediaInTexts(db: Db, ids: readonly number[], going: Going): Promise<Set<number>> {
   const rows = await db
     .selectFrom("media")
@@ -42,7 +54,8 @@ export async function sampleMediaInTexts(db: Db, ids: readonly number[], going: 
     .where("id", "in", [-1, ...ids])
     .execute()
   const byAddress = new Map(rows.map(({ id, url }) => [url, id]))
-  const found = new Set<number>()
+  const ordered = await inOrders(db, [...byAddress.keys()], going)
+  const found = new Set(ordered.flatMap((url) => byAddress.get(url) ?? []))
   for await (const text of textsOf(db, going)) {
     for (const url of addresses(text)) {
       const id = byAddress.get(url)

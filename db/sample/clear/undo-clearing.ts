@@ -5,7 +5,7 @@ import { touchContent } from "../../changes/content-version.ts"
 import type { Db, Tx } from "../../database.ts"
 import { ordersChanged } from "../../orders/orders-changed.ts"
 import { isConstraintConflict } from "../../transaction.ts"
-import { inShortSlices } from "./clear-sample.ts"
+import { inShortSlices } from "./short-slices.ts"
 import { insertThings, type ThingContent } from "./thing-rows.ts"
 
 const dayLength = 86_400_000

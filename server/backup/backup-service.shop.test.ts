@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type Db, openDatabase } from "#db/database.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { inherited } from "../testing.ts"
+import { backupService } from "./backup-service.ts"
+
+let own: OwnDatabase
+let db: Db
+
+/** The settings that the command inherits. */
+function setCommand(env: Record<string, string>) {
+  for (const [name, value] of Object.entries({ ...inherited, ...env })) vi.stubEnv(name, value)
+}
+
+beforeEach(async () => {
+  own = await ownDatabase("sample")
+  db = openDatabase(own.address)
+  setCommand(own.env)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await db.destroy()
+  await own.remove()
+})
+
+const service = () => backupService(db, own.address.dataDir)
+const runs = () => db.selectFrom("backup_run").selectAll().orderBy("id").execute()
+
+test("a night whose backup failed has it tried again, not at once and not for ever", async () => {
+  await db.updateTable("backup_schedule").set({ hour: 0 }).execute()
+  const backups = service()
+  // Within one day of Algeria's clock, whatever the time is.
+  const noon = new Date(`${new Date().toISOString().slice(0, 10)}T11:00:00.000Z`)
+  const past = (n: number) => new Date(noon.getTime() + n * 60_000).toISOString()
+  await db
+    .insertInto("backup_run")
+    .values({ slot: past(0).slice(0, 10), started_at: past(0), ended_at: past(1), error: "The disk is full." })
+    .execute()
+  await backups.runNightly(new Date(past(5)))
+  expect(await runs()).toHaveLength(1)
+  await backups.runNightly(new Date(past(12)))
+  expect((await runs()).map(({ slot, error }) => [slot?.slice(10), error])).toEqual([
+    ["", "The disk is full."],
+    [" 2", null],
+  ])
+  expect(await backups.list()).toHaveLength(1)
+  await backups.runNightly(new Date(past(600)))
+  expect(await runs()).toHaveLength(2)
+})
+
+test("a run whose process is gone counts as failed after three hours", async () => {
+  await db.updateTable("backup_schedule").set({ hour: 0 }).execute()
+  const noon = `${new Date().toISOString().slice(0, 10)}T11:00:00.000Z`
+  await db
+    .insertInto("backup_run")
+    .values({ slot: noon.slice(0, 10), started_at: noon })
+    .execute()
+  await service().runNightly(new Date(noon.replace("T11", "T14")))
+  expect(await runs()).toHaveLength(1)
+  await service().runNightly(new Date(noon.replace("T11", "T15")))
+  expect(await runs()).toMatchObject([{ error: "It was interrupted." }, { error: null, bytes: expect.any(Number) }])
+})
+
+test("closing ends the command that is under way, notes that, and begins no other", async () => {
+  const backups = service()
+  const made = backups.begin("Rania")
+  const outcome = made?.then(
+    () => "made",
+    () => "stopped",
+  )
+  await expect.poll(runs, { interval: 5 }).toHaveLength(1)
+  await backups.close()
+  expect(await outcome).toBe("stopped")
+  expect(await runs()).toMatchObject([{ name: null, error: expect.any(String), ended_at: expect.any(String) }])
+  expect(await backups.list()).toEqual([])
+  expect(backups.begin("Rania")).toBeUndefined()
+})
