@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locale.ts"
 import { locales } from "../../i18n/locale.ts"
-import type { Texts } from "../../i18n/texts.ts"
+import { type Texts, textIn } from "../../i18n/texts.ts"
 import { toOwnPath } from "../../own-path.ts"
 import { isKnownPage } from "./known-pages.ts"
 
@@ -61,11 +61,12 @@ export function menuEntryProblem({ type, value, text }: MenuEntry<Texts>): "targ
 /** Whether an entry has a name of its own beside what the merchant wrote. */
 const hasOwnName = ({ type, value }: MenuEntry<unknown>) => type !== "address" && value !== ""
 
-/** What an entry says in a language. What has no name of its own borrows the text of another language.
+/** What an entry says in a language. What has no name of its own borrows the text of the main language, then of any.
+ *  @param main the shop's main language
  *  @returns "" = the target's own name */
-export function menuText(entry: MenuEntry<Texts>, locale: Locale): string {
+export function menuText(entry: MenuEntry<Texts>, locale: Locale, main: Locale): string {
   const { text } = entry
-  return text[locale] || (hasOwnName(entry) ? "" : text.fr || text.ar || text.en)
+  return text[locale] || (hasOwnName(entry) ? "" : textIn(text, locale, main))
 }
 
 /** Entries with the title above them; `title` null = they have none. */
