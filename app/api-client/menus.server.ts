@@ -1,6 +1,6 @@
 import { menusAnswer } from "#api/content/contract-menu.ts"
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
-import { type MenuEntry, menuEntryTypes, menuNames } from "#core/content/menus/menu.ts"
+import { isMenuAddress, type MenuEntry, menuEntryTypes, menuNames } from "#core/content/menus/menu.ts"
 import type { Content } from "./content.server.ts"
 import type { ShownMenus } from "./content.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
@@ -9,10 +9,11 @@ import { bodyReader } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
-/** An entry as the program knows it; none for what a newer API may have. */
+/** An entry as the program knows it; none for what a newer API may have, nor for an address that is none of a page. */
 function knownEntry({ type: name, ...entry }: { type: string } & Omit<MenuEntry<string>, "type">): MenuEntry<string>[] {
   const type = menuEntryTypes.find((one) => one === name)
-  return !type || (type === "page" && !isKnownPage(entry.value)) ? [] : [{ type, ...entry }]
+  if (!type || (type === "page" && !isKnownPage(entry.value))) return []
+  return type === "address" && !isMenuAddress(entry.value) ? [] : [{ type, ...entry }]
 }
 
 /** The part of the client that reads the edited menus. */

@@ -11,10 +11,14 @@ const entry = (change: Partial<MenuEntry<typeof none>>): MenuEntry<typeof none> 
   ...change,
 })
 
-it.each(["/", "/shop?sort=new-added", "/product-details/vase", "https://blida.example/ateliers?a=1#b"])(
-  "leads to %s",
-  (address) => expect(isMenuAddress(address)).toBe(true),
-)
+it.each([
+  "/",
+  "/shop?sort=new-added",
+  "/product-details/vase",
+  "/administration",
+  "/shop?from=/ar/promo",
+  "https://blida.example/ateliers?a=1#b",
+])("leads to %s", (address) => expect(isMenuAddress(address)).toBe(true))
 
 it.each([
   "",
@@ -28,6 +32,16 @@ it.each([
   "https://name:word@blida.example",
   "javascript:alert(1)",
   "data:text/html,x",
+  "/ar",
+  "/ar/promo",
+  "/fr?page=2",
+  "/%61r/promo",
+  "/media/x.webp",
+  "/api/products",
+  "/admin",
+  "/admin#orders",
+  "/adm%69n/orders",
+  "/assets/root.js",
 ])("never leads to %j", (address) => expect(isMenuAddress(address)).toBe(false))
 
 test("an entry needs a target that there can be, and a name where the target has none", () => {

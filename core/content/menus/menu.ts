@@ -1,5 +1,4 @@
-import type { Locale } from "../../i18n/locale.ts"
-import { locales } from "../../i18n/locale.ts"
+import { isLocale, type Locale, locales } from "../../i18n/locale.ts"
 import { type Texts, textIn } from "../../i18n/texts.ts"
 import { toOwnPath } from "../../own-path.ts"
 import { isKnownPage } from "./known-pages.ts"
@@ -30,9 +29,23 @@ export type MenuEntry<T> = { type: MenuEntryType; value: string; text: T; inside
 /** An entry as it is stored. */
 export type StoredMenuEntry = MenuEntry<Texts> & { hidden: boolean }
 
-/** Whether an entry may lead to an address: a path of the shop without its language, or another site over https. */
+/** Where the shop's addresses are no pages: first parts of their paths. */
+const noPages = ["media", "api", "admin", "assets"]
+
+/** The first part of a path, as a router reads it. */
+function firstPart(path: string): string {
+  const [, part = ""] = /^\/([^/?#]*)/.exec(path) ?? []
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Whether an entry may lead to an address: the path of a page without its language, or another site over https. */
 export function isMenuAddress(address: string): boolean {
-  if (toOwnPath(address) !== null) return true
+  const part = firstPart(address)
+  if (toOwnPath(address) !== null) return !isLocale(part) && !noPages.includes(part)
   if (!/^https:\/\//.test(address) || !URL.canParse(address)) return false
   const { username, password } = new URL(address)
   return username === "" && password === ""
