@@ -5,7 +5,7 @@ import type { Content } from "./content.server.ts"
 import type { ShownMenus } from "./content.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { bodyReader } from "./seam/read.server.ts"
+import { lackingAge, optionalReader } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -18,17 +18,18 @@ function knownEntry({ type: name, ...entry }: { type: string } & Omit<MenuEntry<
 
 /** The part of the client that reads the edited menus. */
 export function createMenus(call: ApiCall, clock: TagClock): Pick<Content, "menus"> {
-  const read = bodyReader(call)
+  const read = optionalReader(call)
   const menus = perLocale((locale) =>
     tagged<ShownMenus | null>(clock, async () => {
-      const { data } = await read({ from: "GET /api/menus", query: { locale }, answer: menusAnswer })
+      const answer = await read({ from: "GET /api/menus", query: { locale }, answer: menusAnswer })
+      if (!answer) return { value: null, tags: ["menu"], maxAge: lackingAge }
       const edited = menuNames.flatMap((name) => {
-        const entries = data[name]
+        const entries = answer.data[name]
         return entries ? [[name, entries.flatMap(knownEntry)] as const] : []
       })
       return { value: edited.length > 0 ? Object.fromEntries(edited) : null, tags: ["menu"] }
     }),
   )
-  // An API that has none, or a broken answer, leaves every page to the default menus.
+  // A broken answer leaves every page to the default menus.
   return { menus: (locale) => menus(locale).catch(() => null) }
 }

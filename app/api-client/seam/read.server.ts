@@ -123,6 +123,19 @@ export function bodyReader(call: ApiCall) {
     })
 }
 
+/** For so long, in milliseconds, an API is taken to lack what it did not have: it may be a newer one by then. */
+export const lackingAge = 300_000
+
+/** Reads an answer that has no pages, of a part that an API may lack.
+ *  @returns the body, or undefined when the API itself says that it has no such thing; throws as the error page knows it */
+export function optionalReader(call: ApiCall) {
+  return <Body>({ answer, ...source }: Source<Body>): Promise<Body | undefined> =>
+    orUnavailable(async () => {
+      const found = await read(call, source)
+      return found.status === 404 ? undefined : found.parse(answer)
+    })
+}
+
 /** Reads one thing of the API.
  *  @param notFound the message of the 500 when the API has no such thing */
 export function oneReader(call: ApiCall) {
