@@ -44,6 +44,8 @@ type ListOptions = {
   pageSize?: number
   /** When given, an empty list throws a 500 with this message. */
   notFound?: string
+  /** A list that the API does not know is empty. */
+  mayLack?: boolean
   /** Pages that are read; all by itself. */
   maxPages?: number
 }
@@ -53,13 +55,14 @@ export function listReader(call: ApiCall) {
   return <Wire, T>(
     { from, query, answer }: Source<ListAnswer<Wire>>,
     fromWire: (wire: Wire) => T,
-    { pageSize = wholePage, notFound, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
+    { pageSize = wholePage, notFound, mayLack = false, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
   ) => {
     const page = (number: number) =>
       read(call, { from, query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize } })
     return (): Promise<T[]> =>
       orUnavailable(async () => {
         const first = await page(1)
+        if (first.status === 404 && mayLack) return []
         if (first.status === 404) {
           // An API that does not know the list at all has nothing in it.
           throw notFound ? missingContent(notFound) : new Error(`The content API has no ${from}`)
