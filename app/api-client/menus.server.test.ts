@@ -4,6 +4,7 @@ import { createPageHeads } from "./page-heads.server.ts"
 import { createApiCall } from "./seam/api-call.server.ts"
 import { reportErrorsTo } from "./seam/report.server.ts"
 import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createSections } from "./sections.server.ts"
 
 let reported: unknown[] = []
 beforeEach(() => {
@@ -35,7 +36,7 @@ function answering(status: number, body: object) {
     return Response.json(state.body, { status: state.status })
   }
   const [call, clock] = [createApiCall(api, "secret"), createTagClock()]
-  return { state, clock, ...createMenus(call, clock), ...createPageHeads(call, clock) }
+  return { state, clock, ...createMenus(call, clock), ...createPageHeads(call, clock), ...createSections(call, clock) }
 }
 const unknownRoute = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } }
 
@@ -59,6 +60,16 @@ it("asks an API without heads once a language, until it may have them", async ()
   Object.assign(state, { status: 200, body: { data: [{ page: "home", ...head }], meta: {} } })
   clock.invalidate(["heads"])
   expect(await pageHead("home", "fr")).toEqual({ head })
+})
+
+it("asks an API without sections once a page and language, until it may have them", async () => {
+  const { state, clock, sections } = answering(404, unknownRoute)
+  for (let render = 0; render < 3; render++) expect(await sections("home", "fr")).toBeNull()
+  expect(state.asked).toBe(1)
+  expect(reported).toEqual([])
+  Object.assign(state, { status: 200, body: { data: [], meta: {} } })
+  clock.invalidate(["sections"])
+  expect(await sections("home", "fr")).toEqual([])
 })
 
 it("shows the default menus and heads while the API fails, and asks it again", async () => {
