@@ -9,11 +9,13 @@ import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
 import { I18nProvider, registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
+import { shopMainLocale } from "./i18n/main-locale.ts"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
+import { tellMainLanguage } from "./shell/start/main-language-header.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
@@ -75,6 +77,9 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
 }
 
 const renderSerially = createRenderQueue()
+
+/** Finishes the data of a page, which its router has asked for. */
+export const handleDataRequest = (answer: Response): Response => tellMainLanguage(answer, shopMainLocale())
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default function handleRequest(

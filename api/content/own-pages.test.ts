@@ -144,3 +144,26 @@ it("takes so many pages and no more", async () => {
   const { status, body } = await add("une-de-trop")
   expect({ status, code: body.error?.details.code }).toEqual({ status: 409, code: "TOO_MANY_PAGES" })
 })
+
+it("keeps so many pages in all, removed ones too, until these cannot come back any more", async () => {
+  const own = (await readAdmin<AdminPage[]>(editor, "/pages")).filter((page) => page.own)
+  for (const { documentId } of own) {
+    expect((await sendAdmin(editor, "DELETE", `/pages/${documentId}`)).status).toBe(200)
+  }
+  const count = async () => (await shop.db.selectFrom("page").select("id").where("own", "=", 1).execute()).length
+  const refill = ownPageLimits.stored - (await count())
+  expect(refill).toBeGreaterThan(0)
+  for (let at = 0; at < refill; at++) {
+    const { status, body } = await add(`encore-${at}`)
+    expect({ at, status }).toEqual({ at, status: 201 })
+    expect((await sendAdmin(editor, "DELETE", `/pages/${(body.data as AdminPage).documentId}`)).status).toBe(200)
+  }
+  const { status, body } = await add("une-de-plus")
+  expect({ status, code: body.error?.details.code }).toEqual({ status: 409, code: "TOO_MANY_PAGES" })
+  expect((await sendAdmin(editor, "POST", `/pages/${own[0]?.documentId}/restore`)).status).toBe(200)
+  // A session does not last so long: the pages are made older.
+  const longAgo = new Date(now.getTime() - (ownPageDays + 1) * 86_400_000).toISOString()
+  await shop.db.updateTable("page").set({ removed_at: longAgo }).where("removed_at", "is not", null).execute()
+  expect((await add("une-de-plus")).status).toBe(201)
+  expect(await count()).toBe(2)
+})

@@ -18,7 +18,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
-import { type ListAnswer, listReader, type Source } from "./seam/read.server.ts"
+import { type ListAnswer, lackingAge, listReader, type Source } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -96,7 +96,15 @@ export function createPosts(
     })
   const newest = { populate: "image,medias", sort: "publishedAt:desc" }
   const posts = list({ from: "GET /api/posts", query: newest, answer: postsAnswer }, postFromWire, "posts")
-  const pages = list({ from: "GET /api/pages", query: { sort: "slug" }, answer: pagesAnswer }, pageFromWire, "pages")
+  const pages = perLocale((locale) => {
+    const query = { sort: "slug", locale }
+    const load = readList({ from: "GET /api/pages", query, answer: pagesAnswer }, pageFromWire, { mayLack: true })
+    return tagged(clock, async () => {
+      const value = await load()
+      // Every shop has those of information: an API without pages, such as a plain Strapi, may be a newer one later.
+      return { value, tags: ["pages"], ...(value.length === 0 && { maxAge: lackingAge }) }
+    })
+  })
   const guides = list(
     { from: "GET /api/size-guides", query: { sort: "id:asc" }, answer: guidesAnswer },
     guideFromWire,
@@ -126,8 +134,7 @@ export function createPosts(
       if (!page) throw data("Page not found", { status: 404 })
       return page
     },
-    // An API without pages, such as a plain Strapi, has none of the merchant's.
-    ownPages: async (locale) => (await pages(locale).catch(() => [])).filter(({ slug }) => !isInformationPage(slug)),
+    ownPages: async (locale) => (await pages(locale)).filter(({ slug }) => !isInformationPage(slug)),
     async previewedPage(token, locale) {
       const page = await readPreview(call, { token, locale, answer: pagePreview })
       if (!page) throw data("Page not found", { status: 404 })

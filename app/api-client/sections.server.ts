@@ -7,7 +7,7 @@ import type { PageSection } from "./content.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { picture } from "./seam/picture-from-wire.server.ts"
-import { bodyReader } from "./seam/read.server.ts"
+import { lackingAge, optionalReader } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -15,14 +15,15 @@ const maxPages = sectionPages.length + ownPageLimits.pages
 
 /** The part of the client that reads what pages are made of. */
 export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections"> {
-  const read = bodyReader(call)
+  const read = optionalReader(call)
 
   const reader = (page: string) =>
     perLocale((locale) =>
       tagged<PageSection[] | null>(clock, async () => {
         const query = { page, locale }
-        const { data } = await read({ from: "GET /api/sections", query, answer: sectionsAnswer })
-        const value = data?.filter(isKnownSection).map((section) => mapPictures(section, picture)) ?? null
+        const answer = await read({ from: "GET /api/sections", query, answer: sectionsAnswer })
+        if (!answer) return { value: null, tags: ["sections"], maxAge: lackingAge }
+        const value = answer.data?.filter(isKnownSection).map((section) => mapPictures(section, picture)) ?? null
         return { value, tags: ["sections"] }
       }),
     )
@@ -40,7 +41,7 @@ export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "s
   }
 
   return {
-    // An API that has none, or a broken answer, leaves a page to the default sections.
+    // A broken answer leaves a page to the default sections.
     sections: (page, locale) => readerOf(page)(locale).catch(() => null),
   }
 }

@@ -10,6 +10,7 @@ import { postPath } from "../content/blog/blog-views.ts"
 import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../content/feeds/sitemap.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
 import { universeHomes } from "../content/home/home-meta.ts"
+import { filledOwnPages } from "../content/pages/filled-own-pages.server.ts"
 import { shopMainLocale } from "../i18n/main-locale.ts"
 import { neededFor } from "../shell/lacking.ts"
 import type { Route } from "./+types/sitemap"
@@ -63,7 +64,7 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
     categoriesOrNone(content, main),
     content.posts(main),
     content.sizeGuides(main),
-    content.ownPages(main),
+    filledOwnPages(content, main),
     content.lacking(),
   ])
   const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)

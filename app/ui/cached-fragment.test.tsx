@@ -122,3 +122,22 @@ it("caches no more sources than it may", () => {
   for (let n = 0; n < 1000; n++) renderSource({}, "other")
   expect(renderSource(oldest, "later")).toBe("<div>later</div>")
 })
+
+it("caches no more fragments of a source than it may, and drops the one that was used longest ago", () => {
+  const source = {}
+  const render = (variant: string, content: string) =>
+    renderPage(
+      <CachedFragment as="div" source={source} variant={variant}>
+        {content}
+      </CachedFragment>,
+      "fr",
+    )
+  render("used again", "first")
+  render("oldest", "first")
+  // As a merchant's edits of the menus do to the footer: the settings stay the same object.
+  for (let n = 0; n < 298; n++) render(`edit ${n}`, "other")
+  expect(render("used again", "later")).toBe("<div>first</div>")
+  render("edit 298", "other")
+  expect(render("used again", "later")).toBe("<div>first</div>")
+  expect(render("oldest", "later")).toBe("<div>later</div>")
+})

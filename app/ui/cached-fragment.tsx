@@ -16,20 +16,27 @@ export function registerFragmentRenderer(render: RenderFragment | undefined): vo
 /** Sources whose fragments are cached, all languages together: about 5 KB for each fragment of a card. */
 const maxSources = 1000
 
-/** HTML of the fragments of a source, by language and variant. The last used source stands last. */
+/** Fragments of a source, all languages together. The footer has the most: one for each link that may be the current one, and
+ *  each edit of the menus makes others. */
+const maxFragments = 300
+
+/** HTML of the fragments of a source, by language and variant. In both maps the last used stands last. */
 const cache = new Map<object, Map<string, string>>()
 
-function cachedHtml(source: object, name: string, render: () => string): string {
-  const known = cache.get(source) ?? new Map<string, string>()
-  cache.delete(source)
-  cache.set(source, known)
-  for (const oldest of cache.keys()) {
-    if (cache.size <= maxSources) break
-    cache.delete(oldest)
+/** Puts a value last in a map, and drops the first ones beyond a maximum. */
+function keepLast<K, V>(map: Map<K, V>, key: K, value: V, max: number): V {
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of map.keys()) {
+    if (map.size <= max) break
+    map.delete(oldest)
   }
-  const html = known.get(name) ?? render()
-  known.set(name, html)
-  return html
+  return value
+}
+
+function cachedHtml(source: object, name: string, render: () => string): string {
+  const known = keepLast(cache, source, cache.get(source) ?? new Map<string, string>(), maxSources)
+  return keepLast(known, name, known.get(name) ?? render(), maxFragments)
 }
 
 type CachedFragmentProps = HTMLAttributes<HTMLElement> & {

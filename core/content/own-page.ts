@@ -1,7 +1,8 @@
 import { isSlug } from "./slug.ts"
 
-/** Bounds of the pages that the merchant adds; texts in characters. */
-export const ownPageLimits = { pages: 50, slug: 60, title: 160 }
+/** Bounds of the pages that the merchant adds; texts in characters.
+ *  @property stored all pages, also those that were removed and can come back */
+export const ownPageLimits = { pages: 50, stored: 100, slug: 60, title: 160 }
 
 /** For how many days a removed page can be brought back. */
 export const ownPageDays = 30

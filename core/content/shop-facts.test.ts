@@ -85,3 +85,15 @@ test("a shop is shown in one language at least, and needs texts in the first alo
     "address.fr",
   ])
 })
+
+test("a banner needs the words of the main language; a shop in English may show those of the others", () => {
+  const english = { shopName: { fr: "", ar: "", en: "Hanout" }, address: { fr: "", ar: "", en: "Algiers" } }
+  const shown = { ...facts, ...english, bannerShown: true, languages: ["en", "fr"] as ShopFacts["languages"] }
+  expect(shopFactsProblems({ ...shown, bannerEn: "Closed on Friday" })).toEqual([])
+  expect(shopFactsProblems({ ...shown, bannerFr: "Fermé vendredi" })).toEqual([])
+  expect(shopFactsProblems({ ...shown, bannerEn: " " })).toEqual([{ field: "bannerEn", problem: "required" }])
+  const arabic = { shopName: { fr: "", ar: "حانوت", en: "" }, address: { fr: "", ar: "الجزائر", en: "" } }
+  expect(shopFactsProblems({ ...shown, ...arabic, languages: ["ar", "en"], bannerEn: "Closed" })).toEqual([
+    { field: "bannerAr", problem: "required" },
+  ])
+})

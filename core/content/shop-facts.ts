@@ -29,7 +29,7 @@ export type ShopFacts = {
   bannerShown: boolean
   bannerFr: string
   bannerAr: string
-  /** "" = English pages show the other two alone. */
+  /** "" = English pages show the other two alone; shown in every language while there are none of these. */
   bannerEn: string
   /** Dinars; null = delivery is never free. */
   freeDeliveryThreshold: number | null
@@ -109,8 +109,9 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
   const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
   const free = facts.freeDeliveryThreshold
   const main = mainLocale(facts.languages)
-  // There is no English banner: a shop in English needs one of the two.
-  const banners = { fr: facts.bannerFr, ar: facts.bannerAr, en: facts.bannerFr + facts.bannerAr }
+  // A shop in English may show one of the other two (app/shell/layouts/notice-words.tsx).
+  const banners = { fr: facts.bannerFr, ar: facts.bannerAr, en: facts.bannerEn + facts.bannerFr + facts.bannerAr }
+  const bannerField = { fr: "bannerFr", ar: "bannerAr", en: "bannerEn" }[main]
   return [
     ...problem(facts.shopName[main].trim() === "", `shopName.${main}`, "required"),
     ...problem(facts.address[main].trim() === "", `address.${main}`, "required"),
@@ -119,7 +120,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
     ...problem(facts.whatsapp.trim() !== "" && !isDialable(facts.whatsapp), "whatsapp", "phone"),
     ...problem(facts.email === "", "email", "required"),
     ...problem(facts.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email), "email", "email"),
-    ...problem(facts.bannerShown && banners[main].trim() === "", main === "ar" ? "bannerAr" : "bannerFr", "required"),
+    ...problem(facts.bannerShown && banners[main].trim() === "", bannerField, "required"),
     ...problem(free !== null && !isDinars(free, maxThreshold), "freeDeliveryThreshold", "amount"),
     ...problem(!isWholeUpTo(maxExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
     ...problem(!isNullOrUpTo(maxMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),

@@ -46,11 +46,11 @@ export function withoutLocale(path: string): string {
   return rest.replace(/^[/\\]+|^$/, "/")
 }
 
-/** Takes the language prefix off a path.
- *  @param main the shop's main language: its own prefix is none
+/** Takes the language prefix off a path, also the main language's own: mail programs and open forms still send to addresses
+ *  of the time when it was not the main one.
+ *  @param main the shop's main language, of paths without a prefix
  *  @returns the language and the path without prefix, as `withoutLocale` gives it */
 export function splitLocale(path: string, main: Locale): { locale: Locale; path: string } {
   const [, first = ""] = path.split("/")
-  if (!isLocale(first) || first === main) return { locale: main, path: path.replace(/^[/\\]+|^$/, "/") }
-  return { locale: first, path: withoutLocale(path) }
+  return { locale: isLocale(first) ? first : main, path: withoutLocale(path) }
 }

@@ -20,7 +20,9 @@ export type FoundPage = PageTexts & {
 /** All pages with their texts, by slug: those of information, and the merchant's own (core/content/own-page.ts). */
 export async function listAdminPages(db: Db): Promise<FoundPage[]> {
   const rows = await db.selectFrom("page").selectAll().where("removed_at", "is", null).orderBy("slug").execute()
-  const texts = Map.groupBy(await db.selectFrom("page_text").selectAll().execute(), (text) => text.page_id)
+  const listed = db.selectFrom("page").select("id").where("removed_at", "is", null)
+  const found = await db.selectFrom("page_text").selectAll().where("page_id", "in", listed).execute()
+  const texts = Map.groupBy(found, (text) => text.page_id)
   return rows.map((row) => {
     const own = texts.get(row.id) ?? []
     return {

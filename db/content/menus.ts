@@ -1,6 +1,7 @@
 import { type MenuEntry, type MenuName, menuGroups, menuText, type StoredMenuEntry } from "#core/content/menus/menu.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db, Tx } from "../database.ts"
+import { findMainLocale } from "./main-locale.ts"
 
 type FoundMenu = { entries: StoredMenuEntry[]; updatedAt: string }
 
@@ -83,11 +84,12 @@ export async function listShownMenus(db: Db, locale: Locale): Promise<Map<MenuNa
   const entries = menus.flatMap((menu) => menu.entries)
   const categories = entries.flatMap(({ type, value }) => (type === "category" ? value : []))
   const names = await categoryNames(db, [...new Set(categories)], locale)
+  const main = await findMainLocale(db)
   const own = entries.some(({ type }) => type === "own") ? await ownPageNames(db, locale) : new Map<string, never>()
   /** An entry with what it leads to; nothing where that is gone. */
   const shown = ({ hidden: _, ...entry }: StoredMenuEntry): MenuEntry<string>[] => {
     const { type, value } = entry
-    const text = menuText(entry, locale)
+    const text = menuText(entry, locale, main)
     const title = names.get(value)
     const page = own.get(value)
     if (type === "category") return title === undefined ? [] : [{ ...entry, text: text || title }]

@@ -23,7 +23,7 @@ async function purgeRemoved(tx: Tx, now: Date): Promise<void> {
     .selectFrom("page")
     .select(["id", "document_id"])
     .where("removed_at", "<", before)
-    .limit(ownPageLimits.pages)
+    .limit(ownPageLimits.stored)
     .execute()
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
@@ -44,14 +44,14 @@ async function isTaken(tx: Tx, slug: string, exceptId: string): Promise<boolean>
   return (await other.executeTakeFirst()) !== undefined
 }
 
-async function isFull(tx: Tx): Promise<boolean> {
-  const { n } = await tx
+/** @returns how many pages the merchant has, and how many are stored with those that can come back */
+async function countPages(tx: Tx): Promise<{ listed: number; stored: number }> {
+  const { listed, stored } = await tx
     .selectFrom("page")
-    .select((e) => e.fn.countAll().as("n"))
+    .select((e) => [e.fn.countAll().filterWhere("removed_at", "is", null).as("listed"), e.fn.countAll().as("stored")])
     .where("own", "=", 1)
-    .where("removed_at", "is", null)
     .executeTakeFirstOrThrow()
-  return Number(n) >= ownPageLimits.pages
+  return { listed: Number(listed), stored: Number(stored) }
 }
 
 /** Adds a page, hidden at first.
@@ -62,7 +62,8 @@ export async function insertOwnPage(
   now: Date,
 ): Promise<{ documentId: string } | PageRejection> {
   await purgeRemoved(tx, now)
-  if (await isFull(tx)) return "full"
+  const { listed, stored } = await countPages(tx)
+  if (listed >= ownPageLimits.pages || stored >= ownPageLimits.stored) return "full"
   if (await isTaken(tx, slug, "")) return "taken"
   const at = now.toISOString()
   const row = { document_id: randomDocumentId(), slug, own: 1, hidden: 1, updated_at: at, edited_at: at } as const
@@ -109,7 +110,7 @@ export async function removeOwnPage(tx: Tx, documentId: string, now: Date): Prom
 /** Brings a removed page back as it was.
  *  @returns whether there was one; "full" when there are as many pages as there may be */
 export async function restoreOwnPage(tx: Tx, documentId: string): Promise<boolean | "full"> {
-  if (await isFull(tx)) return "full"
+  if ((await countPages(tx)).listed >= ownPageLimits.pages) return "full"
   const restored = await tx
     .updateTable("page")
     .set({ removed_at: null })

@@ -3,11 +3,18 @@ import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
 
 test("only what takes a file may be larger than everything else", () => {
-  const form = ["/review", "/ar/review", "/en/review", "/review.data"]
-  expect(form.map((path) => bodyKind("POST", path))).toEqual(Array(4).fill("form"))
+  const form = ["/review", "/fr/review", "/ar/review", "/en/review", "/review.data", "/fr/review.data"]
+  expect(form.map((path) => bodyKind("POST", path))).toEqual(Array(6).fill("form"))
   const own = ["/api/admin/media", "/api/order-reviews/key/slug/picture"]
   expect(own.map((path) => bodyKind("POST", path))).toEqual(Array(2).fill("own"))
-  for (const path of ["/contact", "/review/x", "/fr/review", "/api/order-reviews/key/slug", "/api/orders"]) {
+  for (const path of [
+    "/contact",
+    "/review/x",
+    "/de/review",
+    "/fr/fr/review",
+    "/api/order-reviews/key/slug",
+    "/api/orders",
+  ]) {
     expect(bodyKind("POST", path)).toBe("usual")
   }
   expect(bodyKind("PUT", "/review")).toBe("usual")

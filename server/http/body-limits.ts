@@ -1,4 +1,5 @@
 import { takesFile } from "#api/admin/admin-routes.ts"
+import { withoutLocale } from "#core/i18n/locale.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 
 /** The largest body of everything but files, in bytes. */
@@ -10,13 +11,13 @@ const maxReviewFormSize = maxReviewPictureSize + maxBody
 /** Bytes of forms with pictures that a process takes in at once: pages read them before anybody knows who sent them. */
 const maxFormBytes = 6 * maxReviewFormSize
 
-const reviewForm = /^(\/(ar|en))?\/review(\.data)?$/
+const reviewForm = /^\/review(\.data)?$/
 const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
 
 /** What of a body is looked at before any part of the shop is asked: `usual` = the limit of everything, `form` = a page's
  *  form that may hold a picture, `own` = whoever answers knows who sends it, and limits it itself. */
 export function bodyKind(method: string, pathname: string): "usual" | "form" | "own" {
-  if (method === "POST" && reviewForm.test(pathname)) return "form"
+  if (method === "POST" && reviewForm.test(withoutLocale(pathname))) return "form"
   const isPicture = method === "POST" && reviewPicture.test(pathname)
   return isPicture || takesFile(method, pathname) ? "own" : "usual"
 }

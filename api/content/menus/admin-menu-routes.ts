@@ -1,14 +1,15 @@
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
-import { type MenuName, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
+import { type MenuName, menuEntryProblem, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import { findMenu, replaceMenu } from "#db/content/menus.ts"
-import type { Db } from "#db/database.ts"
+import type { Db, Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
-import { notFound } from "../../errors.ts"
+import { notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminMenu, menuChange } from "../contract-admin-menu.ts"
@@ -41,6 +42,15 @@ const logged = ({ entries }: AdminMenu) => ({
   text: JSON.stringify(entries).length,
 })
 
+/** @throws ApiError 400 for entries without a name, which are wanted in the shop's main language */
+async function needsNames(tx: Tx, entries: StoredMenuEntry[]): Promise<void> {
+  const main = await findMainLocale(tx)
+  const problems = entries.flatMap((entry, at) =>
+    menuEntryProblem(entry) === "text" ? [{ path: ["entries", at, "text", main], message: "required" }] : [],
+  )
+  if (problems.length > 0) throw validationError(problems)
+}
+
 /** The menus of every page. */
 export function menuAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /menus/:menu", async (c) => Response.json({ data: await read(db, menuOf(c.req.param("menu"))) }))
@@ -49,6 +59,7 @@ export function menuAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     const menu = menuOf(c.req.param("menu"))
     const { entries, updatedAt: readAt } = await readBody(menuChange, c.req)
     const data = await inTransaction(db, async (tx) => {
+      await needsNames(tx, entries)
       const was = await read(tx, menu)
       if (!(await replaceMenu(tx, { menu, readAt, entries }, clock()))) throw editConflict()
       const is = await read(tx, menu)

@@ -123,6 +123,28 @@ it("refuses what leads elsewhere or nowhere, what has no name, and too much", as
   expect(await labels("en")).toEqual(["ورشة"])
 })
 
+it("wants a name in the main language, and borrows its text first", async () => {
+  const speak = (...languages: string[]) =>
+    shop.db
+      .updateTable("app_setting")
+      .set({ languages: JSON.stringify(languages) })
+      .execute()
+  const { languages } = await shop.db.selectFrom("app_setting").select("languages").executeTakeFirstOrThrow()
+  try {
+    await speak("ar", "fr", "en")
+    const { status, body } = await put([entry("page", "blog"), entry("title", "")])
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('["entries",1,"text","ar"]')
+    expect((await put([entry("address", "/shop", text("Magasins", "متاجر"))])).status).toBe(200)
+    expect(await labels("en")).toEqual(["متاجر"])
+    await speak("fr", "ar", "en")
+    expect((await put([entry("address", "/shop?page=2", text("Magasins", "متاجر"))])).status).toBe(200)
+    expect(await labels("en")).toEqual(["Magasins"])
+  } finally {
+    await speak(...JSON.parse(languages))
+  }
+})
+
 it("refuses who has read an older menu, who may not, and a menu that there is not", async () => {
   const { updatedAt } = await stored("footer")
   const change = { entries: [entry("page", "blog")], updatedAt }

@@ -44,6 +44,8 @@ type ListOptions = {
   pageSize?: number
   /** When given, an empty list throws a 500 with this message. */
   notFound?: string
+  /** A list that the API does not know is empty. */
+  mayLack?: boolean
   /** Pages that are read; all by itself. */
   maxPages?: number
 }
@@ -53,13 +55,14 @@ export function listReader(call: ApiCall) {
   return <Wire, T>(
     { from, query, answer }: Source<ListAnswer<Wire>>,
     fromWire: (wire: Wire) => T,
-    { pageSize = wholePage, notFound, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
+    { pageSize = wholePage, notFound, mayLack = false, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
   ) => {
     const page = (number: number) =>
       read(call, { from, query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize } })
     return (): Promise<T[]> =>
       orUnavailable(async () => {
         const first = await page(1)
+        if (first.status === 404 && mayLack) return []
         if (first.status === 404) {
           // An API that does not know the list at all has nothing in it.
           throw notFound ? missingContent(notFound) : new Error(`The content API has no ${from}`)
@@ -120,6 +123,19 @@ export function bodyReader(call: ApiCall) {
       const found = await read(call, source)
       if (found.status === 404) throw new Error(`The content API has no ${source.from}`)
       return found.parse(answer)
+    })
+}
+
+/** For so long, in milliseconds, an API is taken to lack what it did not have: it may be a newer one by then. */
+export const lackingAge = 300_000
+
+/** Reads an answer that has no pages, of a part that an API may lack.
+ *  @returns the body, or undefined when the API itself says that it has no such thing; throws as the error page knows it */
+export function optionalReader(call: ApiCall) {
+  return <Body>({ answer, ...source }: Source<Body>): Promise<Body | undefined> =>
+    orUnavailable(async () => {
+      const found = await read(call, source)
+      return found.status === 404 ? undefined : found.parse(answer)
     })
 }
 

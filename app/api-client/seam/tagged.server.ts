@@ -8,6 +8,8 @@ export type Tagged<T> = {
   tags: readonly string[]
   /** What a page notes that shows the value; its tags by default. */
   noted?: readonly string[]
+  /** In milliseconds, in place of the cache's own. */
+  maxAge?: number
 }
 
 /** Caches one value of the content API until one of its tags is invalidated. Requests that come together share one load;
@@ -52,7 +54,7 @@ export function tagged<T>(
     const known = entry
     const hasJustFailed = now() - failedAt < retryAfter
     if (known && (hasJustFailed || isFresh(known))) {
-      if (now() - known.loadedAt > maxAge && !hasJustFailed && !loading) start(clock.position())
+      if (now() - known.loadedAt > (known.maxAge ?? maxAge) && !hasJustFailed && !loading) start(clock.position())
       recordTags(known.noted ?? known.tags)
       return known.value
     }

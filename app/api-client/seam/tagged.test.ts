@@ -91,3 +91,18 @@ it("takes everything for changed when more tags change than are remembered", asy
   clock.invalidate(Array.from({ length: 50_001 }, (_, id) => `card:${id}`))
   expect(await read()).toBe(2)
 })
+
+it("loads a value again after the age that it has of its own", async () => {
+  let [time, loads] = [0, 0]
+  const load = async () => ({ value: ++loads, tags: [], ...(loads === 1 && { maxAge: 1000 }) })
+  const read = tagged(createTagClock(), load, { now: () => time })
+  expect(await read()).toBe(1)
+  time = 1001
+  expect(await read()).toBe(1)
+  await Promise.resolve()
+  expect(await read()).toBe(2)
+  time = 1_000_000
+  expect(await read()).toBe(2)
+  await Promise.resolve()
+  expect(await read()).toBe(2)
+})

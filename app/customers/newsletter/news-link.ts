@@ -1,4 +1,5 @@
 import { splitLocale } from "../../i18n/addresses.ts"
+import { pageNotFound } from "../../shell/page-not-found.ts"
 
 /** What a link of the shop's news or of a stock alert is for, and whose it is. */
 export type NewsLink = { what: "confirm" | "leave" | "alerts"; token: string }
@@ -10,12 +11,12 @@ export const newsPaths: Record<NewsLink["what"], string> = {
   alerts: "/stock-alert/leave",
 }
 
-/** Reads the address of such a link. */
+/** Reads the address of such a link.
+ *  @throws 404 for another address: nobody is subscribed by mistake */
 export function toNewsLink(url: URL): NewsLink {
   const { path } = splitLocale(url.pathname)
   const known = Object.entries(newsPaths) as [NewsLink["what"], string][]
-  return {
-    what: known.find(([, each]) => path.startsWith(each))?.[0] ?? "confirm",
-    token: url.searchParams.get("token") ?? "",
-  }
+  const what = known.find(([, each]) => path.startsWith(each))?.[0]
+  if (!what) throw pageNotFound(url.pathname)
+  return { what, token: url.searchParams.get("token") ?? "" }
 }

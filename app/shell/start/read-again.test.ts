@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { readAgain } from "./read-again.ts"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { readAgain, readPageDataAgain } from "./read-again.ts"
 
 let statuses: number[] = []
 let seen = 0
@@ -8,7 +8,7 @@ let address = ""
 const server = createServer((_request, response) => {
   const status = statuses[seen++]
   if (status === 0) response.destroy()
-  else response.writeHead(status ?? 200).end("answer")
+  else response.writeHead(status ?? 200, { "x-main-language": "ar" }).end("answer")
 })
 
 beforeAll(async () => {
@@ -21,6 +21,35 @@ afterAll(() => {
 })
 beforeEach(() => {
   seen = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** What a page asks the browser for when the router reads its data.
+ *  @param main the page's main language
+ *  @returns the paths that are loaded whole, once there is an answer or the page goes */
+async function loadedWhole(main: string, location?: { pathname: string; search: string }): Promise<string[]> {
+  const loaded: string[] = []
+  const leaving = Promise.withResolvers<void>()
+  vi.stubGlobal("fetch", fetch)
+  vi.stubGlobal("document", { documentElement: { dataset: { main } } })
+  vi.stubGlobal("__reactRouterDataRouter", { state: { navigation: { location } } })
+  vi.stubGlobal("hanoutReload", (path: string) => {
+    loaded.push(path)
+    leaving.resolve()
+    return true
+  })
+  readPageDataAgain()
+  await Promise.race([fetch(new URL("shop.data?page=2", address)), leaving.promise])
+  return loaded
+}
+
+test("a page in another main language than the shop's has the next one loaded whole", async () => {
+  const target = { pathname: "/shop", search: "?page=2" }
+  statuses = []
+  expect(await loadedWhole("fr", target)).toEqual(["/shop?page=2"])
+  expect(await loadedWhole("ar", target)).toEqual([])
+  // Data that is read beside the page, such as the cart's.
+  expect(await loadedWhole("fr")).toEqual([])
 })
 
 test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("reads once more after %i (0 = no answer)", async (status) => {

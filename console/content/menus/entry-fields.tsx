@@ -2,6 +2,7 @@ import { knownPages } from "#core/content/menus/known-pages.ts"
 import { menuLimits } from "#core/content/menus/menu.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -16,6 +17,7 @@ const pageNames = Object.keys(knownPages) as (keyof typeof knownPages)[]
 export function EntryFields({ entry, at, editor }: EntryPart) {
   const t = useText()
   const { form, names, change } = editor
+  const main = useMainLocale()
   const own = names.ownName(entry)
   const name = `entries.${at}.text`
   return (
@@ -30,7 +32,7 @@ export function EntryFields({ entry, at, editor }: EntryPart) {
             maxLength: menuLimits.text,
             ...(own && { hint: t("menu.textHint", { name: own }) }),
             onChange: (text) => change(entry.key, { text }),
-            problems: { fr: form.problemOf(`${name}.fr`) ?? "" },
+            problems: { [main]: form.problemOf(`${name}.${main}`) ?? "" },
           },
         ]}
       />

@@ -62,12 +62,14 @@ test("a removed entry comes back to its place, unless the menu is full", () => {
 test("an entry without a target or a name is found by its place", () => {
   const named = { ...newEntry("address", []), value: " https://blida.example ", text: { fr: " Blog ", ar: "", en: "" } }
   const entries = [page("shop"), page(""), newEntry("title", []), named, { ...named, value: "http://blida.example" }]
-  const fields = findEntryProblems({ entries, isDefault: false, updatedAt: read }).map(({ field }) => field)
+  const fields = findEntryProblems({ entries, isDefault: false, updatedAt: read }, "fr").map(({ field }) => field)
   expect(fields).toEqual(["entries.1.value", "entries.2.text.fr", "entries.4.value"])
-  expect(findEntryProblems({ entries, isDefault: true, updatedAt: null })).toEqual([])
+  const inArabic = findEntryProblems({ entries, isDefault: false, updatedAt: read }, "ar").map(({ field }) => field)
+  expect(inArabic).toEqual(["entries.1.value", "entries.2.text.ar", "entries.4.value"])
+  expect(findEntryProblems({ entries, isDefault: true, updatedAt: null }, "fr")).toEqual([])
 })
 
 test("the default menus have nothing wrong with them", () => {
   const entries = defaultEntries("header")
-  expect(findEntryProblems({ entries, isDefault: false, updatedAt: null })).toEqual([])
+  expect(findEntryProblems({ entries, isDefault: false, updatedAt: null }, "fr")).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   menuLimits,
   type StoredMenuEntry,
 } from "#core/content/menus/menu.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { randomId } from "#core/random-id.ts"
 
@@ -57,17 +58,19 @@ export function isUnderTitle(entries: EntryDraft[], at: number): boolean {
   return above?.type === "title"
 }
 
-/** What is wrong with entries, before they are sent. The API checks the same.
+/** What is wrong with an entry, before it is sent.
  *  @property field its place in what is sent: `entries.2.value` */
 export type EntryProblem = { at: number; field: string; problem: "target" | "text" }
 
-export function findEntryProblems({ entries, isDefault }: MenuDraft): EntryProblem[] {
+/** Everything that is wrong with entries. The API checks the same.
+ *  @param main the shop's main language, in which a name is missing */
+export function findEntryProblems({ entries, isDefault }: MenuDraft, main: Locale): EntryProblem[] {
   if (isDefault) return []
   return entries.flatMap((entry, at) => {
     const text = { fr: entry.text.fr.trim(), ar: entry.text.ar.trim(), en: entry.text.en.trim() }
     const problem = menuEntryProblem({ ...entry, value: entry.value.trim(), text })
     if (!problem) return []
-    const field = problem === "text" ? "text.fr" : "value"
+    const field = problem === "text" ? `text.${main}` : "value"
     return [{ at, field: `entries.${at}.${field}`, problem }]
   })
 }

@@ -3,6 +3,7 @@ import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import {
@@ -31,11 +32,12 @@ export const loadMenu = (menu: MenuName) => fetchJson<AdminMenu>("GET", addressO
 export function useMenuEditor(menu: MenuName, loaded: AdminMenu) {
   const t = useText()
   const names = useEntryNames()
+  const main = useMainLocale()
   const [undo, setUndo] = useState<Undo>()
   const form = useSavedForm<MenuDraft>({
     loaded: toMenuDraft(loaded),
     check: (draft) =>
-      findEntryProblems(draft).flatMap(({ at, field, problem }) => {
+      findEntryProblems(draft, main).flatMap(({ at, field, problem }) => {
         const entry = draft.entries[at]
         if (!entry) return []
         const text = problem === "text" ? t("menu.problem.text") : t(`menu.problem.target.${entry.type}`)

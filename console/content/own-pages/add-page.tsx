@@ -43,7 +43,9 @@ export function AddPage({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t("own.add")} onClose={onClose} wide>
-      <Problem text={rejectionText(problem, t, { 409: t("own.taken", { n: ownPageLimits.pages }) })} />
+      <Problem
+        text={rejectionText(problem, t, { 409: t("own.taken", { n: ownPageLimits.pages, all: ownPageLimits.stored }) })}
+      />
       <form className="c-form c-inner" noValidate onSubmit={add}>
         <ThreeLanguages
           fields={[

@@ -93,7 +93,8 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
         </label>
         {draft.bannerShown && <p className="small muted">{t("settings.bannerHint")}</p>}
         <div className="c-grid c-wide">
-          {field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
+          {draft.languages.includes("fr") &&
+            field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
           {draft.languages.includes("ar") &&
             field("bannerAr", t("settings.bannerAr"), { lang: "ar", dir: "rtl", maxLength: 200 })}
           {draft.languages.includes("en") &&

@@ -10,6 +10,7 @@ export const shopLabels: Record<string, TextKey> = {
   email: "settings.email",
   bannerFr: "settings.bannerFr",
   bannerAr: "settings.bannerAr",
+  bannerEn: "settings.bannerEn",
   freeDeliveryThreshold: "settings.free",
   exchangeDays: "settings.exchangeDays",
   maxQuantity: "settings.maxQuantity",

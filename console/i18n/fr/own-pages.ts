@@ -9,7 +9,7 @@ export const ownPages: TextsLike<typeof english> = {
     "Guide, questions et réponses, votre atelier : une page avec un texte, des sections et une adresse à elle.",
   "own.slugHint": "Après /pages/. Lettres latines minuscules, chiffres et tirets.",
   "own.slugTaken": "Une autre page a cette adresse",
-  "own.taken": "Une autre page a cette adresse, ou il y a déjà {n} pages.",
+  "own.taken": "Une autre page a cette adresse, ou il y a déjà {n} pages ({all} avec les pages supprimées).",
   "own.shown": "Montrer la page dans la boutique",
   "own.parts": "Parties de la page",
   "own.text": "Texte et adresse",

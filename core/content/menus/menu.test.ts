@@ -11,10 +11,14 @@ const entry = (change: Partial<MenuEntry<typeof none>>): MenuEntry<typeof none> 
   ...change,
 })
 
-it.each(["/", "/shop?sort=new-added", "/product-details/vase", "https://blida.example/ateliers?a=1#b"])(
-  "leads to %s",
-  (address) => expect(isMenuAddress(address)).toBe(true),
-)
+it.each([
+  "/",
+  "/shop?sort=new-added",
+  "/product-details/vase",
+  "/administration",
+  "/shop?from=/ar/promo",
+  "https://blida.example/ateliers?a=1#b",
+])("leads to %s", (address) => expect(isMenuAddress(address)).toBe(true))
 
 it.each([
   "",
@@ -28,6 +32,16 @@ it.each([
   "https://name:word@blida.example",
   "javascript:alert(1)",
   "data:text/html,x",
+  "/ar",
+  "/ar/promo",
+  "/fr?page=2",
+  "/%61r/promo",
+  "/media/x.webp",
+  "/api/products",
+  "/admin",
+  "/admin#orders",
+  "/adm%69n/orders",
+  "/assets/root.js",
 ])("never leads to %j", (address) => expect(isMenuAddress(address)).toBe(false))
 
 test("an entry needs a target that there can be, and a name where the target has none", () => {
@@ -44,10 +58,17 @@ test("an entry needs a target that there can be, and a name where the target has
 
 test("a text of another language stands only for what has no name of its own", () => {
   const text = { fr: "Nos articles", ar: "", en: "" }
-  expect(menuText(entry({ text }), "fr")).toBe("Nos articles")
-  expect(menuText(entry({ text }), "ar")).toBe("")
-  expect(menuText(entry({ type: "address", value: "/shop", text }), "ar")).toBe("Nos articles")
-  expect(menuText(entry({ type: "title", value: "", text: { ...none, en: "Stores" } }), "fr")).toBe("Stores")
+  expect(menuText(entry({ text }), "fr", "fr")).toBe("Nos articles")
+  expect(menuText(entry({ text }), "ar", "fr")).toBe("")
+  expect(menuText(entry({ type: "address", value: "/shop", text }), "ar", "fr")).toBe("Nos articles")
+  expect(menuText(entry({ type: "title", value: "", text: { ...none, en: "Stores" } }), "fr", "fr")).toBe("Stores")
+})
+
+test("a text is borrowed from the main language before any other", () => {
+  const text = { fr: "Magasins", ar: "متاجر", en: "" }
+  expect(menuText(entry({ type: "address", value: "/shop", text }), "en", "ar")).toBe("متاجر")
+  expect(menuText(entry({ type: "title", value: "", text }), "en", "fr")).toBe("Magasins")
+  expect(menuText(entry({ type: "title", value: "", text }), "en", "en")).toBe("Magasins")
 })
 
 test("the header has entries of their own beside titles; elsewhere all stand under a title", () => {

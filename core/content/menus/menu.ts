@@ -1,6 +1,5 @@
-import type { Locale } from "../../i18n/locale.ts"
-import { locales } from "../../i18n/locale.ts"
-import type { Texts } from "../../i18n/texts.ts"
+import { isLocale, type Locale, locales } from "../../i18n/locale.ts"
+import { type Texts, textIn } from "../../i18n/texts.ts"
 import { toOwnPath } from "../../own-path.ts"
 import { isKnownPage } from "./known-pages.ts"
 
@@ -30,9 +29,23 @@ export type MenuEntry<T> = { type: MenuEntryType; value: string; text: T; inside
 /** An entry as it is stored. */
 export type StoredMenuEntry = MenuEntry<Texts> & { hidden: boolean }
 
-/** Whether an entry may lead to an address: a path of the shop without its language, or another site over https. */
+/** Where the shop's addresses are no pages: first parts of their paths. */
+const noPages = ["media", "api", "admin", "assets"]
+
+/** The first part of a path, as a router reads it. */
+function firstPart(path: string): string {
+  const [, part = ""] = /^\/([^/?#]*)/.exec(path) ?? []
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Whether an entry may lead to an address: the path of a page without its language, or another site over https. */
 export function isMenuAddress(address: string): boolean {
-  if (toOwnPath(address) !== null) return true
+  const part = firstPart(address)
+  if (toOwnPath(address) !== null) return !isLocale(part) && !noPages.includes(part)
   if (!/^https:\/\//.test(address) || !URL.canParse(address)) return false
   const { username, password } = new URL(address)
   return username === "" && password === ""
@@ -61,11 +74,12 @@ export function menuEntryProblem({ type, value, text }: MenuEntry<Texts>): "targ
 /** Whether an entry has a name of its own beside what the merchant wrote. */
 const hasOwnName = ({ type, value }: MenuEntry<unknown>) => type !== "address" && value !== ""
 
-/** What an entry says in a language. What has no name of its own borrows the text of another language.
+/** What an entry says in a language. What has no name of its own borrows the text of the main language, then of any.
+ *  @param main the shop's main language
  *  @returns "" = the target's own name */
-export function menuText(entry: MenuEntry<Texts>, locale: Locale): string {
+export function menuText(entry: MenuEntry<Texts>, locale: Locale, main: Locale): string {
   const { text } = entry
-  return text[locale] || (hasOwnName(entry) ? "" : text.fr || text.ar || text.en)
+  return text[locale] || (hasOwnName(entry) ? "" : textIn(text, locale, main))
 }
 
 /** Entries with the title above them; `title` null = they have none. */
