@@ -18,7 +18,7 @@ export default defineConfig({
             // Lists that are ordered by hand: merged with what many screens share, every screen would load them.
             { name: "drag", test: /\/(?:@dnd-kit\/|console\/ui\/(?:forms\/sortable|spoken-order)\.)/, priority: 1 },
             // Sections calculate with their limits as soon as they are loaded: beside parts that need them they came too early.
-            { name: "sections", test: /\/(?:console|core)\/content\/(?:sections|menus|own-pages)\//, priority: 1 },
+            { name: "sections", test: /\/core\/content\/sections\//, priority: 1 },
             // What some screens share, by those that do, in files that are worth a request; grids and CSV files apart, which
             // few screens have.
             {
