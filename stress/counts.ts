@@ -5,7 +5,7 @@ const few = {
   serverKills: 2,
   mailKills: 6,
   fuzzedApi: 1200,
-  fuzzedConsole: 300,
+  fuzzedConsole: 400,
   fuzzedShoppers: 60,
   fuzzedPages: 400,
   fuzzedVisitors: 1,
