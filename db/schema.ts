@@ -2,7 +2,6 @@ import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { ProductStatus } from "#core/catalogue/product-status.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
-import type { WeekStart } from "#core/content/shop-facts.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { BackupSchema } from "./backup/backup-schema.ts"
@@ -12,6 +11,7 @@ import type { SizeGuideSchema } from "./catalogue/size-guide-schema.ts"
 import type { VariantSchema } from "./catalogue/variant-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content/content-schema.ts"
+import type { SettingsSchema } from "./content/settings-schema.ts"
 import type { ThemeSchema } from "./content/theme-schema.ts"
 import type { ShopperSchema } from "./customers/shopper-schema.ts"
 import type { MailSchema } from "./mail/mail-schema.ts"
@@ -62,7 +62,7 @@ export type ProductTable = {
 /** Former slugs, which redirect to the current one. */
 export type ProductSlugTable = { slug: string; product_id: number }
 
-/** Names of the fields that hold the French text, because their own language has none (borrowed-texts.ts). */
+/** The fields that hold the text of another language, because their own has none, and of which (content/borrowed-texts.ts). */
 type Borrowed = { borrowed: Generated<Json> }
 
 export type ProductTextTable = {
@@ -139,58 +139,6 @@ export type ProductColorTextTable = { color_id: number; locale: Locale; name: st
 export type ProductFeatureTable = { id: Generated<number>; product_id: number; position: number; icon: string }
 export type ProductFeatureTextTable = { feature_id: number; locale: Locale; title: string; text: string } & Borrowed
 
-export type AppSettingTable = {
-  id: Generated<number>
-  document_id: string
-  phone: string
-  phone_international: string
-  whatsapp: string
-  email: string
-  register_number: string
-  tax_number: string
-  construction_banner: Flag
-  banner_fr: string
-  banner_ar: string
-  banner_en: Generated<string>
-  free_delivery_threshold: Centimes | null
-  exchange_days: number
-  /** When the shop opens; null = no date is announced. */
-  opening_date: Time | null
-  /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */
-  max_quantity: number | null
-  max_lines: Generated<number | null>
-  max_units: Generated<number | null>
-  /** After so many hours an order that is still new releases its stock; null = never. */
-  release_hours: Generated<number | null>
-  pixel_id: string
-  social: Json
-  /** When the staff last changed it. */
-  edited_at: Generated<Time>
-  /** The database fills it in. */
-  created_at: Generated<Time>
-  /** As many units of a product, or fewer, are low. */
-  low_stock: Generated<number>
-  week_start: Generated<WeekStart>
-  /** Months after which the person of an ended order is erased; null = never. */
-  retention_months: Generated<number | null>
-  /** A list of languages. */
-  languages: Generated<Json>
-}
-
-export type AppSettingTextTable = {
-  app_setting_id: number
-  locale: Locale
-  shop_name: string
-  tagline: string
-  about: string
-  address: string
-  hours: string
-  /** The words in the empty search field. */
-  search_hint: Generated<string>
-  /** Names of the fields whose text is the French one. */
-  borrowed: Generated<Json>
-}
-
 export type WilayaTable = {
   code: number
   document_id: string
@@ -224,6 +172,7 @@ export type Schema = BackupSchema &
   MovementSchema &
   ReviewSchema &
   SampleSchema &
+  SettingsSchema &
   ShopperSchema &
   StaffSchema &
   SizeGuideSchema &
@@ -245,8 +194,6 @@ export type Schema = BackupSchema &
     product_color_text: ProductColorTextTable
     product_feature: ProductFeatureTable
     product_feature_text: ProductFeatureTextTable
-    app_setting: AppSettingTable
-    app_setting_text: AppSettingTextTable
     wilaya: WilayaTable
     commune: CommuneTable
     unique_visitors: UniqueVisitorsTable

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { menuState } from "#db/content/menu-state.ts"
+import { menuState } from "#db/content/menus/menu-state.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { createCatalogue } from "./listing/catalogue.ts"
 import { readMenuState } from "./listing/menu-state.ts"

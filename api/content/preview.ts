@@ -14,7 +14,7 @@ import { readBody } from "../read-body.ts"
 import { blockResources } from "./block-resource.ts"
 import { pagePreview, previewRequest } from "./contract-admin-post.ts"
 import type { PageResource } from "./contract-page.ts"
-import { postResources } from "./post-resource.ts"
+import { postResources } from "./posts/post-resource.ts"
 import { type Previewed, previewedBy, previewLasts, previewToken } from "./preview-token.ts"
 
 /** Where the storefront shows each. */

@@ -12,7 +12,8 @@ import type { Flag, Json, Time } from "../column-types.ts"
 
 /** Categories and tags of posts. */
 type TopicTable = { id: Generated<number>; slug: string; position: number }
-/** Names of the fields of a row of texts that are the French ones, because its language has none (db/content/borrowed-texts.ts). */
+/** The fields of a row of texts that are those of another language, because its own has none, and of which
+ *  (db/content/borrowed-texts.ts). */
 type Borrowed = { borrowed: Generated<Json> }
 
 type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string } & Borrowed

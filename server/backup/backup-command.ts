@@ -7,7 +7,7 @@ import { BackupError } from "#db/backup/backup-lines.ts"
 export const maxError = 500
 
 /** Milliseconds that a command has to end when it is asked to. */
-const patience = 5_000
+const killAfter = 5_000
 
 export type Running = { done: number; all: number }
 
@@ -33,7 +33,7 @@ export function startBackupCommand(file: string, onProgress: (running: Running) 
   })
   const stop = () => {
     child.kill("SIGTERM")
-    setTimeout(() => child.kill("SIGKILL"), patience).unref()
+    setTimeout(() => child.kill("SIGKILL"), killAfter).unref()
   }
   return { done, stop }
 }

@@ -122,7 +122,7 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [{}] })
   })
 
-  it("makes the SKU of a product without one from its address, and keeps it afterwards", async () => {
+  it("makes the SKU of a product without one from its address, and keeps it from then on", async () => {
     const add = async (changes: object) => {
       const { body, status } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, changes))
       expect(status).toBe(201)

@@ -1,4 +1,4 @@
-import { findMenuState, menuState } from "#db/content/menu-state.ts"
+import { findMenuState, menuState } from "#db/content/menus/menu-state.ts"
 import type { Db } from "#db/database.ts"
 import type { Catalogue } from "./catalogue.ts"
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { listShownMenus } from "#db/content/menus.ts"
+import { listShownMenus } from "#db/content/menus/menus.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
 import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
 import { type MenusResource, menusQuery } from "../contract-menu.ts"

@@ -27,10 +27,10 @@ export async function sendChange(change: object, documentIds: readonly string[])
     const slice = documentIds.slice(from, from + atOnce)
     try {
       results.push(...(await fetchJson<BulkResult[]>("POST", "/products/bulk", { ...change, documentIds: slice })))
-    } catch (problem) {
-      const refused = isRefused(problem)
+    } catch (error) {
+      const refused = isRefused(error)
       const unsent = documentIds.slice(refused ? from : from + slice.length)
-      return { results, problem, unsent, unknown: refused ? [] : slice }
+      return { results, problem: error, unsent, unknown: refused ? [] : slice }
     }
   }
   return { results, unsent: [], unknown: [] }

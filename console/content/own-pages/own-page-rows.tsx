@@ -34,8 +34,8 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
       else await fetchJson("POST", apiPath("/pages/:documentId/restore", { params }))
       await queries.invalidateQueries({ queryKey: ["pages", "list"] })
       setRemoved(method === "DELETE" ? page : undefined)
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
   }
   return (

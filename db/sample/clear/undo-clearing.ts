@@ -91,7 +91,7 @@ async function restore(tx: Tx, kind: SampleKind, kept: Kept[], now: Date): Promi
 /** Rows of one statement: their content is long. */
 const readAtOnce = 80
 
-async function* keptOf(db: Db, kind: SampleKind, now: Date): AsyncGenerator<Kept[]> {
+async function* listRemoved(db: Db, kind: SampleKind, now: Date): AsyncGenerator<Kept[]> {
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {
     // What went last comes first: parents before their sub-categories.
@@ -128,7 +128,7 @@ export async function undoClearing(db: Db, now: Date): Promise<{ restored: numbe
     }
   }
   for (const kind of sampleKinds.toReversed()) {
-    for await (const rows of keptOf(db, kind, now)) {
+    for await (const rows of listRemoved(db, kind, now)) {
       await inShortSlices(db, rows, async (slice) => {
         try {
           await changeCatalogue(db, (tx) => restore(tx, kind, slice, now))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { adminRoutes, routeKey } from "../admin/admin-routes.ts"
-import { apiMethods } from "../api.ts"
-import { shopperPaths } from "../customers/account/shopper-api.ts"
-import { adminExamples } from "../testing/examples/admin-examples.ts"
-import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
-import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts"
+import { adminRoutes, routeKey } from "../../admin/admin-routes.ts"
+import { apiMethods } from "../../api.ts"
+import { shopperPaths } from "../../customers/account/shopper-api.ts"
+import { adminExamples } from "../../testing/examples/admin-examples.ts"
+import { headphones, nextPhone } from "../../testing/examples/order-bodies.ts"
+import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
+import { names, nextEmail, password, shopperCalls } from "../../testing/shoppers.ts"
 
 /** Half past an hour, so that no window ends meanwhile. */
 const now = new Date("2026-11-21T10:31:00.000Z")

@@ -5,14 +5,14 @@ import { addTopic, listTopics, type TopicKind } from "#db/content/post-topics.ts
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { wholeList } from "../admin/list-answer.ts"
-import { readParameters } from "../admin/read-query.ts"
-import { withRejections } from "../admin/rejections.ts"
-import { notFound, validationError } from "../errors.ts"
-import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
-import { topicInput, topicRemoval } from "./contract-admin-post.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { wholeList } from "../../admin/list-answer.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { withRejections } from "../../admin/rejections.ts"
+import { notFound, validationError } from "../../errors.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { topicInput, topicRemoval } from "../contract-admin-post.ts"
 
 const topicOf = async (db: Db, kind: TopicKind, slug: string) => {
   const topic = (await listTopics(db, kind)).find((one) => one.slug === slug)

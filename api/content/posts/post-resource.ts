@@ -2,9 +2,9 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { type PostRow, selectPostMedias, selectPostTags } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
-import { fileResource } from "../media/file-resource.ts"
-import { blockResources } from "./block-resource.ts"
-import type { PostResource } from "./contract.ts"
+import { fileResource } from "../../media/file-resource.ts"
+import { blockResources } from "../block-resource.ts"
+import type { PostResource } from "../contract.ts"
 
 /** Posts on the wire, with the pictures that were asked for: one query a relation, whatever the number of posts.
  *  @param populate `image` and `medias`, as far as they were asked for */

@@ -1,9 +1,9 @@
 import type { Hono } from "hono"
 import { findPost, listPosts, type PostRow, postFields, postSearchField } from "#db/content/posts.ts"
-import type { PublishedContent } from "../answers/answer-cache.ts"
-import { type EntryKind, entryList, entryRoutes } from "../query/entry-routes.ts"
-import { relationKinds } from "../query/relation-query.ts"
-import { type PostResource, postRelations, postResource } from "./contract.ts"
+import type { PublishedContent } from "../../answers/answer-cache.ts"
+import { type EntryKind, entryList, entryRoutes } from "../../query/entry-routes.ts"
+import { relationKinds } from "../../query/relation-query.ts"
+import { type PostResource, postRelations, postResource } from "../contract.ts"
 import { postResources } from "./post-resource.ts"
 
 const attributes = Object.keys(postResource.shape).filter((name) => !postRelations.some((path) => path === name))

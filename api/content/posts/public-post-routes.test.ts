@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { postResource } from "./contract.ts"
+import { itemEnvelope, listEnvelope } from "../../common/contract-envelope.ts"
+import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { postResource } from "../contract.ts"
 
 let shop: TestShop
 beforeAll(async () => {

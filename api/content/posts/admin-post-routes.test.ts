@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contentVersion } from "#db/changes/content-version.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
-import { type AdminPage, type AdminPost, adminPage, adminPost } from "./contract-admin-post.ts"
+import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { type AdminPage, type AdminPost, adminPage, adminPost } from "../contract-admin-post.ts"
 
 let shop: TestShop
 let editor: TestStaff
