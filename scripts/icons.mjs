@@ -15,10 +15,11 @@ const sheet = sheets[process.argv[2] ?? "app"]
 // Own drawings first: Lucide has no icons of brands.
 const sources = ["app/ui/drawings", "app/ui/drawings/lucide"]
 
-/** Where icons are named: `<Icon name="x" />`, `<Icon name={open ? "x" : "y"} />`, `icon: "x"`, `icon="x"`. */
+/** Where icons are named: `<Icon name="x" />`, `<Icon name={open ? "x" : "y"} />`, `icon: "x"`, `icon="x"`,
+ *  `icon={open ? "x" : "y"}`. */
 const uses = [
   /<Icon\b[^<>]*?\bname="([^"]+)"/g,
-  /<Icon\b[^<>]*?\bname=\{[^}?]*\?\s*"([^"]+)"\s*:\s*"([^"]+)"\s*\}/g,
+  /(?:<Icon\b[^<>]*?\bname|\bicon)=\{[^}?]*\?\s*"([^"]+)"\s*:\s*"([^"]+)"\s*\}/g,
   /\bicon(?:: |=)"([^"]+)"/g,
 ]
 

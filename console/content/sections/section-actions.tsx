@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { focusSection } from "./focus-section.ts"
+import { MoveButtons, RowButton } from "./row-buttons.tsx"
 import { duplicateSection, isFull, moveSection, restoreSection, type SectionDraft } from "./section-draft.ts"
 import { useSectionName } from "./use-section-name.ts"
 import type { SectionsEditor } from "./use-sections-editor.ts"
@@ -44,62 +44,16 @@ export function SectionActions({ section, at, editor, onTold, onCopied }: Props)
         focus: key,
       },
     )
-  const up = t("section.up", { name })
-  const down = t("section.down", { name })
-  const seen = t(hidden ? "section.show" : "section.hide", { name })
   return (
     <div className="s-acts">
-      {/* At an end of the list they do nothing, but keep the keyboard. */}
-      <button
-        type="button"
-        className="icon-btn"
-        data-part="up"
-        aria-label={up}
-        title={up}
-        aria-disabled={at === 0}
-        onClick={() => move(-1)}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        data-part="down"
-        aria-label={down}
-        title={down}
-        aria-disabled={at === all - 1}
-        onClick={() => move(1)}
-      >
-        <Icon name="arrow-down" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={seen}
-        title={seen}
+      <MoveButtons name={name} at={at} all={all} onMove={move} />
+      <RowButton
+        icon={hidden ? "eye-off" : "eye"}
+        text={t(hidden ? "section.show" : "section.hide", { name })}
         onClick={() => editor.change(key, { hidden: !hidden })}
-      >
-        <Icon name={hidden ? "eye-off" : "eye"} />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t("section.duplicate", { name })}
-        title={t("section.duplicate", { name })}
-        disabled={isFull(editor.draft)}
-        onClick={copy}
-      >
-        <Icon name="copy" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t("section.remove", { name })}
-        title={t("section.remove", { name })}
-        onClick={remove}
-      >
-        <Icon name="trash-2" />
-      </button>
+      />
+      <RowButton icon="copy" text={t("section.duplicate", { name })} disabled={isFull(editor.draft)} onClick={copy} />
+      <RowButton icon="trash-2" text={t("section.remove", { name })} onClick={remove} />
     </div>
   )
 }
