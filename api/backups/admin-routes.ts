@@ -34,7 +34,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const data: BackupState = {
       files,
       running: backups.running(),
-      last: endedAt ? { at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
+      last: endedAt ? { startedAt, at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
       schedule: await findBackupSchedule(db),
       folder: backups.folder,
       isLate: await isBackupMissing(db, files[0]?.madeAt, clock()),
@@ -50,10 +50,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /backups", async (c) => {
-    const begun = service().begin(c.get("staff").name)
-    if (!begun) throw running()
-    // What becomes of it is told by the list.
-    begun.catch(() => undefined)
+    if (!service().begin(c.get("staff").name)) throw running()
     await logged(c, "create", {})
     return Response.json({ data: {} }, { status: 202 })
   })
@@ -94,13 +91,11 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       throw error
     })
     if (!head) throw notFound()
-    const made = backups.begin(c.get("staff").name)
-    if (!made) throw running()
-    const safety = await made.catch(() => {
-      // The command's own words are in the list, without secrets.
-      throw conflict("The present state could not be backed up", { code: "BACKUP_FAILED" })
-    })
+    const begun = backups.begin(c.get("staff").name)
+    if (!begun) throw running()
+    const { name: safety } = begun
     await logged(c, "restore", { name, safety })
-    return Response.json({ data: { command: backups.restoreCommand(name), safety, ...head } satisfies PreparedRestore })
+    const data: PreparedRestore = { command: backups.restoreCommand(name), safety, ...head }
+    return Response.json({ data }, { status: 202 })
   })
 }

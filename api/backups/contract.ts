@@ -13,12 +13,22 @@ export const backupProof = z.strictObject(proof)
 
 export type BackupFile = { name: string; bytes: number; madeAt: string }
 
+/** The backup that ended last, at `at`, well or not (`error`). Its file is named by `startedAt`. */
+export type LastBackup = {
+  startedAt: string
+  at: string
+  seconds: number
+  bytes: number | null
+  error: string | null
+  by: string | null
+}
+
 /** `GET backups` */
 export type BackupState = {
   files: BackupFile[]
   /** Rows of the backup that is under way; `all` is 0 until they are counted. */
   running: { done: number; all: number } | null
-  last: { at: string; seconds: number; bytes: number | null; error: string | null; by: string | null } | null
+  last: LastBackup | null
   schedule: z.infer<typeof scheduleForm>
   /** Where the files are. */
   folder: string
@@ -28,11 +38,11 @@ export type BackupState = {
 /** `GET backups/warning` */
 export type BackupWarning = { isLate: boolean }
 
-/** What `POST backups/:name/restore` has prepared: the shop must be stopped for the command. */
+/** What `POST backups/:name/restore` prepares. Once the file `safety` is in the list the shop can be stopped for the command. */
 export type PreparedRestore = {
   command: string
   madeAt: string
   rows: number
-  /** The backup of the present state. */
+  /** The backup of the present state, which has begun. */
   safety: string
 }

@@ -5,6 +5,7 @@ import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
+import { BackupProgress } from "./backup-progress.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
 
 /** What became of the last backup, and the button that makes one now. */
@@ -23,7 +24,6 @@ export function LastBackup({ state: { last, running, isLate } }: { state: Backup
     await refresh()
   }
   const at = last ? formatShopDate(last.at, locale, true) : ""
-  const percent = running ? Math.floor((100 * running.done) / Math.max(1, running.all)) : 0
   return (
     <section className="c-part">
       <h2>{t("backup.lastTitle")}</h2>
@@ -47,11 +47,7 @@ export function LastBackup({ state: { last, running, isLate } }: { state: Backup
         <button type="button" className="btn" disabled={running !== null} onClick={make}>
           {t("backup.make")}
         </button>
-        {running && (
-          <span role="status">
-            <progress max={100} value={percent} /> {t("backup.running", { percent })}
-          </span>
-        )}
+        {running && <BackupProgress running={running} />}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { BackupState } from "#api/backups/contract.ts"
+import { backupMoment } from "#core/backup/backup-schedule.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
@@ -10,13 +11,25 @@ const backupKey = ["backups"]
 /** How often progress is asked for, in milliseconds. */
 const progressInterval = 1000
 
-/** The state of backups; while one is under way it is read every second. */
-export function useBackups() {
-  return useQuery({
+/** What became of the backup whose file has that name; undefined = it is under way. */
+function outcomeOf(state: BackupState | undefined, name: string): { error: string | null } | undefined {
+  if (state?.files.some((file) => file.name === name)) return { error: null }
+  const { last } = state ?? {}
+  return last?.startedAt === backupMoment(name) && last.error ? { error: last.error } : undefined
+}
+
+/** The state of backups; while one is under way it is read every second.
+ *  @param awaited the name of a file that is being made, in this process of the shop or in another */
+export function useBackups(awaited?: string) {
+  const query = useQuery({
     queryKey: backupKey,
     queryFn: ({ signal }) => fetchJson<BackupState>("GET", "/backups", undefined, signal),
-    refetchInterval: ({ state }) => (state.data?.running ? progressInterval : false),
+    refetchInterval: ({ state: { data } }) => {
+      const isUnderWay = data?.running || (awaited !== undefined && !outcomeOf(data, awaited))
+      return isUnderWay ? progressInterval : false
+    },
   })
+  return { ...query, outcome: awaited === undefined ? undefined : outcomeOf(query.data, awaited) }
 }
 
 /** Reads the state again, and what warns of it. */

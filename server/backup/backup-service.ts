@@ -54,10 +54,10 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
     const found = (await list()).find((file) => file.name === name)
     return found && join(folder, found.name)
   }
-  const make = async (slot: string | null, staffName: string | null): Promise<string | undefined> => {
-    const now = new Date()
+  /** @returns whether it was made: not when another process makes that of the slot */
+  const make = async (now: Date, slot: string | null, staffName: string | null): Promise<boolean> => {
     const run = await beginBackupRun(db, { slot, staffName, now })
-    if (run === undefined) return undefined
+    if (run === undefined) return false
     const name = backupName(now)
     try {
       const file = join(folder, name)
@@ -67,7 +67,7 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
       })
       await command.done
       await endBackupRun(db, run, { name, bytes: (await stat(file)).size }, new Date())
-      return name
+      return true
     } catch (error) {
       const said = withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, maxError)
       await endBackupRun(db, run, { error: said }, new Date())
@@ -93,12 +93,12 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
     folder,
     list,
     running: () => running,
-    begin: (staffName) =>
-      exclusively(async () => {
-        const name = await make(null, staffName)
-        if (!name) throw new BackupError("The backup could not begin.")
-        return name
-      }),
+    begin: (staffName) => {
+      const now = new Date()
+      // What becomes of it is told by the list.
+      const made = exclusively(() => make(now, null, staffName))?.catch(() => undefined)
+      return made && { name: backupName(now), made }
+    },
     find: async (name) => {
       const file = await pathOf(name)
       if (!file) return undefined
@@ -118,7 +118,7 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
       const day = dueBackup(schedule, now)
       const slot = day && (await nextBackupSlot(db, day, now))
       if (!slot) return
-      const made = await exclusively(() => make(slot, null))
+      const made = await exclusively(() => make(new Date(), slot, null))
       if (made) await prune(schedule.keep)
     },
     close: async () => {

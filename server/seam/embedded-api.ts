@@ -59,7 +59,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
   const backups = backupService(db, config.dataDir)
-  // A request that prepares a restore waits for its backup.
+  // Its command would go on without this process.
   stopping.signal.addEventListener("abort", () => void backups.close())
   const api = createApi({
     db,

@@ -62,6 +62,7 @@ export const owner = {
   "backup.steps":
     "Stop the shop, run this in its folder on its machine with the same settings (DATABASE_URL, DATA_DIR), and start it again. The command says which database it restored into. Orders that come before you stop it stay in the old database, which is kept beside the new one.",
   "backup.busy": "A backup is under way.",
+  "backup.unsafe": "The present state could not be backed up: {error}",
   "backup.damaged": "This file is damaged.",
   "backup.mb": "{n} MB",
 }

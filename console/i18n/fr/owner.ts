@@ -65,6 +65,7 @@ export const owner: TextsLike<typeof english> = {
   "backup.steps":
     "Arrêtez la boutique, lancez ceci dans son dossier sur sa machine avec les mêmes réglages (DATABASE_URL, DATA_DIR), puis redémarrez-la. La commande dit dans quelle base elle a restauré. Les commandes arrivées avant l’arrêt restent dans l’ancienne base, gardée à côté de la nouvelle.",
   "backup.busy": "Une sauvegarde est en cours.",
+  "backup.unsafe": "L’état actuel n’a pas pu être sauvegardé : {error}",
   "backup.damaged": "Ce fichier est abîmé.",
   "backup.mb": "{n} Mo",
 }
