@@ -10,6 +10,7 @@ import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
 import { applyChanges } from "./catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
+import type { IndexStore } from "./catalogue/listing/index-store.ts"
 import { readMenuState } from "./catalogue/listing/menu-state.ts"
 import { categoryRoutes } from "./catalogue/public-category-routes.ts"
 import { productRoutes } from "./catalogue/public-routes.ts"
@@ -30,7 +31,7 @@ import { stockAlertRoutes } from "./customers/public-stock-alert-routes.ts"
 import { subscriberRoutes } from "./customers/public-subscriber-routes.ts"
 import { wilayaRoutes } from "./delivery/public-routes.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
-import { openApi } from "./openapi/openapi.ts"
+import { openApiJson } from "./openapi/openapi-thread.ts"
 import { orderQuoteRoutes } from "./orders/public-quote-routes.ts"
 import { orderRoutes } from "./orders/public-routes.ts"
 import { orderTrackingRoutes } from "./orders/public-tracking-routes.ts"
@@ -60,6 +61,8 @@ export type ApiOptions = {
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
+  /** Where the indexes of a large catalogue are kept from one start to the next. */
+  indexStore?: IndexStore
   /** Of the answers in memory. */
   answers?: AnswerCacheOptions
 }
@@ -121,6 +124,8 @@ type Api = {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
   /** What `fetch` would answer, where that is in memory and needs no waiting. */
   findAnswer: AnswerCache["find"]
+  /** Begins what the first requests would wait for; ends when it is done. */
+  prepare: () => Promise<void>
   /** Stops background work; call it after the last answer. */
   close: () => Promise<void>
 }
@@ -136,10 +141,11 @@ export function createApi({
   stopping = new AbortController().signal,
   backups,
   catalogue: given,
+  indexStore,
   answers: answerOptions,
 }: ApiOptions): Api {
   const app = new Hono<Env>().basePath("/api")
-  const catalogue = given ?? createCatalogue(db, { clock })
+  const catalogue = given ?? createCatalogue(db, { clock, store: indexStore })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
     menuState: (now) => readMenuState(db, catalogue, now),
@@ -186,8 +192,7 @@ export function createApi({
     app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, backups, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
-  const document = openApi()
-  app.get("/openapi.json", (c) => c.json(document))
+  app.get("/openapi.json", async (c) => c.body(await openApiJson(), 200, { "content-type": "application/json" }))
   for (const [path, allow] of Object.entries(apiMethods)) {
     app.all(path, () => {
       throw methodNotAllowed(allow)
@@ -210,9 +215,16 @@ export function createApi({
       }
     },
     findAnswer: answers.find,
+    prepare: async () => {
+      // What changes from now on is followed.
+      await changes.refresh()
+      await catalogue.prepare()
+    },
     close: async () => {
       await thread.close()
-      if (!given) await catalogue.close()
+      if (given) return
+      await catalogue.keep(changes.readAgain).catch((error: unknown) => log?.error({ err: error }, "no index was kept"))
+      await catalogue.close()
     },
   }
 }

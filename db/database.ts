@@ -5,7 +5,7 @@ import { withMigrationLock } from "./migration-lock.ts"
 import { migrations } from "./migrations/migrations.ts"
 import { type PostgresLimits, postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
-import { sqliteDialect } from "./sqlite.ts"
+import { type DamageCheck, sqliteDialect } from "./sqlite.ts"
 import { writeCounter } from "./write-count.ts"
 
 /** The database, or a transaction on it: inside a transaction every query must use the transaction's handle. */
@@ -18,14 +18,14 @@ export type DatabaseAddress = {
   dataDir: string
   /** Of PostgreSQL. */
   limits?: Partial<PostgresLimits> | undefined
-  /** The SQLite file was checked for damage when this process first opened it. */
-  isChecked?: boolean | undefined
+  /** Which SQLite files are looked at for damage; all when left out. */
+  check?: DamageCheck | undefined
   /** Rejects whatever would write, and makes no database. */
   isReadOnly?: boolean | undefined
 }
 
 /** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
- *  @throws DatabaseError when the SQLite file is damaged */
+ *  @throws DatabaseError when the SQLite file is looked at and damaged */
 export function openDatabase(address: DatabaseAddress): Db {
   const { log, attach } = writeCounter()
   const db = new Kysely<Schema>({ dialect: dialectOf(address), log })
@@ -34,8 +34,8 @@ export function openDatabase(address: DatabaseAddress): Db {
   return db
 }
 
-function dialectOf({ url, dataDir, limits, isChecked, isReadOnly }: DatabaseAddress): Dialect {
-  if (!url) return sqliteDialect(dataDir, { isChecked, isReadOnly })
+function dialectOf({ url, dataDir, limits, check, isReadOnly }: DatabaseAddress): Dialect {
+  if (!url) return sqliteDialect(dataDir, { check, isReadOnly })
   if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, limits, isReadOnly)
   throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
 import { SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from "kysely"
@@ -54,11 +54,22 @@ function addFunctions(database: Sqlite.Database) {
   database.function("hanout_contains_fold", options, (body, part) => contains(body, part, (text) => text.toLowerCase()))
 }
 
-/** @param isChecked leaves out looking for damage, which reads the whole file
- *  @param isReadOnly opens a file that is there, for reading alone */
-type Opening = { isChecked?: boolean | undefined; isReadOnly?: boolean | undefined }
+/** Which files are looked at for damage when they are opened: that reads the whole file. */
+export type DamageCheck = "all" | "small" | "none"
 
-function prepare(database: Sqlite.Database, { isChecked, isReadOnly }: Opening) {
+/** Bytes of a file that is small: it is read within a twentieth of a second. */
+const smallFile = 32 * 2 ** 20
+
+/** @param check `all` when left out
+ *  @param isReadOnly opens a file that is there, for reading alone */
+type Opening = { check?: DamageCheck | undefined; isReadOnly?: boolean | undefined }
+
+const fileIn = (dataDir: string) => join(dataDir, "hanout.db")
+
+/** Whether the check `small` leaves out the file of a folder, which is there. */
+export const isLargeFile = (dataDir: string): boolean => statSync(fileIn(dataDir)).size > smallFile
+
+function prepare(database: Sqlite.Database, dataDir: string, { check = "all", isReadOnly }: Opening) {
   // Stored in the file: whoever may write has set it.
   if (!isReadOnly) database.pragma("journal_mode = WAL")
   // Every confirmed order is on the disk, not only in the system's memory.
@@ -66,22 +77,25 @@ function prepare(database: Sqlite.Database, { isChecked, isReadOnly }: Opening) 
   database.pragma("foreign_keys = ON")
   // What is deleted or overwritten is written over with zeros, and not only marked as free.
   database.pragma("secure_delete = ON")
-  const check = isChecked ? "ok" : database.pragma("quick_check(1)", { simple: true })
-  if (check !== "ok") throw new Sqlite.SqliteError(String(check), "SQLITE_CORRUPT")
+  const isToCheck = check === "all" || (check === "small" && !isLargeFile(dataDir))
+  const found = isToCheck ? database.pragma("quick_check(1)", { simple: true }) : "ok"
+  if (found !== "ok") throw new Sqlite.SqliteError(String(found), "SQLITE_CORRUPT")
   addFunctions(database)
 }
 
-const isDamaged = (cause: unknown) => cause instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(cause.code)
+/** Whether that is the cause of a DatabaseError. */
+export const isDamaged = (cause: unknown): boolean =>
+  cause instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(cause.code)
 
 /** Opens `hanout.db` in a folder, made when missing unless it is opened for reading alone.
  *  @throws DatabaseError when the file is damaged, is no SQLite file, or cannot be written */
 export function sqliteDialect(dataDir: string, opening: Opening = {}): SqliteDialect {
-  const file = join(dataDir, "hanout.db")
+  const file = fileIn(dataDir)
   let database: Sqlite.Database | undefined
   try {
     if (!opening.isReadOnly) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     database = new Sqlite(file, { timeout: busyTimeout, readonly: opening.isReadOnly ?? false })
-    prepare(database, opening)
+    prepare(database, dataDir, opening)
     return new HanoutSqliteDialect(database)
   } catch (cause) {
     database?.close()

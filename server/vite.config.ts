@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { basename, dirname, join, relative } from "node:path"
 import { defineConfig, type Plugin } from "vite"
 
@@ -7,9 +8,12 @@ const outDir = join(root, "build/program")
 /** The program, and what it starts as threads. */
 const entries = [
   "server/main.ts",
+  "api/catalogue/listing/load-worker.ts",
   "api/imports/import-worker.ts",
+  "api/openapi/openapi-worker.ts",
   "api/passwords/scrypt-thread.ts",
   "api/query/query-worker.ts",
+  "server/process/damage-worker.ts",
 ]
 
 const fromBundle = (path: string) => JSON.stringify(relative(outDir, path).replaceAll("\\", "/"))
@@ -30,6 +34,7 @@ const addresses: Plugin = {
 export default defineConfig({
   root,
   plugins: [addresses],
+  define: { PROGRAM_BUILD: JSON.stringify(randomUUID()) },
   publicDir: false,
   // Those with machine code, and the one whose optional packages are looked for at run time.
   ssr: { noExternal: true, external: ["better-sqlite3", "pg", "sharp"] },

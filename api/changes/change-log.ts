@@ -30,6 +30,9 @@ export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
   /** The same, and with every change that this process committed before the call.
    *  @throws what the database throws */
   catchUp: () => Promise<void>
+  /** The same, and with every change that any process committed before the call.
+   *  @throws what the database throws */
+  readAgain: () => Promise<void>
   /** Whether `catchUp` would find nothing to do. */
   isCurrent: () => boolean
   /** What has changed since an earlier answer.
@@ -130,6 +133,10 @@ export function createChangeLog(
   return {
     refresh,
     catchUp: () => readUntil(countWrites(db)),
+    async readAgain() {
+      if (reading) await reading
+      await (reading ?? startReading())
+    },
     isCurrent: () => hasSeen(countWrites(db)),
     add: log.add,
     position: log.position,

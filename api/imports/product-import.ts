@@ -41,7 +41,7 @@ export async function runProductImport(
     progress = { phase, done }
     say({ kind: "progress", phase, done, total })
   }
-  const db = openDatabase({ ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true })
+  const db = openDatabase({ ...address, limits: { ...address.limits, poolSize: 1 }, check: "none" })
   try {
     const report = dryRun
       ? await dryRunImport(db, file, by.now, onProgress)

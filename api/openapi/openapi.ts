@@ -189,16 +189,8 @@ function paths(): Json {
   }
 }
 
-let document: Json | undefined
-
-/** The OpenAPI document of the content API, made once. It has to be made before the storefront's bundle is loaded: that
- *  brings contracts of its own, and a schema's name may be in Zod's registry once. */
+/** The OpenAPI document of the content API. */
 export function openApi(): Json {
-  document ??= makeDocument()
-  return document
-}
-
-function makeDocument(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Hanout content API", version: "1", description: costDescription },

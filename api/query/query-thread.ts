@@ -77,7 +77,7 @@ export function createQueryThread(
   const start = (): OpenThread => {
     const address = addressOfDatabase(db)
     const worker = new Worker(program, {
-      workerData: { ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true, isReadOnly: true },
+      workerData: { ...address, limits: { ...address.limits, poolSize: 1 }, check: "none", isReadOnly: true },
       resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: maxYoungMemory },
       execArgv: [],
     })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /** Names in `DATA_DIR` that the shop makes. Whatever else lies there is not ours to change: the folder may be any. */
 const ownFile = /^(hanout\.db.*|api-token|auth-secret)$/
-const ownFolder = /^(backups|outbox|media-cache|\.restoring-.+)$/
+const ownFolder = /^(backups|catalogue-index|outbox|media-cache|\.restoring-.+)$/
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
 

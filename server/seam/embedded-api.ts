@@ -9,6 +9,7 @@ import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { databaseState } from "#db/readiness.ts"
 import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
+import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
@@ -16,6 +17,9 @@ import type { MasterPictures } from "../pictures/master-pictures.ts"
 import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
 import type { Config } from "../process/config.ts"
+import { checkForDamage } from "../process/damage-check.ts"
+import { indexStore } from "../process/index-store.ts"
+import { programBuild } from "../process/program-build.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
 import { startScheduledJobs } from "../process/scheduled-jobs.ts"
 import { shopJobs } from "../process/shop-jobs.ts"
@@ -49,6 +53,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     url: config.databaseUrl,
     dataDir: config.dataDir,
     limits: config.databaseLimits,
+    check: "small",
   })
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
@@ -66,9 +71,12 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     backups,
     token,
     log,
+    ...(programBuild && { indexStore: indexStore(config.dataDir, programBuild) }),
     stopping: stopping.signal,
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
+  // The first page tries again.
+  api.prepare().catch(() => undefined)
   const addressUnknown = (reason: UnknownAddressReason) => {
     noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
   }
@@ -81,6 +89,8 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     jobs.push({ name: "note-unknown-address", everySeconds: 300, run: note })
   }
   const stopJobs = startScheduledJobs(jobs, { log })
+  const isUnchecked = !config.databaseUrl && isLargeFile(config.dataDir)
+  const stopCheck = isUnchecked ? checkForDamage(config.dataDir) : () => undefined
   return {
     fetch: api.fetch,
     ready: readiness(() => databaseState(db), "database"),
@@ -93,6 +103,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     close: async () => {
       // The job that makes the nightly one ends with it.
       await backups.close()
+      stopCheck()
       await stopJobs()
       await api.close().catch(() => undefined)
       await db.destroy()

@@ -1,10 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { contentFingerprint } from "#db/changes/content-fingerprint.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { type CardCache, createCardCache } from "./card-cache.ts"
+import type { IndexStore } from "./index-store.ts"
 import { createLanguageCatalogue, type LanguageCatalogue } from "./language-catalogue.ts"
+import { hasManyProducts } from "./load-thread.ts"
 
 /** The catalogue in the memory of this process: an index a language, and the cards that were last shown. */
 export type Catalogue = {
@@ -14,6 +18,8 @@ export type Catalogue = {
   ready: (locale: Locale) => Promise<CatalogueIndex>
   /** The same without waiting; undefined while it was never complete, or misses a change. */
   current: (locale: Locale) => CatalogueIndex | undefined
+  /** Begins to load the shop's main language before the first request for it, where that takes a thread. */
+  prepare: () => Promise<void>
   /** The version of a language's state: changes after every write, and when an offer begins or ends. */
   version: (locale: Locale) => Promise<string>
   /** Reads products again that have changed, or are gone. Once it is done, answers know of every change that was committed
@@ -22,6 +28,9 @@ export type Catalogue = {
   update: (ids: readonly number[]) => Promise<void>
   /** Reads everything again beside what is there, which answers until then. */
   rebuild: () => Promise<void>
+  /** Keeps large indexes for the next start; call it before `close`.
+   *  @param readChanges brings the catalogue up to date with every change that is committed */
+  keep: (readChanges: () => Promise<void>) => Promise<void>
   /** Whether it is in memory, or on its way there. */
   isLoaded: () => boolean
   /** Ends what is under way. */
@@ -36,19 +45,30 @@ export type CatalogueOptions = {
   clock?: () => Date
   /** Of the cards that are cached. */
   maxCardBytes?: number
+  /** Where large indexes are kept from one start to the next; without it they are loaded at each. */
+  store?: IndexStore | undefined
 }
 
 /** Makes the catalogue of a process. The first `ready` of a language loads it, then the other languages one by one. */
 export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalogue {
-  const { clock = () => new Date(), maxCardBytes } = options
+  const { clock = () => new Date(), maxCardBytes, store } = options
   const cards = createCardCache(db, maxCardBytes)
   const closing = new AbortController()
   const processToken = randomToken()
   let version = 0
-  const of = (locale: Locale) => createLanguageCatalogue({ db, locale, clock, signal: closing.signal })
+  const of = (locale: Locale) => createLanguageCatalogue({ db, locale, clock, store, signal: closing.signal })
   const languages: Record<Locale, LanguageCatalogue> = { fr: of("fr"), ar: of("ar"), en: of("en") }
   const all = Object.values(languages)
   let warming: Promise<void> | undefined
+  /** Under way. */
+  let rebuilds = 0
+
+  /** Does the same in every language, also where it fails in one.
+   *  @throws the first failure, when all have ended */
+  const inEach = async (work: (language: LanguageCatalogue) => Promise<void>) => {
+    const results = await Promise.allSettled(all.map(work))
+    for (const result of results) if (result.status === "rejected") throw result.reason
+  }
 
   /** Loads the languages that nobody has asked for yet, when the first page is on its way. */
   const warm = async () => {
@@ -65,6 +85,9 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
 
   return {
     ready,
+    async prepare() {
+      if (await hasManyProducts(db)) await ready(await findMainLocale(db))
+    },
     current: (locale) => languages[locale].current(),
     async version(locale) {
       const index = await ready(locale)
@@ -73,15 +96,27 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
     async update(ids) {
       closing.signal.throwIfAborted()
       cards.delete(ids)
-      for (const language of all) await language.update(ids)
+      await inEach((language) => language.update(ids))
       version += 1
     },
     async rebuild() {
       closing.signal.throwIfAborted()
       cards.clear()
       version += 1
-      for (const language of all) if (language.isLoaded()) await language.rebuild()
+      const failures: unknown[] = []
+      rebuilds += 1
+      for (const language of all) {
+        if (language.isLoaded()) await language.rebuild().catch((error: unknown) => failures.push(error))
+      }
       version += 1
+      rebuilds -= 1
+      if (failures.length > 0) throw failures[0]
+    },
+    async keep(readChanges) {
+      if (!store || rebuilds > 0) return
+      const fingerprint = await contentFingerprint(db)
+      await readChanges()
+      if (rebuilds === 0) await inEach((language) => language.keep(fingerprint))
     },
     isLoaded: () => all.some((language) => language.isLoaded()),
     async close() {

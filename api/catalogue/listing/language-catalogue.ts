@@ -1,9 +1,18 @@
 import type { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "#db/database.ts"
-import { type CatalogueState, loadCatalogue, updateCatalogue } from "./catalogue-state.ts"
+import { type CatalogueState, updateCatalogue } from "./catalogue-state.ts"
+import { type IndexStore, writeStoredIndex } from "./index-store.ts"
+import { loadLanguage, manyProducts } from "./load-thread.ts"
 
-type Options = { db: Db; locale: Locale; clock: () => Date; signal: AbortSignal }
+type Options = {
+  db: Db
+  locale: Locale
+  clock: () => Date
+  signal: AbortSignal
+  /** Where a large index is kept for the next start. */
+  store?: IndexStore | undefined
+}
 
 /** The index of one language in the memory of this process. */
 export type LanguageCatalogue = {
@@ -18,12 +27,15 @@ export type LanguageCatalogue = {
   /** Reads everything again beside what is there, which answers until then. */
   rebuild: () => Promise<void>
   isLoaded: () => boolean
+  /** Keeps the index for the next start, where it is large and misses no change.
+   *  @param fingerprint of `contentFingerprint`, read before the last `update` */
+  keep: (fingerprint: string) => Promise<void>
   /** Ends when nothing is under way any more. */
   settled: () => Promise<void>
 }
 
 /** Makes the index of a language; it is loaded by the first `ready`. */
-export function createLanguageCatalogue({ db, locale, clock, signal }: Options): LanguageCatalogue {
+export function createLanguageCatalogue({ db, locale, clock, signal, store }: Options): LanguageCatalogue {
   let state: CatalogueState | undefined
   /** The load that is under way, and the products that changed since it began. */
   let loading: { done: Promise<CatalogueState>; changed: Set<number> } | undefined
@@ -40,7 +52,7 @@ export function createLanguageCatalogue({ db, locale, clock, signal }: Options):
   }
 
   const load = async (changed: Set<number>) => {
-    const loaded = await loadCatalogue(db, { locale, clock, signal })
+    const loaded = await loadLanguage(db, { locale, clock, signal, store })
     await inOrder(async () => {
       // What changes while these are read comes after this in the order.
       await updateCatalogue(db, loaded, [...changed], { locale, clock })
@@ -102,6 +114,11 @@ export function createLanguageCatalogue({ db, locale, clock, signal }: Options):
       await loading?.done.catch(() => undefined)
       await (loading?.done ?? startLoad())
     },
+    keep: (fingerprint) =>
+      inOrder(async () => {
+        if (!store || !state || isBehind || loading || state.index.count < manyProducts) return
+        await writeStoredIndex(state, { locale, now: clock(), store, fingerprint })
+      }),
     isLoaded: () => state !== undefined || loading !== undefined,
     async settled() {
       await loading?.done.catch(() => undefined)

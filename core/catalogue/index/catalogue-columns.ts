@@ -23,11 +23,11 @@ function listKey(categories: CategoryList): string {
 
 /** The columns of an index, filled from products, and the orders that listings have. Prices are those of a moment. */
 export class CatalogueColumns {
-  readonly columns = new Columns()
-  readonly brands = new Interned<IndexedProduct["brand"]>()
-  readonly categoryLists = new Interned<CategoryList>()
-  readonly variants = new VariantLists()
-  readonly #offers = new Offers()
+  columns = new Columns()
+  brands = new Interned<IndexedProduct["brand"]>()
+  categoryLists = new Interned<CategoryList>()
+  variants = new VariantLists()
+  #offers = new Offers()
   readonly #isLive = (slot: number) => this.columns.arrays.live[slot] === 1
   /** Newest first, those of one moment in the order of their ids. */
   readonly newest = new SlotOrder((a, b) => this.compareNewest(a, b), this.#isLive)
@@ -88,6 +88,29 @@ export class CatalogueColumns {
     columns.release(id)
     for (const order of [this.newest, this.cheapest, this.dearest]) order.change(slot)
     return slot
+  }
+
+  /** What `fromSnapshot` makes the same columns of; can be sent to another thread. */
+  snapshot() {
+    return {
+      columns: this.columns.snapshot(),
+      brands: this.brands.snapshot(),
+      categoryLists: this.categoryLists.snapshot(),
+      variants: this.variants.snapshot(),
+      offers: this.#offers.snapshot(),
+      orders: { newest: this.newest.read(), cheapest: this.cheapest.read(), dearest: this.dearest.read() },
+    }
+  }
+
+  static fromSnapshot(snapshot: ReturnType<CatalogueColumns["snapshot"]>): CatalogueColumns {
+    const catalogue = new CatalogueColumns()
+    catalogue.columns = Columns.fromSnapshot(snapshot.columns)
+    catalogue.brands = Interned.fromSnapshot(snapshot.brands)
+    catalogue.categoryLists = Interned.fromSnapshot(snapshot.categoryLists)
+    catalogue.variants = VariantLists.fromSnapshot(snapshot.variants)
+    catalogue.#offers = Offers.fromSnapshot(snapshot.offers)
+    for (const order of ["newest", "cheapest", "dearest"] as const) catalogue[order].restore(snapshot.orders[order])
+    return catalogue
   }
 
   /** Moves the prices to a moment.

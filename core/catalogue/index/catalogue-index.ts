@@ -32,11 +32,16 @@ export type IndexedPage = Omit<ReturnType<typeof pageBounds>, "start" | "end"> &
 /** A brand, and how many products have it. */
 export type IndexedBrand = IndexedProduct["brand"] & { productCount: number }
 
+export type IndexSnapshot = {
+  catalogue: ReturnType<CatalogueColumns["snapshot"]>
+  text: ReturnType<TextIndex["snapshot"]>
+}
+
 /** All products of one language in memory, for listings, searches and rows of products. Answers are those of the plain
  *  functions of core/catalogue/testing/ over the same products, newest first, at the prices of a moment. */
 export class CatalogueIndex {
-  readonly #catalogue = new CatalogueColumns()
-  readonly #text = new TextIndex()
+  #catalogue = new CatalogueColumns()
+  #text = new TextIndex()
 
   /** Number of products. */
   get count(): number {
@@ -74,6 +79,18 @@ export class CatalogueIndex {
     yield
     this.#text.compact()
     this.#catalogue.variants.lists.compact()
+  }
+
+  /** What `fromSnapshot` makes the same index of; can be sent to another thread. Belongs after `complete`. */
+  snapshot(): IndexSnapshot {
+    return { catalogue: this.#catalogue.snapshot(), text: this.#text.snapshot() }
+  }
+
+  static fromSnapshot({ catalogue, text }: IndexSnapshot): CatalogueIndex {
+    const index = new CatalogueIndex()
+    index.#catalogue = CatalogueColumns.fromSnapshot(catalogue)
+    index.#text = TextIndex.fromSnapshot(text)
+    return index
   }
 
   /** The moment at which an offer last began or ended, in milliseconds since 1970: until the next one, answers stay.

@@ -83,6 +83,22 @@ export class Columns {
     this.#free.push(slot)
   }
 
+  /** What `fromSnapshot` makes the same columns of; can be sent to another thread. */
+  snapshot() {
+    return { arrays: this.arrays, size: this.size }
+  }
+
+  static fromSnapshot({ arrays, size }: ReturnType<Columns["snapshot"]>): Columns {
+    const columns = new Columns()
+    columns.arrays = arrays
+    columns.size = size
+    for (let slot = size - 1; slot >= 0; slot--) {
+      if (arrays.live[slot] === 1) columns.#slots.set(arrays.id[slot] ?? 0, slot)
+      else columns.#free.push(slot)
+    }
+    return columns
+  }
+
   #grow(): void {
     const larger = createArrays(Math.ceil(this.arrays.id.length * 1.5))
     for (const name of names) larger[name].set(this.arrays[name])

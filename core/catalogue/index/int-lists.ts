@@ -99,6 +99,22 @@ export class IntLists {
     this.#free.clear()
   }
 
+  /** What `fromSnapshot` makes the same lists of; can be sent to another thread. Belongs after `compact`: places between lists
+   *  stay unused. */
+  snapshot() {
+    return { values: this.values, starts: this.#starts, lengths: this.#lengths, rooms: this.#rooms, used: this.#used }
+  }
+
+  static fromSnapshot({ values, starts, lengths, rooms, used }: ReturnType<IntLists["snapshot"]>): IntLists {
+    const lists = new IntLists()
+    lists.values = values
+    lists.#starts = starts
+    lists.#lengths = lengths
+    lists.#rooms = rooms
+    lists.#used = used
+    return lists
+  }
+
   /** How many values of a list that rises are below a value. */
   #rank(list: number, value: number): number {
     const start = this.start(list)

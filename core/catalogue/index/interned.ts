@@ -44,6 +44,21 @@ export class Interned<T> {
     return this.#entries[code]?.value
   }
 
+  /** What `fromSnapshot` makes the same of; can be sent to another thread. */
+  snapshot(): (Entry<T> | undefined)[] {
+    return this.#entries
+  }
+
+  static fromSnapshot<T>(entries: (Entry<T> | undefined)[]): Interned<T> {
+    const interned = new Interned<T>()
+    for (const [code, entry] of entries.entries()) {
+      interned.#entries.push(entry)
+      if (entry) interned.#codes.set(entry.key, code)
+      else interned.#free.push(code)
+    }
+    return interned
+  }
+
   /** All values with their codes and uses. */
   *entries(): Generator<{ code: number; value: T; uses: number }> {
     for (const [code, entry] of this.#entries.entries()) {

@@ -13,8 +13,8 @@ type Offer = Dates &
 
 /** The offers that change a price by themselves when they begin or end, by slot. */
 export class Offers {
-  readonly #offers = new Map<number, Offer>()
-  readonly #dates = new Map<number, Dates>()
+  #offers = new Map<number, Offer>()
+  #dates = new Map<number, Dates>()
   /** Between these moments nothing begins or ends. */
   #from = Number.POSITIVE_INFINITY
   #until = Number.NEGATIVE_INFINITY
@@ -62,6 +62,21 @@ export class Offers {
       this.#narrow(offer)
       change(slot, this.#priced(offer))
     }
+  }
+
+  /** What `fromSnapshot` makes the same of; can be sent to another thread. */
+  snapshot() {
+    return { offers: this.#offers, dates: this.#dates, from: this.#from, until: this.#until, now: this.#now }
+  }
+
+  static fromSnapshot({ offers, dates, from, until, now }: ReturnType<Offers["snapshot"]>): Offers {
+    const copy = new Offers()
+    copy.#offers = offers
+    copy.#dates = dates
+    copy.#from = from
+    copy.#until = until
+    copy.#now = now
+    return copy
   }
 
   #narrow({ start, end }: Offer): void {

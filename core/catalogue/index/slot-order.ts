@@ -2,7 +2,7 @@ const minSettled = 1000
 
 /** The slots of all products in one order, put right at the next read after a change. */
 export class SlotOrder {
-  #sorted = new Int32Array(0)
+  #sorted: Int32Array = new Int32Array(0)
   readonly #changed = new Set<number>()
   readonly #compare: (a: number, b: number) => number
   readonly #isLive: (slot: number) => boolean
@@ -11,6 +11,12 @@ export class SlotOrder {
   constructor(compare: (a: number, b: number) => number, isLive: (slot: number) => boolean) {
     this.#compare = compare
     this.#isLive = isLive
+  }
+
+  /** Takes over the order of the same slots, by `read` of another one. */
+  restore(sorted: Int32Array): void {
+    this.#sorted = sorted
+    this.#changed.clear()
   }
 
   /** Tells of a slot that was filled, emptied, or changed in what the order looks at. */

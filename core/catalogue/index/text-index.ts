@@ -21,11 +21,11 @@ export const notFound = 255
 
 /** Which products have which words: an inverted index of stems. */
 export class TextIndex {
-  readonly vocabulary = new Vocabulary()
+  vocabulary = new Vocabulary()
   /** By term: where it stands, slots rising. */
-  readonly postings = new IntLists()
+  postings = new IntLists()
   /** By slot: its terms, in the order in which the product's words begin with them. */
-  readonly terms = new IntLists()
+  terms = new IntLists()
   /** By term: the number of the last `set` that met it. */
   #marks = new Float64Array(0)
   #mark = 0
@@ -61,6 +61,20 @@ export class TextIndex {
   compact(): void {
     this.postings.compact()
     this.terms.compact()
+  }
+
+  /** What `fromSnapshot` makes the same index of; can be sent to another thread. */
+  snapshot() {
+    const vocabulary = this.vocabulary.snapshot()
+    return { vocabulary, postings: this.postings.snapshot(), terms: this.terms.snapshot() }
+  }
+
+  static fromSnapshot({ vocabulary, postings, terms }: ReturnType<TextIndex["snapshot"]>): TextIndex {
+    const text = new TextIndex()
+    text.vocabulary = Vocabulary.fromSnapshot(vocabulary)
+    text.postings = IntLists.fromSnapshot(postings)
+    text.terms = IntLists.fromSnapshot(terms)
+    return text
   }
 
   /** What a search finds, as `searchRank` of core/search/testing/reference-search.ts ranks it.

@@ -20,11 +20,11 @@ type Options = Pick<IndexedProduct, "colors" | "sizeOption" | "variants">
 /** The variants that products sell: which colours and sizes they have, and whether there are units. Products whose variants
  *  are alike share one list, so that a listing looks at each list once. */
 export class VariantLists {
-  readonly colors = new Interned<IndexedColor>()
-  readonly sizes = new Interned<IndexedSize>()
+  colors = new Interned<IndexedColor>()
+  sizes = new Interned<IndexedSize>()
   /** By code of a list. */
-  readonly lists = new IntLists()
-  readonly #codes = new Interned<null>()
+  lists = new IntLists()
+  #codes = new Interned<null>()
   #values: { colors: ReturnType<typeof colorValues>; sizes: ReturnType<typeof sizeFilterValues> } | undefined
 
   /** One more than the highest code of a list. */
@@ -69,6 +69,21 @@ export class VariantLists {
   values() {
     this.#values ??= { colors: colorValues(this.colors), sizes: sizeFilterValues(this.sizes) }
     return this.#values
+  }
+
+  /** What `fromSnapshot` makes the same lists of; can be sent to another thread. */
+  snapshot() {
+    const [colors, sizes] = [this.colors.snapshot(), this.sizes.snapshot()]
+    return { colors, sizes, lists: this.lists.snapshot(), codes: this.#codes.snapshot() }
+  }
+
+  static fromSnapshot({ colors, sizes, lists, codes }: ReturnType<VariantLists["snapshot"]>): VariantLists {
+    const variants = new VariantLists()
+    variants.colors = Interned.fromSnapshot(colors)
+    variants.sizes = Interned.fromSnapshot(sizes)
+    variants.lists = IntLists.fromSnapshot(lists)
+    variants.#codes = Interned.fromSnapshot(codes)
+    return variants
   }
 
   #addColor(colors: Options["colors"], wanted: string): number {

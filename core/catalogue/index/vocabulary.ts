@@ -12,11 +12,11 @@ const maxUnsorted = 1000
 /** The stems of a catalogue, each with a number (a term) and the ways in which it is written, sorted for prefixes. */
 export class Vocabulary {
   readonly #terms = new Map<string, number>()
-  readonly #stems: string[] = []
+  #stems: string[] = []
   /** One form as it is, several as a list. */
-  readonly #forms: (string | string[])[] = []
-  readonly #free: number[] = []
-  #sorted = new Uint32Array(0)
+  #forms: (string | string[])[] = []
+  #free: number[] = []
+  #sorted: Uint32Array = new Uint32Array(0)
   #unsorted: number[] = []
   readonly #unused = new Set<number>()
   /** Terms by the numbers of words; true where the stem is still the word's. */
@@ -101,6 +101,21 @@ export class Vocabulary {
   sorted(): Uint32Array {
     if (this.#unsorted.length > 0 || this.#unused.size > 0) this.#merge()
     return this.#sorted
+  }
+
+  /** What `fromSnapshot` makes the same vocabulary of; can be sent to another thread. */
+  snapshot() {
+    return { sorted: this.sorted(), stems: this.#stems, forms: this.#forms, free: this.#free }
+  }
+
+  static fromSnapshot({ sorted, stems, forms, free }: ReturnType<Vocabulary["snapshot"]>): Vocabulary {
+    const vocabulary = new Vocabulary()
+    vocabulary.#sorted = sorted
+    vocabulary.#stems = stems
+    vocabulary.#forms = forms
+    vocabulary.#free = free
+    for (const term of sorted) vocabulary.#terms.set(stems[term] ?? "", term)
+    return vocabulary
   }
 
   /** Where the stems with a beginning stand in `sorted`. */

@@ -1,0 +1,10 @@
+import type { IndexSnapshot } from "#core/catalogue/index/catalogue-index.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { DatabaseAddress } from "#db/database.ts"
+
+/** What a thread loads; `now` is the moment at which products are published or not (ISO 8601). */
+export type LoadJob = { address: DatabaseAddress; locale: Locale; now: string }
+
+export type LoadReply =
+  | { kind: "loaded"; index: IndexSnapshot; scheduled: Map<number, string> }
+  | { kind: "failed"; error: unknown }

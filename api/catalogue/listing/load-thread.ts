@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads"
+import { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { addressOfDatabase, type Db } from "#db/database.ts"
+import { type CatalogueState, loadCatalogue } from "./catalogue-state.ts"
+import { type IndexStore, readStoredIndex } from "./index-store.ts"
+import type { LoadJob, LoadReply } from "./load-messages.ts"
+
+const program = new URL("./load-worker.ts", import.meta.url)
+
+/** From so many products on reading them takes longer than a thread takes to start. */
+export const manyProducts = 2000
+
+/** Megabytes of the thread's own objects, several times what a hundred thousand products take. */
+const usualMaxMemory = 2048
+
+type Options = {
+  locale: Locale
+  clock: () => Date
+  signal: AbortSignal
+  store?: IndexStore | undefined
+  maxMemory?: number
+}
+
+/** Whether loading is a thread's work. */
+export const hasManyProducts = async (db: Db) => {
+  const beyond = await db
+    .selectFrom("product")
+    .select("id")
+    .orderBy("id")
+    .offset(manyProducts)
+    .limit(1)
+    .executeTakeFirst()
+  return beyond !== undefined
+}
+
+/** Loads the catalogue of a language in a thread of its own.
+ *  @returns undefined when the thread could not start, or ended early
+ *  @throws the signal's reason, or what the database throws */
+export async function loadInThread(
+  db: Db,
+  { locale, clock, signal, maxMemory = usualMaxMemory }: Options,
+): Promise<CatalogueState | undefined> {
+  const address = addressOfDatabase(db)
+  const job: LoadJob = {
+    address: { ...address, limits: { ...address.limits, poolSize: 1 }, check: "none", isReadOnly: true },
+    locale,
+    now: clock().toISOString(),
+  }
+  const { promise, resolve } = Promise.withResolvers<LoadReply | undefined>()
+  const worker = new Worker(program, {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+    execArgv: [],
+  })
+  // Posted by load-worker.ts alone.
+  worker.once("message", (reply: LoadReply) => resolve(reply))
+  worker.on("error", () => resolve(undefined))
+  worker.once("exit", () => resolve(undefined))
+  const end = () => void worker.terminate()
+  signal.addEventListener("abort", end)
+  const reply = await promise
+  signal.removeEventListener("abort", end)
+  signal.throwIfAborted()
+  if (reply?.kind === "failed") throw reply.error
+  return reply && { index: CatalogueIndex.fromSnapshot(reply.index), scheduled: reply.scheduled }
+}
+
+/** Loads the catalogue of a language: a large one from what the last process left, where that is still right, else in a thread
+ *  of its own, beside which this one answers requests.
+ *  @param db opened by `openDatabase`
+ *  @param options.signal ends it
+ *  @param options.maxMemory megabytes of the thread's own objects; with less it ends, and the catalogue is loaded here
+ *  @throws the signal's reason, or what the database throws */
+export async function loadLanguage(db: Db, options: Options): Promise<CatalogueState> {
+  if (!(await hasManyProducts(db))) return loadCatalogue(db, options)
+  const { locale, clock, store } = options
+  const stored = store && (await readStoredIndex(db, { locale, now: clock(), store }))
+  return stored ?? (await loadInThread(db, options)) ?? loadCatalogue(db, options)
+}

@@ -1,0 +1,29 @@
+import { Worker } from "node:worker_threads"
+import { DatabaseError } from "#db/database-error.ts"
+import { exitWithFailure } from "../http/failure.ts"
+
+const program = new URL("./damage-worker.ts", import.meta.url)
+
+/** Milliseconds after a start: the first pages come before. */
+const usualDelay = 10_000
+
+/** Looks in a thread for damage of a large SQLite file, which opening it has left out, and ends the process with what is
+ *  wrong. Reading the whole file takes a second for some hundred megabytes: a shop does not wait for it.
+ *  @param dataDir the folder of `hanout.db`
+ *  @returns what leaves it out, when the process ends before */
+export function checkForDamage(dataDir: string, delay = usualDelay): () => void {
+  let worker: Worker | undefined
+  const timer = setTimeout(() => {
+    worker = new Worker(program, { workerData: dataDir, execArgv: [] })
+    // Posted by damage-worker.ts alone.
+    worker.once("message", (damage: string) => exitWithFailure(new DatabaseError(damage)))
+    // What cannot be looked at is used as it is.
+    worker.on("error", () => undefined)
+    worker.unref()
+  }, delay)
+  timer.unref()
+  return () => {
+    clearTimeout(timer)
+    void worker?.terminate()
+  }
+}
