@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely"
+import type { StockMovementTable } from "../catalogue/movement-schema.ts"
 import { takeStock, takeVariants, type UnitsToTake, updateStock } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
@@ -10,6 +11,8 @@ export type OrderRows = {
   order: Insertable<OrdersTable>
   lines: Omit<Insertable<OrderLineTable>, "order_id">[]
   event: Omit<Insertable<OrderEventTable>, "order_id">
+  /** What its lines take out of stock. */
+  movements: Omit<Insertable<StockMovementTable>, "order_id">[]
 }
 
 const insertOrder = preparedQuery((db, order: OrderRows["order"]) =>
@@ -19,6 +22,10 @@ const insertLines = preparedQuery((db, { rows }: { rows: Insertable<OrderLineTab
   db.insertInto("order_line").values(rows),
 )
 
+const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMovementTable>[] }) =>
+  db.insertInto("stock_movement").values(rows),
+)
+
 /** One row of an order's history. */
 export const insertEvent = preparedQuery((db, row: Insertable<OrderEventTable>) =>
   db.insertInto("order_event").values(row),
@@ -26,27 +33,33 @@ export const insertEvent = preparedQuery((db, row: Insertable<OrderEventTable>) 
 
 /** Everything in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
 type ProductUnits = Omit<UnitsToTake, "variants">
-const takeAndInsert = preparedQuery((db, { order, lines, event, units }: OrderRows & { units: ProductUnits }) =>
-  db
-    .with("taken", (e) => updateStock(e, units))
-    .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
-    .with("ordered", (e) => {
-      const order_id = e.selectFrom("placed").select("placed.id")
-      return e.insertInto("order_line").values(lines.map((line) => ({ ...line, order_id })))
-    })
-    .with("begun", (e) =>
-      e.insertInto("order_event").values({ ...event, order_id: e.selectFrom("placed").select("placed.id") }),
-    )
-    .selectFrom("placed")
-    .innerJoin("taken", (join) => join.onTrue())
-    .select("placed.id"),
+const takeAndInsert = preparedQuery(
+  (db, { order, lines, event, movements, units }: OrderRows & { units: ProductUnits }) =>
+    db
+      .with("taken", (e) => updateStock(e, units))
+      .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
+      .with("ordered", (e) => {
+        const order_id = e.selectFrom("placed").select("placed.id")
+        return e.insertInto("order_line").values(lines.map((line) => ({ ...line, order_id })))
+      })
+      .with("begun", (e) =>
+        e.insertInto("order_event").values({ ...event, order_id: e.selectFrom("placed").select("placed.id") }),
+      )
+      .with("moved", (e) => {
+        const order_id = e.selectFrom("placed").select("placed.id")
+        return e.insertInto("stock_movement").values(movements.map((movement) => ({ ...movement, order_id })))
+      })
+      .selectFrom("placed")
+      .innerJoin("taken", (join) => join.onTrue())
+      .select("placed.id"),
 )
 
-async function insertSerially(tx: Tx, { order, lines, event }: OrderRows) {
+async function insertSerially(tx: Tx, { order, lines, event, movements }: OrderRows) {
   const placed = await insertOrder(tx, order)
   for (const { id } of placed) {
     await insertLines(tx, { rows: lines.map((line) => ({ ...line, order_id: id })) })
     await insertEvent(tx, { ...event, order_id: id })
+    await insertMovements(tx, { rows: movements.map((movement) => ({ ...movement, order_id: id })) })
   }
   return placed
 }

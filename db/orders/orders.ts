@@ -3,7 +3,6 @@ import type { Order, OrderLine } from "#core/orders/order.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
-import { logTaken } from "../catalogue/stock-movements.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { publicHistory } from "./order-history.ts"
@@ -31,9 +30,17 @@ export type NewOrder = Omit<
   shopperId: string | null
   clientDate: string
   risk: RiskReason[]
-  lines: (OrderLine & { productId: number; variantId: number | null })[]
+  lines: (OrderLine & { productId: number; variantId: number | null } & UnitsLeft)[]
   /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
   takenBy: Staff | null
+}
+
+/** What is left in stock after a line has taken its units, those before it included. */
+export type UnitsLeft = {
+  /** Of its product. */
+  unitsLeft: number
+  /** Of its variant; null where that counts no units of its own. */
+  ownLeft: number | null
 }
 
 /** Somebody of the staff. */
@@ -59,14 +66,20 @@ const lineOf = (row: Omit<Selectable<OrderLineTable>, "id">): OrderLine => ({
   image: row.image,
 })
 
+const rowOf = ({ isOpen, unitPrice, lineTotal, ...line }: OrderLine) => {
+  return { ...line, open_choice: isOpen ? 1 : 0, unit_price: unitPrice, line_total: lineTotal } as const
+}
+
 /** Takes units out of stock, and stores an order with its lines and the beginning of its history.
- *  @param units in the order of the products' keys
+ *  @param units in the order of the products' keys, which are locked
  *  @returns undefined when units are not there, or have another price: then the transaction has to end */
 export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
   const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, ...placed } = order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
+  const actorId = takenBy?.id ?? null
+  const moved = { at: placed.createdAt, reason: "order", actor, actor_id: actorId } as const
   const began = { from_status: null, to_status: "new", reason: null, details: null, kind: "status" } as const
   const rows: OrderRows = {
     order: {
@@ -100,21 +113,25 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       agent_name: takenBy?.name ?? null,
       search: orderSearchText({ firstname, lastname, mobile: placed.mobile, tracking: null }),
     },
-    lines: lines.map(({ productId, variantId, isOpen, unitPrice, lineTotal, ...line }, position) => ({
-      ...line,
+    lines: lines.map(({ productId, variantId, unitsLeft: _unitsLeft, ownLeft: _ownLeft, ...line }, position) => ({
+      ...rowOf(line),
       position,
       product_id: productId,
       variant_id: variantId,
-      open_choice: isOpen ? 1 : 0,
-      unit_price: unitPrice,
-      line_total: lineTotal,
     })),
-    event: { at: placed.createdAt, actor, actor_id: takenBy?.id ?? null, ...began },
+    event: { at: placed.createdAt, actor, actor_id: actorId, ...began },
+    movements: lines.map(({ productId, variantId, quantity, unitsLeft, ownLeft }) => ({
+      ...moved,
+      product_id: productId,
+      variant_id: variantId,
+      units: -quantity,
+      units_left: unitsLeft,
+      own_units: ownLeft === null ? 0 : -quantity,
+      own_left: ownLeft,
+    })),
   }
   const id = await storeRows(tx, units, rows)
   if (id === undefined) return undefined
-  const cause = { reason: "order", at: new Date(placed.createdAt), actor, actorId: takenBy?.id } as const
-  await logTaken(tx, id, cause)
   return {
     ...placed,
     id,
@@ -125,7 +142,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
     number: orderNumber(id, placed.createdAt),
     date: clientDate,
     history: [{ status: "new", at: placed.createdAt }],
-    lines: lines.map(({ productId: _productId, variantId: _variantId, ...line }) => line),
+    lines: lines.map(({ productId: _product, variantId: _variant, unitsLeft: _left, ownLeft: _own, ...line }) => line),
   }
 }
 

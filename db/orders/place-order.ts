@@ -154,14 +154,37 @@ async function store(tx: Tx, { orderInput, read, ids, place, token, risk, now }:
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const nameColumn = locale === "ar" ? ("namear" as const) : ("name" as const)
+  const left = new Map<string, number>()
+  /** Units of a product or a variant after a line has taken its own. */
+  const take = (key: string, available: number, quantity: number) => {
+    left.set(key, (left.get(key) ?? available) - quantity)
+    return left.get(key) ?? 0
+  }
   const lines = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
     const variant = read.variants[line.index]
     if (!product || !variant || variant.isGone) return []
     const { slug, title, quantity, unitPrice, lineTotal } = line
     const { id: variantId, color, size, isOpen } = variant
+    const unitsLeft = take(`product ${product.id}`, product.available, quantity)
+    const hasOwn = variantId !== null && variant.available !== null
+    const ownLeft = hasOwn ? take(`variant ${variantId}`, variant.available ?? 0, quantity) : null
     const named = { slug, sku: variant.sku ?? product.sku, title, image: variant.image ?? product.image }
-    return [{ ...named, productId: product.id, variantId, color, size, isOpen, quantity, unitPrice, lineTotal }]
+    return [
+      {
+        ...named,
+        productId: product.id,
+        variantId,
+        unitsLeft,
+        ownLeft,
+        color,
+        size,
+        isOpen,
+        quantity,
+        unitPrice,
+        lineTotal,
+      },
+    ]
   })
   const stored = await insertOrder(tx, unitsOf(read, ids, now), {
     firstname,

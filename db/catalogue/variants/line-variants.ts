@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import {
   beforeSize,
@@ -8,8 +9,9 @@ import {
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { textIn } from "#core/i18n/texts.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
+import { findMainLocale, mainLocaleOf } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
+import { isPostgres } from "../../engine.ts"
 import type { OrderProduct } from "../../orders/order-product.ts"
 import { preparedQuery } from "../../prepared-query.ts"
 
@@ -35,7 +37,9 @@ export type LineVariant = {
 /** A line names a variant that is not sold. Colour and size are the variant's, else as the client wrote them. */
 export type GoneVariant = { isGone: true; color: string | null; size: string | null }
 
-const variantsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
+type Ids = { ids: number[] }
+
+const selectVariants = (db: Pick<Db, "selectFrom">, { ids }: Ids) =>
   db
     .selectFrom("product_variant as v")
     .leftJoin("media as m", "m.id", "v.image_id")
@@ -43,10 +47,9 @@ const variantsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
     .select(["v.price", "v.last_price as lastPrice", "v.quantity", "v.active", "m.url as image"])
     .where("v.product_id", "in", ids)
     .orderBy("v.product_id")
-    .orderBy("v.position"),
-)
+    .orderBy("v.position")
 
-const colorsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
+const selectColors = (db: Pick<Db, "selectFrom">, { ids }: Ids) =>
   db
     .selectFrom("product_color as c")
     .innerJoin("product_color_text as t", "t.color_id", "c.id")
@@ -54,12 +57,33 @@ const colorsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
     .select(["c.product_id as productId", "c.code", "t.locale", "t.name", "m.url as image"])
     .where("c.product_id", "in", ids)
     .orderBy("c.product_id")
-    .orderBy("c.position"),
+    .orderBy("c.position")
+
+const readVariants = preparedQuery(selectVariants)
+const readColors = preparedQuery(selectColors)
+const readTogether = preparedQuery((db, ids: Ids) =>
+  db.selectNoFrom((e) => [
+    jsonArrayFrom(selectVariants(e, ids)).as("variants"),
+    jsonArrayFrom(selectColors(e, ids)).as("colors"),
+    e.selectFrom("app_setting").select("languages").as("languages"),
+  ]),
 )
+
+/** What products have to choose from, and the shop's main language; on PostgreSQL in one statement, as every one is a way there
+ *  and back. */
+async function readOptions(db: Db, ids: number[]) {
+  if (!isPostgres(db)) {
+    const [variants, colors] = [await readVariants(db, { ids }), await readColors(db, { ids })]
+    return { variants, colors, main: await findMainLocale(db) }
+  }
+  const [row] = await readTogether(db, { ids })
+  if (!row) throw new Error("A row without a table is missing")
+  return { variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) }
+}
 
 export type LineToRead = RequestedVariant & { product: OrderProduct | null }
 
-/** Finds the variants that the lines of an order mean; two statements, and none where no product has anything to choose.
+/** Finds the variants that the lines of an order mean; nothing is read where no product has anything to choose.
  *  Read after the products are locked, as all that changes variants locks their product first.
  *  @returns in the order of the lines; null for a line without a product */
 export async function lineVariants(
@@ -68,10 +92,14 @@ export async function lineVariants(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<(LineVariant | GoneVariant | null)[]> {
   const ids = [...new Set(lines.flatMap(({ product }) => (product && product.variantCount > 0 ? product.id : [])))]
-  const sorted = ids.toSorted((a, b) => a - b)
-  const variants = ids.length > 0 ? await variantsOfProducts(db, { ids: sorted }) : []
-  const colors = ids.length > 0 ? await colorsOfProducts(db, { ids: sorted }) : []
-  const main = ids.length > 0 ? await findMainLocale(db) : locale
+  const none = { variants: [], colors: [], main: locale }
+  const { variants, colors, main } =
+    ids.length > 0
+      ? await readOptions(
+          db,
+          ids.toSorted((a, b) => a - b),
+        )
+      : none
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const colorsOf = Map.groupBy(colors, ({ productId }) => productId)
   return lines.map(({ product, ...requested }) => {
@@ -88,8 +116,8 @@ export async function lineVariants(
 }
 
 type Read = {
-  variants: Awaited<ReturnType<typeof variantsOfProducts>>
-  colors: Awaited<ReturnType<typeof colorsOfProducts>>
+  variants: Awaited<ReturnType<typeof readVariants>>
+  colors: Awaited<ReturnType<typeof readColors>>
   locale: Locale
   main: Locale
   now: Date
