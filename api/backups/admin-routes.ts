@@ -1,6 +1,12 @@
 import type { Context } from "hono"
 import { BackupError } from "#db/backup/backup-lines.ts"
-import { findBackupSchedule, findLastBackupRun, isBackupMissing, updateBackupSchedule } from "#db/backup/backup-runs.ts"
+import {
+  findBackupCopies,
+  findBackupSchedule,
+  findLastBackupRun,
+  isBackupMissing,
+  updateBackupSchedule,
+} from "#db/backup/backup-runs.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
@@ -10,7 +16,14 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
 import { reauthenticate } from "../staff/credentials/reauthenticate.ts"
 import type { BackupService } from "./backup-service.ts"
-import { type BackupState, type BackupWarning, backupProof, type PreparedRestore, scheduleForm } from "./contract.ts"
+import {
+  type BackupFile,
+  type BackupState,
+  type BackupWarning,
+  backupProof,
+  type PreparedRestore,
+  scheduleForm,
+} from "./contract.ts"
 
 const running = () => conflict("A backup is under way", { code: "BACKUP_RUNNING" })
 
@@ -22,6 +35,10 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
   const service = (): BackupService => {
     if (!deps.backups) throw notFound()
     return deps.backups
+  }
+  const isLate = ([newest]: BackupFile[]) => {
+    const hasCopies = typeof deps.backups?.copies === "string"
+    return isBackupMissing(db, { newestAt: newest?.madeAt, hasCopies }, clock())
   }
   const logged = (c: Context<AdminEnv>, action: string, after: Record<string, unknown>) =>
     addAudit(db, auditEntry(c, { action, resource: "backups", after }, clock()))
@@ -36,16 +53,16 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       running: backups.running(),
       last: endedAt ? { startedAt, at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
       schedule: await findBackupSchedule(db),
+      copies: backups.copies === null ? null : { place: backups.copies, ...(await findBackupCopies(db)) },
       folder: backups.folder,
-      isLate: await isBackupMissing(db, files[0]?.madeAt, clock()),
+      isLate: await isLate(files),
     }
     return Response.json({ data })
   })
 
   route("GET /backups/warning", async () => {
-    const [newest] = (await deps.backups?.list()) ?? []
-    const isLate = deps.backups !== undefined && (await isBackupMissing(db, newest?.madeAt, clock()))
-    const data: BackupWarning = { isLate }
+    const files = (await deps.backups?.list()) ?? []
+    const data: BackupWarning = { isLate: deps.backups !== undefined && (await isLate(files)) }
     return Response.json({ data })
   })
 

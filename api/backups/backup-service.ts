@@ -3,6 +3,8 @@ import type { BackupFile } from "./contract.ts"
 /** What the process knows of backups: files are the server's business. */
 export type BackupService = {
   folder: string
+  /** Host and bucket of the copies on another machine; null = there are none. */
+  copies: string | null
   /** The newest files, newest first. */
   list: () => Promise<BackupFile[]>
   /** Rows of the backup that this process makes now; null = none. */

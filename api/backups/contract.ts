@@ -30,6 +30,8 @@ export type BackupState = {
   running: { done: number; all: number } | null
   last: LastBackup | null
   schedule: z.infer<typeof scheduleForm>
+  /** Copies on another machine: where, when the last was made, why a newer one was not; null = there are none. */
+  copies: { place: string; at: string | null; error: string | null } | null
   /** Where the files are. */
   folder: string
   isLate: boolean

@@ -9,7 +9,7 @@ import { BackupProgress } from "./backup-progress.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
 
 /** What became of the last backup, and the button that makes one now. */
-export function LastBackup({ state: { last, running, isLate } }: { state: BackupState }) {
+export function LastBackup({ state: { last, running, copies, isLate } }: { state: BackupState }) {
   const t = useText()
   const locale = useConsoleLocale()
   const refresh = useRefreshBackups()
@@ -42,6 +42,7 @@ export function LastBackup({ state: { last, running, isLate } }: { state: Backup
           {t("backup.failed", { at })} <bdi>{last.error}</bdi>
         </p>
       )}
+      <CopyState copies={copies} />
       <Problem text={problem} />
       <div className="c-acts">
         <button type="button" className="btn" disabled={running !== null} onClick={make}>
@@ -50,5 +51,27 @@ export function LastBackup({ state: { last, running, isLate } }: { state: Backup
         {running && <BackupProgress running={running} />}
       </div>
     </section>
+  )
+}
+
+/** What became of the copy on another machine, or how to have one. */
+function CopyState({ copies }: Pick<BackupState, "copies">) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  if (!copies) return <p className="muted">{t("backup.noCopies", { setting: "\u2066BACKUP_S3_URL\u2069" })}</p>
+  const place = `\u2066${copies.place}\u2069`
+  const at = copies.at === null ? "" : formatShopDate(copies.at, locale, true)
+  return (
+    <>
+      <p>{at === "" ? t("backup.noCopyYet", { place }) : t("backup.copied", { place, at })}</p>
+      {copies.error !== null && (
+        <p className="alert" role="alert">
+          <Icon name="triangle-alert" />
+          <span>
+            {t("backup.copyFailed")} <bdi>{copies.error}</bdi>
+          </span>
+        </p>
+      )}
+    </>
   )
 }

@@ -16,6 +16,8 @@ type BackupRunTable = {
   name: string | null
   bytes: number | null
   error: string | null
+  copied_at: Time | null
+  copy_error: string | null
 }
 
 export type BackupSchema = { backup_schedule: BackupScheduleTable; backup_run: BackupRunTable }

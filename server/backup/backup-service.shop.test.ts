@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type Db, openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
@@ -23,7 +24,7 @@ afterEach(async () => {
   await own.remove()
 })
 
-const service = () => backupService(db, own.address.dataDir)
+const service = () => backupService(db, join(own.address.dataDir, "backups"))
 const runs = () => db.selectFrom("backup_run").selectAll().orderBy("id").execute()
 
 test("a night whose backup failed has it tried again, not at once and not for ever", async () => {

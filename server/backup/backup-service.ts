@@ -6,11 +6,18 @@ import type { BackupService } from "#api/backups/backup-service.ts"
 import type { BackupFile } from "#api/backups/contract.ts"
 import { backupMoment, backupName, dueBackup, isBackupName, maxKeptBackups } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
-import { beginBackupRun, endBackupRun, findBackupSchedule, nextBackupSlot } from "#db/backup/backup-runs.ts"
+import {
+  beginBackupRun,
+  endBackupRun,
+  findBackupSchedule,
+  nextBackupSlot,
+  noteBackupCopy,
+} from "#db/backup/backup-runs.ts"
 import type { Db } from "#db/database.ts"
 import { withoutSecrets } from "../process/secrets.ts"
 import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
 import { readBackupHead } from "./backup-file.ts"
+import type { BackupCopies } from "./s3-copies.ts"
 import { removeUnfinished } from "./unfinished-files.ts"
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
@@ -25,12 +32,15 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     },
   )
 
-type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
+const told = (error: unknown) =>
+  withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, maxError)
 
-/** Backups of the shop in a folder of its data.
+export type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
+
+/** Backups of the shop in a folder.
+ *  @param copies where each is copied to
  *  @returns the service of the API, the job that makes the nightly one, and what ends the one under way and begins no other */
-export function backupService(db: Db, dataDir: string): OwnBackups {
-  const folder = join(dataDir, "backups")
+export function backupService(db: Db, folder: string, copies?: BackupCopies): OwnBackups {
   let running: Running | null = null
   let command: ReturnType<typeof startBackupCommand> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
@@ -67,12 +77,20 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
       })
       await command.done
       await endBackupRun(db, run, { name, bytes: (await stat(file)).size }, new Date())
+      await copy(run, name, file)
       return true
     } catch (error) {
-      const said = withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, maxError)
-      await endBackupRun(db, run, { error: said }, new Date())
+      await endBackupRun(db, run, { error: told(error) }, new Date())
       throw error
     }
+  }
+  /** A copy that fails leaves the backup as it is. */
+  const copy = async (run: number, name: string, file: string) => {
+    if (!copies) return
+    await copies.copy(name, file).then(
+      () => noteBackupCopy(db, run, { at: new Date() }),
+      (error: unknown) => noteBackupCopy(db, run, { error: told(error) }),
+    )
   }
   /** One at a time in a process. */
   const exclusively = <T>(work: () => Promise<T>): Promise<T> | undefined => {
@@ -88,9 +106,12 @@ export function backupService(db: Db, dataDir: string): OwnBackups {
   const prune = async (keep: number) => {
     await removeUnfinished(folder, new Date())
     for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true })
+    // Copies that are too many do no harm, and the next night tries again.
+    await copies?.prune(keep).catch(() => undefined)
   }
   return {
     folder,
+    copies: copies?.place ?? null,
     list,
     running: () => running,
     begin: (staffName) => {

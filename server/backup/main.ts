@@ -1,9 +1,9 @@
-// npm run backup [-- FILE] | npm run restore -- [--replace] FILE
+// npm run backup [-- FILE] | npm run backup -- --list | npm run restore -- [--replace] FILE
 import "../process/own-process.ts"
-import { existsSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { backupName } from "#core/backup/backup-schedule.ts"
+import { backupName, isBackupName } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { openDatabase } from "#db/database.ts"
 import { exitWithFailure } from "../http/failure.ts"
@@ -12,6 +12,7 @@ import { tightenDataDir } from "../process/private-files.ts"
 import { type Progress, writeBackup } from "./backup-file.ts"
 import { databaseName } from "./database-name.ts"
 import { restoreBackup } from "./restore.ts"
+import { s3Copies } from "./s3-copies.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -33,23 +34,53 @@ function endSignal(): AbortSignal {
 }
 
 async function backup(file: string | undefined) {
-  const { databaseUrl: url, dataDir } = readConfig("all", process.env)
+  const { databaseUrl: url, dataDir, backupDir, backupCopies } = readConfig("all", process.env)
   const now = new Date()
-  const to = resolve(file ?? join(dataDir, "backups", backupName(now)))
+  const name = backupName(now)
+  const to = resolve(file ?? join(backupDir, name))
   if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new BackupError(`There is no database in ${dataDir}.`)
   tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })
   try {
     const { rows } = await writeBackup(db, to, now, progress("Backing up"), endSignal())
     say(`Backed up ${rows} rows to ${to}`)
+    if (file || !backupCopies) return
+    const copies = s3Copies(backupCopies)
+    await copies.copy(name, to)
+    say(`Copied it to ${copies.place}`)
   } finally {
     await db.destroy()
   }
 }
 
-async function restore(file: string, replace: boolean) {
+/** Says the names of backups in the folder and of copies, which `restore` takes. */
+async function listBackups() {
+  const { backupDir, backupCopies } = readConfig("all", process.env)
+  const names = existsSync(backupDir) ? readdirSync(backupDir).filter(isBackupName).toSorted().reverse() : []
+  say([`${resolve(backupDir)}: ${names.length}`, ...names].join("\n"))
+  if (!backupCopies) return
+  const copies = s3Copies(backupCopies)
+  const copied = await copies.list()
+  say([`${copies.place}: ${copied.length}`, ...copied].join("\n"))
+}
+
+/** The path of a file; a name of a backup that is not in the folder is brought back from the copies. */
+async function fileOf(file: string): Promise<string> {
+  const { backupDir, backupCopies } = readConfig("all", process.env)
+  if (existsSync(file) || !isBackupName(file)) return file
+  const kept = join(backupDir, file)
+  if (existsSync(kept) || !backupCopies) return kept
+  mkdirSync(backupDir, { recursive: true })
+  const copies = s3Copies(backupCopies)
+  say(`Reading ${file} from ${copies.place}…`)
+  await copies.fetch(file, kept)
+  return kept
+}
+
+async function restore(given: string, replace: boolean) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   tightenDataDir(dataDir)
+  const file = await fileOf(given)
   const onProgress = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
   say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
@@ -59,12 +90,16 @@ async function restore(file: string, replace: boolean) {
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false } },
+    options: { replace: { type: "boolean", default: false }, list: { type: "boolean", default: false } },
   })
   const [command, file, ...more] = positionals
-  if (command === "backup" && more.length === 0 && !values.replace) await backup(file)
-  else if (command === "restore" && file && more.length === 0) await restore(file, values.replace)
-  else throw new BackupError("Use: npm run backup [-- FILE], or npm run restore -- [--replace] FILE")
+  if (command === "backup" && values.list && !file && !values.replace) await listBackups()
+  else if (command === "backup" && !values.list && more.length === 0 && !values.replace) await backup(file)
+  else if (command === "restore" && file && more.length === 0 && !values.list) await restore(file, values.replace)
+  else
+    throw new BackupError(
+      "Use: npm run backup [-- FILE], npm run backup -- --list, or npm run restore -- [--replace] FILE",
+    )
 }
 
 run().catch(exitWithFailure)

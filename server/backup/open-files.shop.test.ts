@@ -44,7 +44,7 @@ test.runIf(existsSync(descriptors))("looking at a backup leaves no file open, al
   writeFileSync(join(folder, headless), gzipSync(long))
   const more = Array.from({ length: 200_000 }, () => Math.random()).join("\n")
   writeFileSync(join(folder, changed), gzipSync(`${text}${more}`))
-  const backups = backupService(db, own.address.dataDir)
+  const backups = backupService(db, folder)
   expect(await backups.head(whole)).toMatchObject({ rows: expect.any(Number) })
   await expect(backups.head(headless)).rejects.toThrow("no backup of Hanout")
   expect(await backups.head(changed)).toMatchObject({ rows: expect.any(Number) })
@@ -59,7 +59,7 @@ test("the list leaves out a file that goes while it is made", async () => {
   writeFileSync(join(folder, there), "")
   // The folder names it, and it cannot be found.
   symlinkSync(join(folder, "nothing"), join(folder, gone))
-  const backups = backupService(db, own.address.dataDir)
+  const backups = backupService(db, folder)
   expect(await backups.list()).toMatchObject([{ name: there }])
   expect(await backups.find(gone)).toBeUndefined()
 })

@@ -12,6 +12,8 @@ test("works without any setting", () => {
     apiBase: undefined,
     mediaHost: undefined,
     apiToken: undefined,
+    backupCopies: undefined,
+    backupDir: "data/backups",
     authSecret: undefined,
     publicUrl: undefined,
     sampleData: true,

@@ -1,5 +1,7 @@
+import { join } from "node:path"
 import { z } from "zod"
 import type { PostgresLimits } from "#db/postgres.ts"
+import { readS3Url, type S3Address } from "../backup/s3-address.ts"
 import { readTrustedProxies, type TrustedProxies } from "../http/client-address.ts"
 import { type MailSender, readMailSender } from "../mail/mail-sender.ts"
 import { readSmtpUrl, type SmtpServer } from "../mail/smtp-url.ts"
@@ -82,6 +84,11 @@ const settings = z.object({
     "must be smtp://user:password@host:587 or smtps://…, with what is odd in it as %40",
   ).optional(),
   MAIL_FROM: readBy(readMailSender, "must be an e-mail address, or Name <address>").optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_S3_URL: readBy(
+    readS3Url,
+    "must be https://KEY:SECRET@host/bucket/folder?region=name, with what is odd in it as %40",
+  ).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
@@ -105,6 +112,10 @@ export type Config = {
   /** The port of `/metrics` on this machine alone; undefined = nothing is counted. */
   metricsPort: number | undefined
   logLevel: LogLevel
+  /** The folder of backups that are made from the console, and without a name. */
+  backupDir: string
+  /** Where backups are copied to; undefined = nowhere. */
+  backupCopies: S3Address | undefined
   /** Where mail is handed over; undefined = it is written into files. */
   smtp: SmtpServer | undefined
   /** Who mail comes from; undefined = the address of the shop's settings. */
@@ -114,7 +125,7 @@ export type Config = {
 /** Registers the secrets among the settings, whether they can be used or not. `pg` reads PGPASSWORD by itself. */
 function registerSecrets(env: Record<string, string | undefined>): void {
   for (const name of ["API_TOKEN", "AUTH_SECRET", "PGPASSWORD"]) registerSecret(env[name]?.trim() ?? "")
-  for (const name of ["DATABASE_URL", "SMTP_URL", "API_BASE", "MEDIA_HOST", "PUBLIC_URL"]) {
+  for (const name of ["DATABASE_URL", "SMTP_URL", "BACKUP_S3_URL", "API_BASE", "MEDIA_HOST", "PUBLIC_URL"]) {
     const setting = env[name]?.trim() ?? ""
     if (/[^/]@/.test(setting)) registerUrl(setting)
   }
@@ -154,6 +165,8 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     trustProxy: TRUST_PROXY,
     metricsPort: METRICS_PORT,
     logLevel: LOG_LEVEL,
+    backupDir: parsed.data.BACKUP_DIR ?? join(DATA_DIR, "backups"),
+    backupCopies: parsed.data.BACKUP_S3_URL,
     smtp: SMTP_URL,
     mailFrom: MAIL_FROM,
   }

@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events"
+import { resolve } from "node:path"
 import type { Logger } from "pino"
 import { createApi, type RequestOrigin } from "#api/api.ts"
 import { firstOwnerToken } from "#api/staff/first-owner.ts"
@@ -11,6 +12,7 @@ import { databaseState } from "#db/readiness.ts"
 import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
+import { s3Copies } from "../backup/s3-copies.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
@@ -63,7 +65,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   const stopping = new AbortController()
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
-  const backups = backupService(db, config.dataDir)
+  const backups = backupService(db, resolve(config.backupDir), config.backupCopies && s3Copies(config.backupCopies))
   // Its command would go on without this process.
   stopping.signal.addEventListener("abort", () => void backups.close())
   const api = createApi({

@@ -94,5 +94,9 @@ export const owner: TextsLike<typeof english> = {
   "backup.busy": "هناك نسخة قيد الإنشاء.",
   "backup.unsafe": "تعذر نسخ الحالة الحالية: {error}",
   "backup.damaged": "هذا الملف تالف.",
+  "backup.noCopies": "لا تُرسل أي نسخة إلى جهاز آخر. بالإعداد {setting} تُنسخ كل نسخة احتياطية إلى تخزين متوافق مع S3.",
+  "backup.noCopyYet": "تُرسل النسخ إلى {place}، ولم تُنشأ أي نسخة بعد.",
+  "backup.copied": "آخر نسخة أُرسلت إلى {place}: {at}",
+  "backup.copyFailed": "فشل إرسال آخر نسخة:",
   "backup.mb": "{n} م.ب",
 }

@@ -64,5 +64,10 @@ export const owner = {
   "backup.busy": "A backup is under way.",
   "backup.unsafe": "The present state could not be backed up: {error}",
   "backup.damaged": "This file is damaged.",
+  "backup.noCopies":
+    "No copy goes to another machine. With the setting {setting} each backup is copied to S3-compatible storage.",
+  "backup.noCopyYet": "Copies go to {place}; none has been made yet.",
+  "backup.copied": "Last copied to {place}: {at}",
+  "backup.copyFailed": "The last copy failed:",
   "backup.mb": "{n} MB",
 }

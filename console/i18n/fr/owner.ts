@@ -67,5 +67,10 @@ export const owner: TextsLike<typeof english> = {
   "backup.busy": "Une sauvegarde est en cours.",
   "backup.unsafe": "L’état actuel n’a pas pu être sauvegardé : {error}",
   "backup.damaged": "Ce fichier est abîmé.",
+  "backup.noCopies":
+    "Aucune copie ne part sur une autre machine. Avec le réglage {setting}, chaque sauvegarde est copiée sur un stockage compatible S3.",
+  "backup.noCopyYet": "Les copies vont sur {place} ; aucune n’est encore faite.",
+  "backup.copied": "Dernière copie sur {place} : {at}",
+  "backup.copyFailed": "La dernière copie a échoué :",
   "backup.mb": "{n} Mo",
 }

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { backupName } from "#core/backup/backup-schedule.ts"
+import { openDatabase } from "#db/database.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { testFolder } from "#db/testing/test-folder.ts"
+import { inherited } from "../testing.ts"
+import { backupService, type OwnBackups } from "./backup-service.ts"
+import { readS3Url } from "./s3-address.ts"
+import { s3Copies } from "./s3-copies.ts"
+import { command } from "./testing.ts"
+import { s3Key, s3Secret, startS3 } from "./testing-s3.ts"
+
+/** 5 MB, the smallest that S3 takes for a part which is not the last. */
+const partSize = 5 * 2 ** 20
+
+let folder: string
+let storage: Awaited<ReturnType<typeof startS3>>
+let setting: string
+let own: OwnDatabase
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(testFolder, "hanout-s3-"))
+  storage = await startS3()
+  const keys = [s3Key, s3Secret].map(encodeURIComponent).join(":")
+  setting = `http://${keys}@${storage.address}/backups/shop?region=us-east-1`
+  own = await ownDatabase("sample")
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await storage.close()
+  await own.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const copiesOf = (url: string) => {
+  const address = readS3Url(url)
+  if (!address) throw new Error("No address")
+  return s3Copies(address, partSize)
+}
+
+test.each([
+  ["in one part", 1000],
+  ["in several parts", 2 * partSize + 1000],
+])("a file is copied %s and comes back as it was", async (_how, size) => {
+  const copies = copiesOf(setting)
+  const [file, back] = [join(folder, "file"), join(folder, "back")]
+  const bytes = Buffer.from(Uint8Array.from({ length: size }, (_, index) => (index * 7) % 251))
+  writeFileSync(file, bytes)
+  const name = backupName(new Date())
+  await copies.copy(name, file)
+  expect(await copies.list()).toEqual([name])
+  expect([...storage.objects.keys(), storage.uploads.size]).toEqual([`shop/${name}`, 0])
+  await copies.fetch(name, back)
+  expect(readFileSync(back).equals(bytes)).toBe(true)
+})
+
+test("only backups are listed and pruned, the oldest first", async () => {
+  const copies = copiesOf(setting)
+  const file = join(folder, "file")
+  writeFileSync(file, "a backup")
+  const names = [1, 2, 3].map((day) => backupName(new Date(Date.UTC(2026, 10, day))))
+  for (const name of [...names, "mine.txt"]) await copies.copy(name, file)
+  await copies.prune(2)
+  expect(await copies.list()).toEqual([names[2], names[1]])
+  await expect(copies.fetch(names[0] ?? "", join(folder, "none"))).rejects.toThrow("There is no copy")
+})
+
+test("a wrong key is told, without the key", async () => {
+  const copies = copiesOf(setting.replace(encodeURIComponent(s3Secret), "another-secret"))
+  writeFileSync(join(folder, "file"), "a backup")
+  const failure = copies.copy(backupName(new Date()), join(folder, "file"))
+  await expect(failure).rejects.toMatchObject({ statusCode: 403, code: "SignatureDoesNotMatch" })
+  await expect(failure).rejects.not.toThrow(/another-secret/)
+})
+
+test("every backup of the console is copied; one that cannot be stays, and says why", async () => {
+  // The command inherits them.
+  for (const [name, value] of Object.entries({ ...inherited, ...own.env })) vi.stubEnv(name, value)
+  const db = openDatabase(own.address)
+  const inFolder = join(own.address.dataDir, "backups")
+  const make = async (service: OwnBackups) => {
+    await service.begin("Rania")?.made
+    return db.selectFrom("backup_run").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
+  }
+  const copies = copiesOf(setting)
+  const copied = await make(backupService(db, inFolder, copies))
+  expect(copied).toMatchObject({ error: null, copy_error: null, copied_at: expect.any(String) })
+  expect(await copies.list()).toEqual([copied.name])
+  const away = await make(backupService(db, inFolder, copiesOf(setting.replace(/:\d+\//, ":1/"))))
+  expect(away).toMatchObject({ error: null, name: expect.any(String), copied_at: null, copy_error: expect.any(String) })
+  await db.destroy()
+})
+
+test("the command copies, lists and restores from the copies on a machine that has none", async () => {
+  const env = { ...own.env, BACKUP_S3_URL: setting }
+  const made = await command(env, "backup")
+  expect(made.text).toContain("Copied it to 127.0.0.1")
+  const [name = ""] = /hanout-[\w-]+\.backup/.exec(made.text) ?? []
+  rmSync(join(own.address.dataDir, "backups"), { recursive: true })
+  const list = await command(env, "backup", "--list")
+  expect(list.text).toContain(name)
+  const restored = await command(env, "restore", "--replace", name)
+  expect([restored.status, restored.text]).toEqual([0, expect.stringContaining("Restored")])
+  expect(restored.text).toContain(`Reading ${name} from`)
+})
