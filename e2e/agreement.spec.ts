@@ -11,6 +11,8 @@ import { expect, shopTest as test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"
 import { createTranslate } from "./words.ts"
 
+test.use({ keepsPage: false })
+
 const pixelId = "1234567890"
 const t = createTranslate("fr")
 

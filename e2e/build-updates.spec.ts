@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 /** The addresses that are asked for about builds, from now on. */
 function requested(page: Page): string[] {
   const paths: string[] = []

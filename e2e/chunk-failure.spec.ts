@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 /** The addresses of whole pages that are loaded from now on. */
 function documents(page: Page): string[] {
   const loaded: string[] = []

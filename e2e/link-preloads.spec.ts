@@ -2,6 +2,8 @@ import type { Page, Route } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 const productCode = /\/assets\/product-details-[\w-]+\.js$/
 const productData = /\/product-details\/[\w-]+\.data/
 

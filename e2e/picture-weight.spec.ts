@@ -4,6 +4,8 @@ import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 const kilobyte = 1000
 
 /** Bytes on the wire of every picture that the page has loaded by itself, by address. */

@@ -3,6 +3,8 @@ import { reachTools } from "./card-tools.ts"
 import { orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 /** Notes what the pages' policy refuses, from the first byte on. */
 async function watchPolicy(page: Page) {
   const rejected: string[] = []

@@ -1,13 +1,21 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { localizedPath } from "./addresses.ts"
+import { type KeptPages, keptPages } from "./kept-pages.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate, type Translate } from "./words.ts"
 
-export type ShopOptions = { shopLocale: Locale }
+export type ShopOptions = {
+  shopLocale: Locale
+  /** Whether the test's page was an earlier test's too, with what it has stored taken away. Not where a test reads what a first
+   *  visit asks for, or changes what a page cannot be rid of (its clock). */
+  keepsPage: boolean
+}
 
 type ShopFixtures = ShopOptions & {
+  /** The device that a test's `use` describes. */
+  device: BrowserContextOptions
   /** The words of the project's language, from the shop's own messages. */
   t: Translate
   /** An address of the shop in the project's language. */
@@ -28,8 +36,9 @@ type Guard = {
 
 /** The real program with a database of its own, one for each worker, and a page that its tests share, for those that ask for
  *  one. For tests that look after their pages themselves. */
-export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: SharedPage }>({
+export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: SharedPage; pages: KeptPages }>({
   shopLocale: ["fr", { option: true }],
+  keepsPage: [true, { option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
     async ({}, use) => {
@@ -52,6 +61,36 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
+  pages: [async ({}, use) => use(keptPages()), { scope: "worker" }],
+  device: async (
+    {
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      deviceScaleFactor,
+      colorScheme,
+      contextOptions,
+      locale,
+      timezoneId,
+    },
+    use,
+  ) => {
+    const screen = { viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme }
+    await use({ locale, timezoneId, javaScriptEnabled, ...screen, ...contextOptions })
+  },
+  context: async ({ keepsPage, pages, browser, shop, device }, use, info) => {
+    if (!keepsPage) {
+      const context = await browser.newContext(device)
+      await use(context)
+      return context.close()
+    }
+    const page = await pages.open(browser, device)
+    await use(page.context())
+    if (info.status === info.expectedStatus) await pages.clear(page, `${shop.url}/robots.txt`)
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   t: async ({ shopLocale }, use) => use(createTranslate(shopLocale)),
   at: async ({ shop, shopLocale }, use) => use((path) => shop.url + localizedPath(shopLocale, path)),
 })
@@ -60,6 +99,7 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
 export const test = shopTest.extend<Guard>({
   page: async ({ page }, use) => {
     await use(afterSteps(page))
+    Reflect.deleteProperty(page, "goto")
   },
   allowFailures: async ({ page }, use) => {
     const patterns: RegExp[] = []

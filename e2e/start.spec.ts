@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test"
 import { productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
+test.use({ keepsPage: false })
+
 /** Keeps the page's scripts waiting until the test lets them come. */
 async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
