@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 
 /** For who hesitates at the button that orders: a question by WhatsApp, and how a parcel is returned. */
 export function OrderHelp() {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from "react"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
@@ -101,7 +102,7 @@ function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLin
   return (
     <a href={`#${id}`} aria-current={current ? "true" : undefined} onClick={choose}>
       {thumbnails ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
-      {thumbnails && <span className="sr">{product?.title ?? name}</span>}
+      {thumbnails && <span className="sr">{product ? unpackCard(product).title : name}</span>}
     </a>
   )
 }
