@@ -59,7 +59,7 @@ export function HeroSlider({ slides, section, isFirst, thumbnails = false }: Her
             next={t("home.hero.next")}
             onStep={(step) => show(current + step)}
           />
-          <div className={thumbnails ? "hero-thumbs" : "hero-names"}>
+          <div className={thumbnails ? "hero-thumbs" : slides.length > 3 ? "hero-names many" : "hero-names"}>
             <ol>
               {slides.map((slide, index) => (
                 <li key={slideId(section, index)}>
