@@ -1,3 +1,4 @@
+import { memo } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
@@ -7,7 +8,7 @@ import { Link } from "../../ui/link.tsx"
 import { categoryPath } from "./product-links.ts"
 
 /** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
-export function BlockFoot({ product }: { product: Product }) {
+export const BlockFoot = memo(function BlockFoot({ product }: { product: Product }) {
   const { t, to } = useI18n()
   const settings = useShellData()?.settings
   return (
@@ -32,4 +33,4 @@ export function BlockFoot({ product }: { product: Product }) {
       )}
     </div>
   )
-}
+})
