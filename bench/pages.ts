@@ -19,7 +19,8 @@ const elementBudgets: [end: RegExp, most: number][] = [
   [/./, 1000],
 ]
 const root = join(import.meta.dirname, "..")
-const paths = ["/", "/ar", "/shop", "/ar/shop", "/product-details/casque-aura", "/ar/product-details/casque-aura"]
+const screens = ["", "/shop", "/product-details/casque-aura"]
+const paths = screens.flatMap((path) => [path || "/", `/ar${path}`, `/en${path}`])
 
 const visit = { requestId: "", client: "" }
 const data = temporaryData()

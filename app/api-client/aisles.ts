@@ -1,11 +1,11 @@
-import type { Picture } from "#core/media/picture.ts"
+import { type Picture, thumbnailUrl } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 
 /** A category as menus name it. */
 export type MenuCategory = Pick<Category, "slug" | "title" | "productType" | "productCount">
 
 /** A category with as much of its picture as a thumbnail needs. */
-export type Aisle = MenuCategory & { image: Pick<Picture, "url" | "sized" | "color"> | null }
+export type Aisle = MenuCategory & { image: Pick<Picture, "url" | "color"> | null }
 
 export const upperLevel = (categories: Category[]): Category[] => categories.filter(({ parent }) => parent === null)
 
@@ -26,6 +26,12 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
   return menu
 }
 
+/** As much of a picture as a thumbnail of it needs. */
+export const toThumbnail = ({ color, ...picture }: Picture): Pick<Picture, "url" | "color"> => ({
+  url: thumbnailUrl(picture),
+  ...(color && { color }),
+})
+
 /** The categories of the upper level for lists with small pictures. */
 export const toAisles = (categories: Category[]): Aisle[] =>
   upperLevel(categories).map(({ slug, title, productType, productCount, image }) => ({
@@ -33,5 +39,5 @@ export const toAisles = (categories: Category[]): Aisle[] =>
     title,
     productType,
     productCount,
-    image: image && { url: image.url, sized: image.sized, color: image.color },
+    image: image && toThumbnail(image),
   }))

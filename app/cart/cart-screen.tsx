@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
-import type { CardProduct } from "../catalogue/product/card/on-card.ts"
+import type { PackedCard } from "../catalogue/product/card/packed-card.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Art } from "../ui/art.tsx"
@@ -19,7 +19,7 @@ import { ListWait } from "./wishlist/list-wait.tsx"
 type CartScreenProps = {
   wilayas: Wilaya[]
   /** What an empty cart proposes. */
-  often: CardProduct[]
+  often: PackedCard[]
 }
 
 /** The cart's own page. */

@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../ui/countdown.tsx"
+import { Link } from "../ui/link.tsx"
 import { CopyCode } from "./copy-code.tsx"
 
 /** A coupon: what it takes off, for what, from which amount, until when, and its code.

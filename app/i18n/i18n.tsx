@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import { localizedPath } from "./addresses.ts"
@@ -62,7 +62,9 @@ export function createI18n(locale: Locale): I18n {
 const I18nContext = createContext<I18n | null>(null)
 
 export function I18nProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <I18nContext value={createI18n(locale)}>{children}</I18nContext>
+  // One object a language: another one would render every part of the page again at each step of a navigation.
+  const i18n = useMemo(() => createI18n(locale), [locale])
+  return <I18nContext value={i18n}>{children}</I18nContext>
 }
 
 export function useI18n(): I18n {

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Form, Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { PictureInput } from "./picture-input.tsx"
 import type { ReviewReply } from "./review-form-values.ts"

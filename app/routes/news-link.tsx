@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router"
+import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { answerNewsLink } from "../customers/newsletter/answer-news-link.server.ts"
 import { newsPaths, toNewsLink } from "../customers/newsletter/news-link.ts"
@@ -7,6 +7,7 @@ import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
+import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/news-link"
 
 export const handle = { layout: "default" } satisfies RouteHandle

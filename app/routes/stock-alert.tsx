@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router"
+import { data, useNavigation } from "react-router"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { itemPath, productPath } from "../cart/product-path.ts"
@@ -12,6 +12,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { BigStar } from "../ui/big-star.tsx"
+import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/stock-alert"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ProductCard } from "../catalogue/product/card/product-card.tsx"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import type { Popular } from "./popular.server.ts"
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react"
-import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "./icon.tsx"
+import { Link } from "./link.tsx"
 
 /** A step on the way to a page: its path without language prefix and its name. */
 export type Crumb = { path: string; label: string }

@@ -3,6 +3,7 @@ import type { Values } from "#core/i18n/message.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
+import { afterPaint } from "./after-paint.ts"
 
 // Keeps a title's own direction inside a sentence of the other one.
 function isolated(values: Values): Values {
@@ -21,8 +22,10 @@ export function notify({ key, values, style }: Notice<MessageKey>, actions: read
   const text = t(key, locale === "ar" ? isolated(values) : values)
   const buttons = actions.map((action) => ({ label: t(action.key, action.values), act: action.act }))
   // Without the toasts (no network) the list itself still shows what happened.
-  import("./toasts.tsx").then(
-    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), actions: buttons }),
-    () => {},
+  afterPaint(() =>
+    import("./toasts.tsx").then(
+      ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), actions: buttons }),
+      () => {},
+    ),
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { pageLinks } from "#core/catalogue/listing-pages.ts"
 import { Icon } from "./icon.tsx"
+import { Link } from "./link.tsx"
 
 type PageLinksProps = {
   /** From 1. */

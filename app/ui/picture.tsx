@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
-import { pictureSrcSet, pictureWidths, sizedUrl } from "#core/media/picture.ts"
+import { pictureSrcSet, thumbnailUrl } from "#core/media/picture.ts"
 
 type PictureProps = {
   picture: PictureFile
@@ -54,16 +54,16 @@ type ThumbnailProps = {
 }
 
 /** A small square picture beside a text that says what it shows. */
-export function Thumbnail({ picture: { sized, url, color }, side }: ThumbnailProps) {
+export function Thumbnail({ picture, side }: ThumbnailProps) {
   return (
     <img
-      src={sized ? sizedUrl(sized, pictureWidths[0], "webp") : url}
+      src={thumbnailUrl(picture)}
       alt=""
       width={side}
       height={side}
       loading="lazy"
       decoding="async"
-      style={{ backgroundColor: color }}
+      style={{ backgroundColor: picture.color }}
     />
   )
 }

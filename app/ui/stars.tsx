@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "./icon.tsx"
 
 type Rated = { rating: number | null; reviewCount: number }
 
@@ -16,9 +17,7 @@ export function CardStar({ rating, reviewCount }: Rated) {
   const mean = formatRating(rating, locale)
   return (
     <span className="mini">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z" />
-      </svg>
+      <Icon name="rating-star-filled" />
       <bdi dir="ltr" aria-hidden="true">
         {mean}
       </bdi>

@@ -1,11 +1,9 @@
 import type { Locale } from "../i18n/locale.ts"
+import { fromPackedText, toPackedText } from "../packed-text.ts"
 import type { Commune, Wilaya } from "./wilaya.ts"
 
 // A page with an order form carries all wilayas and the communes of one: as text they take a third of what they take as
 // objects. Amounts are whole centimes, "" stands for null.
-
-const [entryMark, fieldMark] = ["\n", "\t"]
-const marks = /[\n\t]/g
 
 const number = (field: string | undefined): number | null => (field ? Number(field) : null)
 
@@ -13,18 +11,10 @@ const number = (field: string | undefined): number | null => (field ? Number(fie
 const arabicName = ({ name, namear }: Commune, locale: Locale): string =>
   locale === "ar" && namear !== name ? namear : ""
 
-const toText = (entries: (string | number | null)[][]): string =>
-  entries
-    .map((fields) => fields.map((field) => String(field ?? "").replace(marks, " ")).join(fieldMark))
-    .join(entryMark)
-
-const toEntries = (text: string): string[][] =>
-  text === "" ? [] : text.split(entryMark).map((entry) => entry.split(fieldMark))
-
 /** Wilayas as one text.
  *  @param locale of the page: only Arabic ones get the Arabic names */
 export const packWilayas = (wilayas: readonly Wilaya[], locale: Locale): string =>
-  toText(
+  toPackedText(
     wilayas.map((wilaya) => [
       wilaya.code,
       wilaya.name,
@@ -40,7 +30,7 @@ export const packWilayas = (wilayas: readonly Wilaya[], locale: Locale): string 
 
 /** What `packWilayas` has packed; `namear` is the name where the page has no Arabic one. */
 export const unpackWilayas = (text: string): Wilaya[] =>
-  toEntries(text).map(([code, name = "", namear, desk, home, deskServed, homeServed, daysMin, daysMax]) => ({
+  fromPackedText(text).map(([code, name = "", namear, desk, home, deskServed, homeServed, daysMin, daysMax]) => ({
     code: Number(code),
     name,
     namear: namear || name,
@@ -54,8 +44,8 @@ export const unpackWilayas = (text: string): Wilaya[] =>
 
 /** Communes as one text, as `packWilayas` does. */
 export const packCommunes = (communes: readonly Commune[], locale: Locale): string =>
-  toText(communes.map((commune) => [commune.name, arabicName(commune, locale)]))
+  toPackedText(communes.map((commune) => [commune.name, arabicName(commune, locale)]))
 
 /** What `packCommunes` has packed. */
 export const unpackCommunes = (text: string): Commune[] =>
-  toEntries(text).map(([name = "", namear]) => ({ name, namear: namear || name }))
+  fromPackedText(text).map(([name = "", namear]) => ({ name, namear: namear || name }))

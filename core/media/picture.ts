@@ -60,6 +60,10 @@ export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFo
   return pattern.replace("{w}", String(width)).replace("{f}", format)
 }
 
+/** The address of a picture's narrowest form, which is sharp at 100 pixels of a page on every screen. */
+export const thumbnailUrl = ({ url, sized }: Pick<Picture, "url" | "sized">): string =>
+  sized ? sizedUrl(sized, pictureWidths[0], "webp") : url
+
 /** The smaller forms of a picture as the contract has them, by format and width: `avif-320` … `webp-1600`.
  *  @param pattern address with `{w}` and `{f}`
  *  @param own width and height of the picture itself, in pixels */

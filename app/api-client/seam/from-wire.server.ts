@@ -3,11 +3,13 @@ import type { CategoryResource } from "#api/catalogue/contract-category.ts"
 import type { ProductCard } from "#api/catalogue/contract-listing.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
+import type { MediaResource } from "#api/media/contract.ts"
 import type { OrderResource } from "#api/orders/contract.ts"
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
 import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import type { Picture } from "#core/media/picture.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/orders/order.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
@@ -16,6 +18,12 @@ import type { Category, Settings } from "../content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
+
+/** A picture of the API: the same object as one of `pictures` where it is the same one, which a page's data hold once. */
+function oneOf(pictures: readonly Picture[], media: MediaResource | null | undefined): Picture | null {
+  const own = laterPicture(media)
+  return pictures.find(({ url, alt }) => url === own?.url && alt === own.alt) ?? own
+}
 
 /** A product of the API, without what only its own page shows. */
 export function productFromWire(wire: ProductCard): Product {
@@ -33,6 +41,7 @@ export function productFromWire(wire: ProductCard): Product {
     videoId,
     createdAt,
   } = wire
+  const medias = (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? [])
   return {
     id,
     documentId,
@@ -68,8 +77,8 @@ export function productFromWire(wire: ProductCard): Product {
     })),
     // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.
     image: laterPicture(wire.image),
-    medias: (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? []),
-    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: laterPicture(image) })),
+    medias,
+    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: oneOf(medias, image) })),
   }
 }
 
@@ -108,6 +117,9 @@ export function settingsFromWire({
   id: _id,
   locale: _locale,
   pictures: _pictures,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  publishedAt: _publishedAt,
   ...wire
 }: AppSettingResource): Settings {
   return { ...wire, theme: wire.theme ?? null, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }

@@ -8,21 +8,22 @@ import { sizedPattern } from "./sized-pattern.server.ts"
 export function picture(media: MediaResource | null | undefined): Picture | null {
   if (!media) return null
   const { url, width, height, alternativeText: alt, placeholder, dominantColor } = media
+  const sized = sizedPattern(media)
+  // A page's data would name what is undefined.
   return {
     url,
     width,
     height,
     alt,
-    sized: sizedPattern(media),
-    placeholder: placeholder ?? undefined,
-    color: dominantColor ?? undefined,
+    ...(sized && { sized }),
+    ...(placeholder && { placeholder }),
+    ...(dominantColor && { color: dominantColor }),
   }
 }
 
 /** A picture that is not seen before the shopper asks for it: a placeholder would only make the page heavier. */
 export function laterPicture(media: MediaResource | null | undefined): Picture | null {
-  const whole = picture(media)
-  return whole && { ...whole, placeholder: undefined }
+  return media ? picture({ ...media, placeholder: null }) : null
 }
 
 /** Block content of the API. */

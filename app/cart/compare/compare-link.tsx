@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { compareList } from "./compare-list.ts"
 
 /** The compare list's icon with its count. Phones have room for it only while there is something to compare. */

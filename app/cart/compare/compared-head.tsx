@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
 import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { AddToCart } from "../add-to-cart.tsx"
 import { productPath } from "../product-path.ts"
 

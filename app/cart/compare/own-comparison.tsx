@@ -1,14 +1,14 @@
 import { useRef } from "react"
-import { Link } from "react-router"
 import { maxCompared, removeCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
-import type { CardProduct } from "../../catalogue/product/card/on-card.ts"
+import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
 import { categoryPath, topCategory } from "../../catalogue/product/product-links.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListNotes } from "../wishlist/list-notes.tsx"
@@ -24,7 +24,7 @@ export const scales =
 
 /** This browser's comparison.
  *  @param often what an empty one proposes */
-export function OwnComparison({ often }: { often: CardProduct[] }) {
+export function OwnComparison({ often }: { often: PackedCard[] }) {
   const { t, to } = useI18n()
   const known = useHydrated()
   const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)

@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Art } from "../../ui/art.tsx"
+import { Link } from "../../ui/link.tsx"
 
 /** The panel of an empty cart: an empty basket and a way on. */
 export function CartEmpty() {

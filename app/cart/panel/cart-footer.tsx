@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
+import { Link } from "../../ui/link.tsx"
 import { Price } from "../../ui/price.tsx"
 
 /** Subtotal and ways on. */

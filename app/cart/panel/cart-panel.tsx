@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { afterPaint } from "../../ui/after-paint.ts"
 import type { CartContentsProps } from "./cart-contents.tsx"
 import { loadContents } from "./cart-opener.ts"
 import { openModal } from "./modal-layers.ts"
@@ -20,16 +21,23 @@ export function CartPanel() {
   useEffect(() => {
     const node = dialog.current
     if (!node) return
+    let takeBack = () => {}
     const withdraw = setCartOpener(() => {
-      openModal(node)
+      takeBack()
+      // A modal dialog makes the page inert: the browser finds the style of each element again.
+      takeBack = afterPaint(() => openModal(node))
       setOpened((times) => times + 1)
       loadContents().then(
         ({ CartContents }) => setContents(() => CartContents),
-        () => node.close(),
+        () => {
+          takeBack()
+          node.close()
+        },
       )
     })
     return () => {
       withdraw()
+      takeBack()
       node.close()
     }
   }, [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 
 type ListEmptyProps = {
   /** What stands above the words. */

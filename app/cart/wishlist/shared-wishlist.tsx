@@ -1,10 +1,11 @@
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { addSharedItems } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { ListEmpty } from "./list-empty.tsx"
 import { wishlist } from "./wishlist.ts"
 

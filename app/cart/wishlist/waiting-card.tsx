@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { itemPath } from "../product-path.ts"
 
 /** What the browser itself knows of a product: its picture and name, until the shop has told the rest. */

@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { wishlist } from "./wishlist.ts"
 
 /** The wishlist's icon with its count. On phones it stands in the dock. */

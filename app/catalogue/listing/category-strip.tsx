@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
 

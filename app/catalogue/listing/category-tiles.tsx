@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Category } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
 

@@ -2,10 +2,11 @@ import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, withoutFilters } from "#core/catalogue/listing-query.ts"
 import { filteredChoice } from "#core/catalogue/listing-variant.ts"
 import type { Product } from "#core/catalogue/product.ts"
+import { toThumbnail } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { onCard, onRow } from "../product/card/on-card.ts"
+import { packCard, packRow } from "../product/card/packed-card.ts"
 import {
   brandOptions,
   categoryOptions,
@@ -15,6 +16,7 @@ import {
   unlisted,
 } from "./filters/facet-options.ts"
 import { listingChips } from "./filters/listing-chips.ts"
+import { packFacets } from "./filters/packed-facets.ts"
 import { listingHeading } from "./listing-heading.ts"
 import type { ListingData, RatedProduct } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
@@ -29,7 +31,7 @@ const sidebarProduct = ({ slug, title, price, discount, image, productType }: Pr
   title,
   price,
   discount,
-  image,
+  image: image && toThumbnail(image),
   productType,
 })
 
@@ -66,7 +68,7 @@ export function listingData(
   }
   return {
     ...page,
-    products: page.products.map(view === "list" ? onRow : onCard),
+    products: page.products.map(view === "list" ? packRow : packCard),
     query: { ...requested, page: page.page },
     view,
     meant,
@@ -76,7 +78,7 @@ export function listingData(
       searchText: variant.subject === "search" ? requested.searchText : "",
     }),
     chips: listingChips(requested, facets, variant, i18n),
-    facets,
+    facets: packFacets(facets),
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),
     choices: filteredChoices(page.products, query),

@@ -6,7 +6,7 @@ export function ListingHead({ heading: { trail, title, intro } }: { heading: Lis
   return (
     <>
       <Crumbs steps={trail} />
-      <div className="page-head">
+      <div className="page-head listing-head">
         <div>
           <h1>{title}</h1>
           <p>{intro}</p>

@@ -7,6 +7,7 @@ import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
+import { unpackCard } from "../product/card/packed-card.ts"
 import type { ListingData } from "./listing-screen-data.ts"
 import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
@@ -47,10 +48,10 @@ export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
   const head = isWhole && variant.subject === "shop" ? facts.head : undefined
   const name = head?.title || heading.title
   const place = { origin, locale }
-  const items = products.map(({ slug, title }, index) => ({
+  const cards = products.map(unpackCard)
+  const items = cards.map(({ slug }, index) => ({
     "@type": "ListItem",
     position: from + index,
-    name: title,
     url: toAbsoluteUrl(place, productPath({ slug })),
   }))
   const list = { "@type": "ItemList", numberOfItems: total, itemListElement: items }
@@ -64,7 +65,7 @@ export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
       head: head && { ...head, title: "" },
       description: heading.description,
       steps: indexed && heading.trail,
-      picture: products[0]?.image?.url,
+      picture: cards[0]?.image?.url,
       hidden: !indexed,
     }),
     ...(indexed ? [structuredData(list)] : []),

@@ -1,18 +1,20 @@
-import type { PriceFacet } from "#core/catalogue/facets.ts"
 import type { ListingPage } from "#core/catalogue/listing.ts"
 import type { ListingQuery, ListingView } from "#core/catalogue/listing-query.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
-import type { CardProduct } from "../product/card/on-card.ts"
-import type { FacetOption, SizeGroup } from "./filters/facet-options.ts"
+import type { Picture } from "#core/media/picture.ts"
+import type { PackedCard } from "../product/card/packed-card.ts"
+import type { PackedFacets } from "./filters/packed-facets.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
 /** What a sidebar says about a top-rated product. */
-export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount" | "image" | "productType">
+export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount" | "productType"> & {
+  image: Pick<Picture, "url" | "color"> | null
+}
 
 /** All that a listing's screen shows, and nothing else of the catalogue. */
 export type ListingData = Omit<ListingPage, "products"> & {
-  products: CardProduct[]
+  products: PackedCard[]
   /** What the address asks for. */
   query: ListingQuery
   view: ListingView
@@ -22,14 +24,7 @@ export type ListingData = Omit<ListingPage, "products"> & {
   chips: ListingChip[]
   /** Address of the listing without its filters: `?searchText=sac` in a search, else an empty string or order and view. */
   cleared: string
-  facets: {
-    price: PriceFacet
-    status: FacetOption[]
-    categories: FacetOption[]
-    sizes: SizeGroup[]
-    colors: FacetOption[]
-    brands: FacetOption[]
-  }
+  facets: PackedFacets
   /** Chosen values that no facet offers, kept when the form is sent. */
   unlisted: { name: string; value: string }[]
   rated: RatedProduct[]

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
-import { Link } from "react-router"
 import { productsPerPage } from "#core/catalogue/listing-pages.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import { productListId } from "./product-list.tsx"
 

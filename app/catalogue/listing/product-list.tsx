@@ -1,3 +1,4 @@
+import { unpackCard } from "../product/card/packed-card.ts"
 import { ProductCard } from "../product/card/product-card.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
@@ -11,10 +12,11 @@ type ProductListProps = { listing: ListingData; columns: ListingVariant["columns
 
 /** The products of one page, as cards or as rows. */
 export function ProductList({ listing: { products, view, choices }, columns }: ProductListProps) {
+  const cards = products.map(unpackCard)
   if (view === "list") {
     return (
       <ul className="rows" id={productListId}>
-        {products.map((product, index) => (
+        {cards.map((product, index) => (
           <ProductRow
             key={product.documentId}
             product={product}
@@ -27,7 +29,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
   }
   return (
     <ul className={`grid ${columns}`} id={productListId}>
-      {products.map((product, index) => (
+      {cards.map((product, index) => (
         <ProductCard
           key={product.documentId}
           product={product}

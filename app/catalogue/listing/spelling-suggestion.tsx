@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import { focusResults } from "./result-count.tsx"
 

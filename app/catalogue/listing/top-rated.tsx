@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { isOnSale } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"

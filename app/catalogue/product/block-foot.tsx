@@ -1,13 +1,14 @@
-import { Link } from "react-router"
+import { memo } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { categoryPath } from "./product-links.ts"
 
 /** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
-export function BlockFoot({ product }: { product: Product }) {
+export const BlockFoot = memo(function BlockFoot({ product }: { product: Product }) {
   const { t, to } = useI18n()
   const settings = useShellData()?.settings
   return (
@@ -32,4 +33,4 @@ export function BlockFoot({ product }: { product: Product }) {
       )}
     </div>
   )
-}
+})

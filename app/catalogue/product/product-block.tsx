@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo, useState } from "react"
+import { lazy, type ReactNode, startTransition, useMemo, useState } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
@@ -91,7 +91,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
-  const gallery = toGallery(product)
+  const gallery = useMemo(() => toGallery(product), [product])
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
   const [picture, setPicture] = useState(
@@ -146,7 +146,7 @@ export function ProductBlock(props: ProductBlockProps) {
             {t("orderForm.submit")}
           </button>
         )}
-        <div className="choose" id={`${formId}-choice`}>
+        <div className={variant.pictureSwatches ? "choose pictured" : "choose"} id={`${formId}-choice`}>
           <VariantChoiceFields
             formId={formId}
             product={product}
@@ -155,7 +155,7 @@ export function ProductBlock(props: ProductBlockProps) {
             sizeGuide={props.sizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
-            onConsider={(color) => setAhead(pictureOf({ color }))}
+            onConsider={(color) => startTransition(() => setAhead(pictureOf({ color })))}
           />
           {canOrder && (
             <QuantityStepper

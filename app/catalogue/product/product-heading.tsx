@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { formatRating } from "../../ui/stars.tsx"
 import { brandPath, categoryPath } from "./product-links.ts"
 

@@ -26,7 +26,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
     <div className="details">
       <nav className="tabs" aria-label={t("product.details")}>
         {parts.map(({ id, label }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} className={`to-${id}`} href={`#${id}`}>
             {label}
           </a>
         ))}

@@ -1,8 +1,8 @@
-import type { CardProduct } from "./card/on-card.ts"
+import { type PackedCard, unpackCard } from "./card/packed-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 
 /** A row of products to go on with; nothing when there are none. */
-export function RelatedList({ title, products }: { title: string; products: CardProduct[] }) {
+export function RelatedList({ title, products }: { title: string; products: PackedCard[] }) {
   if (products.length === 0) return null
   return (
     <section className="section" aria-label={title}>
@@ -10,7 +10,7 @@ export function RelatedList({ title, products }: { title: string; products: Card
         <h2>{title}</h2>
       </div>
       <ul className="grid">
-        {products.map((product) => (
+        {products.map(unpackCard).map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { searchPath } from "./product-links.ts"
 
 /** The product's words, each leading to what it finds. */

@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { itemPath } from "../../cart/product-path.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { ProductBlock } from "../product/product-block.tsx"
 import { useQuickViewData } from "./use-quick-view-data.ts"
 import type { Viewed } from "./viewed.ts"

@@ -1,8 +1,9 @@
 import { type ComponentType, type MouseEvent, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuidePath } from "./size-guide-path.ts"
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { safeLink } from "#core/safe-link.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 
 /** A link in a text: a page of the shop in the reader's language, or an address outside. What is not safe to follow is
  *  shown as plain words. */

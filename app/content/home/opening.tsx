@@ -1,10 +1,11 @@
-import { Link, type MetaDescriptor } from "react-router"
+import type { MetaDescriptor } from "react-router"
 import type { Settings } from "../../api-client/content.ts"
 import { createI18n, useI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import type { Place } from "../../shell/structured-data.ts"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
+import { Link } from "../../ui/link.tsx"
 import { stall } from "../../ui/stall.ts"
 
 /** Title and description of the home page of a shop that is not filled yet; no search engine shall show it. */

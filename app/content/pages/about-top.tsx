@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 

@@ -4,7 +4,7 @@ import type { SectionContents } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { menuCategories, upperLevel } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
-import { onCard } from "../../catalogue/product/card/on-card.ts"
+import { packCard, unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import { withUnits } from "../home/heroes/deal-units.server.ts"
 import type { SectionReader } from "./section-reader.server.ts"
 import type { SectionView } from "./section-views.ts"
@@ -33,13 +33,14 @@ export async function rowView(
 ): Promise<SectionView | null> {
   const { look, rule, universe, text, link, button, count } = content
   const products = await reader.cards(content, count, universe, look === "scene" ? true : undefined)
-  if (products.length === 0) return null
+  const [first] = products
+  if (!first) return null
   const list = { rule, title: await titleOf(content, reader), products }
   if (look === "grid" || look === "large-first") {
     return { kind: "product-row", id, view: { ...list, look, link, button } }
   }
   if (look === "scene") {
-    const pictured = products.filter(({ image }) => image).slice(0, 3)
+    const pictured = products.filter((card) => unpackCard(card).image).slice(0, 3)
     return pictured.length > 0
       ? { kind: "product-scene", id, view: { ...list, products: pictured, universe, text } }
       : null
@@ -51,7 +52,7 @@ export async function rowView(
     return { kind: "product-banner", id, view: { ...list, banner } }
   }
   const categories = menuCategories(ofUniverse(await reader.categories(), universe))
-  const picture = content.picture ? null : (ownPicture ?? products[0]?.image ?? null)
+  const picture = content.picture ? null : (ownPicture ?? (first ? unpackCard(first).image : null))
   const view = { ...list, universe, text, link, button, categories, picture, wide: content.picture }
   return { kind: "product-aisles", id, view }
 }
@@ -127,6 +128,6 @@ export async function dealView(
   const deal = await withUnits(reader.content, { product, end: offer.endDate }, reader.locale)
   if (!deal) return null
   const { sellCount, shortDescription } = deal.product
-  const view = { kick, end: deal.end, product: onCard(deal.product), sellCount, about: shortDescription }
+  const view = { kick, end: deal.end, product: packCard(deal.product), sellCount, about: shortDescription }
   return { kind: "deal", id, view }
 }

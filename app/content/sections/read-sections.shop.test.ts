@@ -12,6 +12,7 @@ import { replacePageSections } from "#db/content/page-sections.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import { readSections } from "./read-sections.server.ts"
 
 let shop: TestShop
@@ -78,7 +79,7 @@ test("a product that several sections show is one object", async () => {
   const rows = sections.flatMap((section) => (section.kind === "product-row" ? section.view.products : []))
   const tabs = sections.flatMap((section) => (section.kind === "product-tabs" ? section.view.tabs : []))
   const inTabs = tabs.flatMap(({ products }) => products)
-  const shared = rows.filter((product) => inTabs.some(({ id }) => id === product.id))
+  const shared = rows.filter((product) => inTabs.some((other) => unpackCard(other).id === unpackCard(product).id))
   expect(shared.length).toBeGreaterThan(0)
   expect(shared.every((product) => inTabs.includes(product))).toBe(true)
 })
@@ -110,7 +111,8 @@ test("a slide whose product cannot be bought makes room for a featured one", asy
   }
   expect((await slides()).map(({ words }) => words?.title)).toEqual(["Bonjour", undefined])
   await shop.db.updateTable("product").set({ status: "out-of-stock" }).where("slug", "=", "casque-aura").execute()
-  const others = async () => (await slides()).filter(({ words, product }) => !words && product?.slug !== "casque-aura")
+  const others = async () =>
+    (await slides()).filter(({ words, product }) => !words && product && unpackCard(product).slug !== "casque-aura")
   // The catalogue hears of the change.
   await expect.poll(async () => (await others()).length).toBe(2)
 })

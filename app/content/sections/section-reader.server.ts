@@ -7,7 +7,7 @@ import type { Category } from "../../api-client/content.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { Row } from "../../api-client/listing.ts"
 import { universeCounts } from "../../api-client/universe-counts.server.ts"
-import { onCard } from "../../catalogue/product/card/on-card.ts"
+import { packCard } from "../../catalogue/product/card/packed-card.ts"
 
 /** What a section's products are chosen by. */
 type Choice = { rule: SectionRule; category: string; slugs: readonly string[] }
@@ -56,12 +56,12 @@ export function createSectionReader(content: Content, locale: Locale, named: Rea
       const [all, ofUniverse] = rule === "category" ? (["section-selling", "section-selling"] as const) : rules[rule]
       if (rule === "category" && category === "") return []
       const found = await row({ rule: universe ? ofUniverse : all, ...own, ...(rule === "category" && { category }) })
-      return found.map(onCard)
+      return found.map(packCard)
     },
     picked: (slugs: readonly string[]) =>
       slugs.flatMap((slug) => {
         const product = named.get(slug)
-        return product ? [onCard(product)] : []
+        return product ? [packCard(product)] : []
       }),
     /** How many products each universe has. */
     universeCounts: () => {

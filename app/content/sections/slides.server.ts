@@ -3,7 +3,7 @@ import { isInStock } from "#core/catalogue/product.ts"
 import type { SectionContents, SlideContent } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Row } from "../../api-client/listing.ts"
-import { onCard } from "../../catalogue/product/card/on-card.ts"
+import { packCard, unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import type { Slide } from "../home/heroes/slide.ts"
 import { canShow, type SectionReader } from "./section-reader.server.ts"
 import type { SectionView, SectionViews } from "./section-views.ts"
@@ -22,7 +22,7 @@ function ownSlide(item: SlideContent<string, Picture>, reader: SectionReader): S
   if (!picture || !(product || words)) return null
   const { button, link } = item
   return {
-    product: product ? onCard(product) : null,
+    product: product ? packCard(product) : null,
     picture,
     ...(item.picture && { wide: item.picture }),
     universe: product?.productType ?? null,
@@ -37,7 +37,7 @@ const slideOf = (product: Product): Slide[] =>
   product.image
     ? [
         {
-          product: onCard(product),
+          product: packCard(product),
           picture: product.image,
           universe: product.productType,
           words: null,
@@ -57,7 +57,7 @@ async function candidates(reader: SectionReader, universe: ProductType | null, l
 }
 
 const notShown = (slides: readonly Slide[]) => (product: Product) =>
-  slides.every((slide) => slide.product?.id !== product.id)
+  slides.every((slide) => !slide.product || unpackCard(slide.product).id !== product.id)
 
 /** The view of slides: the merchant's, filled up with featured products, in a universe with any. */
 export async function slidesView(
@@ -88,5 +88,5 @@ export async function slidesView(
   if (look !== "tile") return { kind: "slides", id, view }
   const chosen = reader.product(tile)
   const beside = [...(chosen ? [chosen] : []), ...featured, ...others].filter(canShow).find(notShown(slides))
-  return { kind: "slides", id, view: { ...view, tile: beside ? onCard(beside) : null } }
+  return { kind: "slides", id, view: { ...view, tile: beside ? packCard(beside) : null } }
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Form } from "../../ui/link.tsx"
 import type { AccountReply } from "./request-account.server.ts"
 
 /** What is wrong, or what was done. It takes the focus, without a script too. */

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Form, Link } from "../../ui/link.tsx"
 import type { ClaimState } from "./claim-state.server.ts"
 
 /** Puts the order of a private link into the account of who is signed in: a plain form, answered by the order's page. */

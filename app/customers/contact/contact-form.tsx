@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { contactLimits, contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Form } from "../../ui/link.tsx"
 import { emptyMessage, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */

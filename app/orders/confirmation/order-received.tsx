@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BigStar } from "../../ui/big-star.tsx"
+import { Link } from "../../ui/link.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
 import { OrdersOfDevice } from "./orders-of-device.tsx"
 

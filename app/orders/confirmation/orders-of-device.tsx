@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import { Link } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { type RecentOrder, recentOrders } from "./recent-orders.ts"
 
 /** The orders of the last minutes by their numbers, on the device that holds their tokens alone: who only knows phone and

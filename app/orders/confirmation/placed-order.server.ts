@@ -1,5 +1,4 @@
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
-import type { Product } from "#core/catalogue/product.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
@@ -7,6 +6,7 @@ import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
 import { maxRow } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
+import { type PackedCard, packCard } from "../../catalogue/product/card/packed-card.ts"
 import { findLinePicture } from "./line-picture.server.ts"
 import { toPurchase } from "./purchase.server.ts"
 
@@ -21,7 +21,7 @@ export type PlacedOrderPage = {
   place: string
   /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
   days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
-  suggestions: Product[]
+  suggestions: PackedCard[]
   /** What the ad pixel may know of it; null when there is nothing to tell. */
   purchase: Purchase | null
 }
@@ -67,8 +67,11 @@ export async function placedOrderPage(
 const maxSuggestions = 4
 
 /** The best sellers in stock that are not in the order. */
-async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<Product[]> {
+async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<PackedCard[]> {
   const limit = Math.min(maxSuggestions + ordered.length, maxRow)
   const sellers = await content.row({ rule: "best-sellers", limit }, locale)
-  return sellers.filter(({ slug }) => !ordered.includes(slug)).slice(0, maxSuggestions)
+  return sellers
+    .filter(({ slug }) => !ordered.includes(slug))
+    .slice(0, maxSuggestions)
+    .map(packCard)
 }

@@ -1,11 +1,12 @@
-import { Link } from "react-router"
+import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 
 /** For who hesitates at the button that orders: a question by WhatsApp, and how a parcel is returned. */
-export function OrderHelp() {
+export const OrderHelp = memo(function OrderHelp() {
   const { t, to } = useI18n()
   const lacks = useLacks()
   const whatsapp = useShellData()?.settings.whatsapp
@@ -25,4 +26,4 @@ export function OrderHelp() {
       )}
     </p>
   )
-}
+})

@@ -1,9 +1,10 @@
+import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 
 /** Why there is no risk in ordering. */
-export function TrustList() {
+export const TrustList = memo(function TrustList() {
   const { t } = useI18n()
   const exchangeDays = useShellData()?.settings.exchangeDays ?? 0
   return (
@@ -24,4 +25,4 @@ export function TrustList() {
       )}
     </ul>
   )
-}
+})

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Form } from "../../ui/link.tsx"
 import type { TrackingReply } from "./answer-tracking.server.ts"
 
 /** Cancels an order that is new. The question unfolds first, without a script too.

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "react-router"
+import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Form } from "../../ui/link.tsx"
 import { TextField } from "../order-form/field.tsx"
 import type { TrackingReply } from "./answer-tracking.server.ts"
 

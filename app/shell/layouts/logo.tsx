@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import type { Theme } from "#core/content/theme/theme.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
 import { TileStar } from "../../ui/tile-star.tsx"
 import { useShellData } from "../shell-data.ts"
 

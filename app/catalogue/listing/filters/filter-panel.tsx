@@ -1,12 +1,13 @@
 import { useRef } from "react"
-import { Link } from "react-router"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import type { ListingData } from "../listing-screen-data.ts"
 import { TopRated } from "../top-rated.tsx"
 import { Facet } from "./facet.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
 import { FoldedChecks } from "./folded-checks.tsx"
+import { unpackFacets } from "./packed-facets.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
 import { SizeFacets } from "./size-facets.tsx"
 import { useListingForm } from "./use-listing-form.ts"
@@ -20,7 +21,8 @@ export const filterFormId = "filter-form"
 export function FilterPanel({ listing, path }: { listing: ListingData; path: string }) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
-  const { query, facets, total, unlisted, cleared } = listing
+  const { query, total, unlisted, cleared } = listing
+  const facets = unpackFacets(listing.facets, query)
   const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
   return (
     <aside ref={panel} id={filterPanelId} popover="auto" className="facets" aria-label={t("listing.filters")}>

@@ -2,10 +2,11 @@ import { formatListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, withoutValue } from "#core/catalogue/listing-query.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
-import type { ListingChip, ListingData } from "../listing-screen-data.ts"
+import type { ListingChip } from "../listing-screen-data.ts"
 import type { ListingVariant } from "../listing-variants.ts"
 import { flatOptions, unlisted } from "./facet-options.ts"
 import { groupDigits } from "./group-digits.ts"
+import type { ListingFacets } from "./packed-facets.ts"
 
 function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): string {
   const min = minPrice === null ? "" : groupDigits(toDinars(minPrice))
@@ -17,7 +18,7 @@ function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): 
 /** The active filters in the order of the sidebar, the search first unless it is what the page is about. */
 export function listingChips(
   query: ListingQuery,
-  facets: Omit<ListingData["facets"], "price">,
+  facets: Omit<ListingFacets, "price">,
   { subject }: ListingVariant,
   i18n: I18n,
 ): ListingChip[] {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useNavigate, useNavigation } from "react-router"
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { afterPaint } from "../../../ui/after-paint.ts"
 
 /** Debounce: a handle that keys move changes many times in a row; in milliseconds. */
 const debounceDelay = 250
@@ -33,17 +34,21 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
     const element = form.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let takeBack = () => {}
     const send = () => element.requestSubmit()
     const onChange = ({ target }: Event) => {
       clearTimeout(timer)
+      takeBack()
       const moved = target instanceof HTMLInputElement && target.type === "range"
       if (moved) timer = setTimeout(send, debounceDelay)
-      else send()
+      // The tick is on the screen before the navigation begins.
+      else takeBack = afterPaint(send)
     }
     // React's onChange would fire for every step of a dragged price handle.
     element.addEventListener("change", onChange)
     return () => {
       clearTimeout(timer)
+      takeBack()
       element.removeEventListener("change", onChange)
     }
   }, [])

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { afterPaint } from "../../../ui/after-paint.ts"
 
 /** How far apart two slides are: they are as wide as the list, or half as wide where two are in view. 0 where the list
  *  does not scroll. */
@@ -20,7 +21,8 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     const [first] = list.current.children
     const slide = list.current.children[shown]
     if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return
-    list.current.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
+    // Its place asks for the page's layout, which is not there yet.
+    return afterPaint(() => list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft }))
   }, [shown])
 
   const onScroll = () => {

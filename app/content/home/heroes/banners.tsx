@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { Category } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 

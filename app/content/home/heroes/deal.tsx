@@ -1,15 +1,15 @@
-import { Link } from "react-router"
 import { isOnSale } from "#core/catalogue/product.ts"
-import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
+import { type PackedCard, unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Countdown } from "../../../ui/countdown.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 
 type DealProps = {
-  product: CardProduct
+  product: PackedCard
   /** How many were sold. */
   sellCount: number
   /** The product's description. */
@@ -22,8 +22,9 @@ type DealProps = {
 }
 
 /** The offer that ends first, with the time that is left. */
-export function Deal({ product, sellCount, about, end, now, kick }: DealProps) {
+export function Deal({ product: packed, sellCount, about, end, now, kick }: DealProps) {
   const { t, to } = useI18n()
+  const product = unpackCard(packed)
   return (
     <section className="section">
       <div className="deal">

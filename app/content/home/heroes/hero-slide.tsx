@@ -1,8 +1,9 @@
 import type { RefCallback } from "react"
-import { Link } from "react-router"
 import { isOnSale } from "#core/catalogue/product.ts"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import type { Slide, SlideWords } from "./slide.ts"
@@ -11,10 +12,11 @@ import type { Slide, SlideWords } from "./slide.ts"
 export const wideSizes = "(max-width: 47.99rem) 30rem, (max-width: 68rem) 42rem, 66rem"
 
 /** The words of a slide: the merchant's, or the product's own. */
-export function useSlideWords({ product, words, about }: Slide): SlideWords {
+export function useSlideWords({ product: packed, words, about }: Slide): SlideWords {
   const { t } = useI18n()
   if (words) return words
-  if (!product) return { name: "", kick: "", title: "", text: "" }
+  if (!packed) return { name: "", kick: "", title: "", text: "" }
+  const product = unpackCard(packed)
   return {
     name: product.title,
     kick: t("home.hero.featured", { category: product.categories[0]?.title ?? product.brand.name }),
@@ -28,7 +30,8 @@ type HeroSlideProps = { slide: Slide; id: string; first: boolean; ref: RefCallba
 /** One product or picture, large. The page's first slide has its `<h1>` and its picture loads before anything else. */
 export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const { t, to } = useI18n()
-  const { product, picture, wide, universe, button } = slide
+  const { picture, wide, universe, button } = slide
+  const product = slide.product && unpackCard(slide.product)
   const link = slide.link || (product && `/product-details/${product.slug}`)
   const { kick, title, text } = useSlideWords(slide)
   const Title = first ? "h1" : "h2"

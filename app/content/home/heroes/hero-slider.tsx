@@ -1,4 +1,5 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from "react"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
@@ -58,7 +59,7 @@ export function HeroSlider({ slides, section, isFirst, thumbnails = false }: Her
             next={t("home.hero.next")}
             onStep={(step) => show(current + step)}
           />
-          <div className={thumbnails ? "hero-thumbs" : "hero-names"}>
+          <div className={thumbnails ? "hero-thumbs" : slides.length > 3 ? "hero-names many" : "hero-names"}>
             <ol>
               {slides.map((slide, index) => (
                 <li key={slideId(section, index)}>
@@ -101,7 +102,7 @@ function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLin
   return (
     <a href={`#${id}`} aria-current={current ? "true" : undefined} onClick={choose}>
       {thumbnails ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
-      {thumbnails && <span className="sr">{product?.title ?? name}</span>}
+      {thumbnails && <span className="sr">{product ? unpackCard(product).title : name}</span>}
     </a>
   )
 }

@@ -1,7 +1,8 @@
-import { Link } from "react-router"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
@@ -25,7 +26,7 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
       <HeroSlider slides={slides} section={id} isFirst={isFirst} thumbnails={isFull} />
       {look === "tile" && (
         <div className="hero-side">
-          {tile && <ProductShot product={tile} />}
+          {tile && <ProductShot product={unpackCard(tile)} />}
           {hasPromises && (
             <a className="hero-tile dark" href="#promises">
               <Icon name="hand-coins" />

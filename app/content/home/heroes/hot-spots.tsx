@@ -1,6 +1,7 @@
-import { Link } from "react-router"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -10,7 +11,9 @@ import type { SectionViews } from "../../sections/section-views.ts"
 export function HotSpots({ universe, rule, title, text, products }: SectionViews["product-scene"]) {
   const { to } = useI18n()
   const ruleTitle = useRuleTitle()
-  const pictured = products.flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
+  const pictured = products
+    .map(unpackCard)
+    .flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
   return (
     <section className="section">
       <div className="scene" data-universe={universe ?? undefined} data-count={pictured.length}>

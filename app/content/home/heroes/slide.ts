@@ -1,13 +1,13 @@
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { Picture } from "#core/media/picture.ts"
-import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
+import type { PackedCard } from "../../../catalogue/product/card/packed-card.ts"
 
 /** What the merchant says on a slide. */
 export type SlideWords = { name: string; kick: string; title: string; text: string }
 
 /** A product, large, or a picture that leads somewhere. */
 export type Slide = {
-  product: CardProduct | null
+  product: PackedCard | null
   picture: Picture
   /** A wide picture in place of the product's own. */
   wide?: Picture

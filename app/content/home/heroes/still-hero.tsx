@@ -1,6 +1,7 @@
-import { Link } from "react-router"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import { wideSizes } from "./hero-slide.tsx"
@@ -47,7 +48,9 @@ export function StillHero({
 /** Three products' own pictures, arranged, while there is no picture of them together. */
 function StillLife({ slides }: { slides: Slide[] }) {
   const { to } = useI18n()
-  const products = slides.flatMap(({ product, picture }) => (product ? [{ product, picture }] : []))
+  const products = slides.flatMap(({ product, picture }) =>
+    product ? [{ product: unpackCard(product), picture }] : [],
+  )
   return (
     <ul className="still">
       {products.map(({ product, picture }, index) => (

@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"

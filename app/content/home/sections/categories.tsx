@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import type { Aisle } from "../../../api-client/aisles.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SectionHead } from "./section-head.tsx"
 

@@ -1,8 +1,9 @@
-import { Link } from "react-router"
 import type { Category } from "../../../api-client/content.ts"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { type Tab, Tabs } from "../../../ui/tabs.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
@@ -29,7 +30,7 @@ export function CategoryTabs({
       plain: <MoreLink to={to(`/shop?category=${slug}`)}>{t("homes.see")}</MoreLink>,
       content: (
         <ul className="grid">
-          {products.map((product) => (
+          {products.map(unpackCard).map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
           {products.length % columns > 0 && (

@@ -1,7 +1,8 @@
-import { Link } from "react-router"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
@@ -39,7 +40,7 @@ export function ProductAisles(view: SectionViews["product-aisles"]) {
         {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
       <ul className="grid grid-3">
-        {products.map((product) => (
+        {products.map(unpackCard).map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -14,7 +15,7 @@ export function ProductSection({ look, rule, title, products, link, button }: Se
     <section className="section">
       <SectionHead title={title || ruleTitle(rule)} more={more} />
       <ul className={isLargeFirst ? "fresh" : "grid"}>
-        {products.map((product, index) => (
+        {products.map(unpackCard).map((product, index) => (
           <ProductCard
             key={product.slug}
             product={product}

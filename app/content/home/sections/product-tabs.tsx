@@ -1,4 +1,5 @@
 import type { SectionRule } from "#core/content/sections/section.ts"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
@@ -35,7 +36,7 @@ export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["p
 function Cards({ rule, products }: ListView) {
   return (
     <ul className="grid">
-      {products.map((product) => (
+      {products.map(unpackCard).map((product) => (
         <ProductCard key={product.slug} product={product} fresh={rule === "newest"} />
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 
 /** A link with an arrow to the end of the line. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {

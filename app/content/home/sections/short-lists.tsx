@@ -1,8 +1,9 @@
-import { Link } from "react-router"
 import { isOnSale } from "#core/catalogue/product.ts"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -14,7 +15,7 @@ export function ShortLists({ lists }: SectionViews["product-lists"]) {
   return (
     <section className="section shorts">
       {lists.map(({ rule, title, products }) => (
-        <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products} />
+        <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products.map(unpackCard)} />
       ))}
     </section>
   )

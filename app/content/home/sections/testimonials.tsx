@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import { SectionHead } from "./section-head.tsx"

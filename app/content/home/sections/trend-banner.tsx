@@ -1,3 +1,4 @@
+import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -17,7 +18,7 @@ export function TrendBanner({ rule, title: ownTitle, products, banner }: Section
       <div className="gadgets trend-banner">
         <Banner {...own} title={own.title || title} path={link || "/shop"} link={button || t("homes.all")} />
         <ul className="grid grid-3">
-          {products.map((product) => (
+          {products.map(unpackCard).map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
         </ul>

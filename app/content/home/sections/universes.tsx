@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"

@@ -1,4 +1,6 @@
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { memo } from "react"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -22,11 +24,10 @@ type PlaceFieldsProps = {
 
 /** Wilaya and commune. Labels are in the page's language, values are the French names that the order keeps. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { formId, wilayas, wilaya, onWilaya, first, faults, firstFault } = props
-  const { locale, t } = useI18n()
+  const { formId, wilayas, onWilaya, first, faults, firstFault } = props
+  const { t } = useI18n()
   const id = `${formId}-wilaya`
   const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
-  const label = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
@@ -44,11 +45,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
             aria-describedby={why ? `${id}-why` : undefined}
           >
             <option value="">{t("orderForm.wilayaChoose")}</option>
-            {wilayas.map((each) => (
-              <option key={each.code} value={each.name}>
-                {`${String(each.code).padStart(2, "0")} · ${label(each)}`}
-              </option>
-            ))}
+            <WilayaOptions wilayas={wilayas} />
           </select>
           <Icon name="chevron-down" />
         </div>
@@ -56,14 +53,35 @@ export function PlaceFields(props: PlaceFieldsProps) {
           {t("orderForm.communeShow")}
         </button>
       </Field>
-      <CommuneField {...props} wilaya={wilaya} label={label} />
+      <CommuneField {...props} />
     </>
   )
 }
 
-type CommuneFieldProps = PlaceFieldsProps & { label: (place: { name: string; namear: string }) => string }
+// A fifth of a product page's elements, which a change of colour or quantity renders again with the form: not these.
 
-function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault, label }: CommuneFieldProps) {
+const placeLabel = ({ name, namear }: Pick<Commune, "name" | "namear">, locale: Locale) =>
+  locale === "ar" ? namear : name
+
+const WilayaOptions = memo(function WilayaOptions({ wilayas }: { wilayas: Wilaya[] }) {
+  const { locale } = useI18n()
+  return wilayas.map((wilaya) => (
+    <option key={wilaya.code} value={wilaya.name}>
+      {`${String(wilaya.code).padStart(2, "0")} · ${placeLabel(wilaya, locale)}`}
+    </option>
+  ))
+})
+
+const CommuneOptions = memo(function CommuneOptions({ communes }: { communes: Commune[] }) {
+  const { locale } = useI18n()
+  return communes.map((commune) => (
+    <option key={commune.name} value={commune.name}>
+      {placeLabel(commune, locale)}
+    </option>
+  ))
+})
+
+function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault }: PlaceFieldsProps) {
   const { t } = useI18n()
   const { state, list, retry } = useCommunes(wilaya, firstCommunes)
   const id = `${formId}-commune`
@@ -92,11 +110,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           aria-describedby={why ? `${id}-why` : undefined}
         >
           <option value="">{emptyLabel}</option>
-          {list.map((commune) => (
-            <option key={commune.name} value={commune.name}>
-              {label(commune)}
-            </option>
-          ))}
+          <CommuneOptions communes={list} />
         </select>
         <Icon name="chevron-down" />
       </div>

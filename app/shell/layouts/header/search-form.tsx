@@ -1,10 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react"
-import { Form, useSearchParams } from "react-router"
+import { useSearchParams } from "react-router"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import type { ListState } from "../../../search/list-state.ts"
 import type { SuggestBoxProps } from "../../../search/suggest-box-props.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import { Form } from "../../../ui/link.tsx"
 import { useShellData } from "../../shell-data.ts"
 
 type SearchFormProps = {

@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import { productTypes } from "#core/catalogue/product.ts"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
 /** "All categories": the 15 by universe. */

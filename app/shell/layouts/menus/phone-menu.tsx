@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { startTransition, useRef } from "react"
 import { productTypes } from "#core/catalogue/product.ts"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
@@ -26,7 +26,8 @@ export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
       className="menu-panel"
       popover="auto"
       ref={panel}
-      onBeforeToggle={open}
+      // The panel is on the screen before its links are rendered.
+      onBeforeToggle={() => startTransition(open)}
       aria-label={t("shell.nav.label")}
     >
       <div className="menu-head">

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server"
-import { Link, StaticRouter } from "react-router"
+import { StaticRouter } from "react-router"
 import { expect, it } from "vitest"
+import { Link } from "../../../ui/link.tsx"
 import { SiteLink } from "./site-link.tsx"
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Link } from "../../../ui/link.tsx"
 import type { SiteLink as SiteLinkFacts } from "./site-links.ts"
 
 /** One entry of a menu; the current page is marked for the eye and for screen readers. */
@@ -16,7 +16,7 @@ export function SiteLink({ link, icon, className }: { link: SiteLinkFacts; icon?
   if (import.meta.env.SSR) {
     // What `Link` renders. It resolves each address against the routes of the page, and a page has fifty absolute ones.
     return (
-      <a className={className} aria-current={current} href={link.href} data-discover="true">
+      <a className={className} aria-current={current} href={link.href}>
         {icon}
         {link.label}
       </a>

@@ -1,0 +1,17 @@
+/** Milliseconds: a page in the background draws no frame. */
+const longestFrame = 100
+
+/** Runs a task behind the next frame: what was pressed answers on the screen before something long begins.
+ *  @returns takes it back, while it has not begun */
+export function afterPaint(task: () => void): () => void {
+  let timer = setTimeout(task, longestFrame)
+  // A frame is drawn after its callbacks: what they put off to a timer comes behind it.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
