@@ -74,12 +74,12 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     ],
   ],
   [
-    "requests nothing from another host but the API of another process and its pictures",
-    /(?<![.\w])fetch\((?!request: Request)/,
+    "requests nothing from another host but the API of another process, its pictures, and what its owner has set",
+    /(?<![.\w])(fetch\((?!request: Request)|S3Client\()/,
     server,
     [
       ...["server/pages/counted-orders.ts", "server/seam/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
-      ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts"],
+      ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],
   ],
   ["lets no page of another origin read an answer", /access-control-/i, server, []],

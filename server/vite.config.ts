@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { basename, dirname, join, relative } from "node:path"
 import { defineConfig, type Plugin } from "vite"
 
@@ -34,7 +34,7 @@ const addresses: Plugin = {
 export default defineConfig({
   root,
   plugins: [addresses],
-  define: { PROGRAM_BUILD: JSON.stringify(randomUUID()) },
+  define: { PROGRAM_BUILD: JSON.stringify(randomBytes(12).toString("hex")) },
   publicDir: false,
   // Those with machine code, and the one whose optional packages are looked for at run time.
   ssr: { noExternal: true, external: ["better-sqlite3", "pg", "sharp"] },

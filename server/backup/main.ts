@@ -73,7 +73,7 @@ async function fileOf(file: string): Promise<string> {
   mkdirSync(backupDir, { recursive: true })
   const copies = s3Copies(backupCopies)
   say(`Reading ${file} from ${copies.place}…`)
-  await copies.fetch(file, kept)
+  await copies.download(file, kept)
   return kept
 }
 

@@ -5,12 +5,12 @@ import { backupName } from "#core/backup/backup-schedule.ts"
 import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { testFolder } from "#db/testing/test-folder.ts"
+import { s3Key, s3Secret, startS3 } from "../testing/s3-server.ts"
 import { inherited } from "../testing.ts"
 import { backupService, type OwnBackups } from "./backup-service.ts"
 import { readS3Url } from "./s3-address.ts"
 import { s3Copies } from "./s3-copies.ts"
 import { command } from "./testing.ts"
-import { s3Key, s3Secret, startS3 } from "./testing-s3.ts"
 
 /** 5 MB, the smallest that S3 takes for a part which is not the last. */
 const partSize = 5 * 2 ** 20
@@ -52,7 +52,7 @@ test.each([
   await copies.copy(name, file)
   expect(await copies.list()).toEqual([name])
   expect([...storage.objects.keys(), storage.uploads.size]).toEqual([`shop/${name}`, 0])
-  await copies.fetch(name, back)
+  await copies.download(name, back)
   expect(readFileSync(back).equals(bytes)).toBe(true)
 })
 
@@ -64,7 +64,7 @@ test("only backups are listed and pruned, the oldest first", async () => {
   for (const name of [...names, "mine.txt"]) await copies.copy(name, file)
   await copies.prune(2)
   expect(await copies.list()).toEqual([names[2], names[1]])
-  await expect(copies.fetch(names[0] ?? "", join(folder, "none"))).rejects.toThrow("There is no copy")
+  await expect(copies.download(names[0] ?? "", join(folder, "none"))).rejects.toThrow("There is no copy")
 })
 
 test("a wrong key is told, without the key", async () => {

@@ -22,7 +22,7 @@ export type BackupCopies = {
   prune: (keep: number) => Promise<void>
   /** Brings a copy back.
    *  @throws BackupError when there is none of that name */
-  fetch: (name: string, file: string) => Promise<void>
+  download: (name: string, file: string) => Promise<void>
 }
 
 /** Copies in a bucket of S3-compatible storage.
@@ -48,7 +48,7 @@ export function s3Copies({ prefix, ...address }: S3Address, partSize = usualPart
     async prune(keep) {
       for (const name of (await list()).slice(keep)) await s3.deleteObject(prefix + name)
     },
-    async fetch(name, file) {
+    async download(name, file) {
       if (!(await s3.exists(prefix + name))) throw new BackupError(`There is no copy ${name} in ${place}.`)
       const { body } = await s3.getObject(prefix + name)
       if (!body) throw new BackupError(`The copy ${name} is empty.`)
