@@ -12,10 +12,12 @@ type ProductHeadingProps = {
   heading: "h1" | "h2"
   /** Without links. */
   alone: boolean
+  /** What stands in place of the name; "" or undefined = nothing does. */
+  title?: string | undefined
 }
 
 /** Categories, brand, status, name, stars and reference. */
-export function ProductHeading({ product, heading: Heading, alone }: ProductHeadingProps) {
+export function ProductHeading({ product, heading: Heading, alone, title }: ProductHeadingProps) {
   const { t, to } = useI18n()
   return (
     <>
@@ -43,7 +45,7 @@ export function ProductHeading({ product, heading: Heading, alone }: ProductHead
           </span>
         )}
       </p>
-      <Heading {...textLanguage(product, "name")}>{product.title}</Heading>
+      {title ? <Heading>{title}</Heading> : <Heading {...textLanguage(product, "name")}>{product.title}</Heading>}
       <p className="meta-row">
         <Rating
           product={product}

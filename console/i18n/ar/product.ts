@@ -101,6 +101,7 @@ export const product: TextsLike<typeof english> = {
   "product.video": "فيلم على يوتيوب",
   "product.videoHint": "رابطه أو معرّفه. لا يُحمَّل إلا عند تشغيله.",
   "product.duplicate": "إنشاء نسخة",
+  "product.landing": "صفحة هبوط",
   "product.delete": "حذف",
   "product.deleteAsk": "حذف هذا المنتج؟",
   "product.deleteWhy": "يختفي نهائيًا مع نصوصه. تبقى الصور في المكتبة.",

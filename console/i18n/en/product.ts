@@ -100,6 +100,7 @@ export const product = {
   "product.video": "Film on YouTube",
   "product.videoHint": "Its address or its id. It is loaded only when somebody plays it.",
   "product.duplicate": "Make a copy",
+  "product.landing": "Landing page",
   "product.delete": "Delete",
   "product.deleteAsk": "Delete this product?",
   "product.deleteWhy": "It goes for good, with its texts. Pictures stay in the library.",

@@ -102,6 +102,7 @@ export const product: TextsLike<typeof english> = {
   "product.video": "Film sur YouTube",
   "product.videoHint": "Son adresse ou son identifiant. Il n’est chargé que si on le lance.",
   "product.duplicate": "Dupliquer",
+  "product.landing": "Page de vente",
   "product.delete": "Supprimer",
   "product.deleteAsk": "Supprimer ce produit ?",
   "product.deleteWhy": "Il disparaît définitivement, avec ses textes. Les images restent dans la bibliothèque.",
