@@ -40,14 +40,13 @@ export async function up(db: MigrationDb): Promise<void> {
   await (isPostgres(db) ? postgresTrigger(db) : sqliteTrigger(db))
 }
 
-/** One more or fewer where a condition came true or ended. */
-const difference = (condition: (row: string) => string) =>
-  `(case when ${condition("new")} then 1 else 0 end) - (case when ${condition("old")} then 1 else 0 end)`
-
-const recount = sql.raw(`update landing_day set
-  orders = orders + ${difference((row) => `${row}.merged_into is null`)},
-  delivered = delivered + ${difference((row) => `${row}.status = 'delivered'`)}
-  where (landing_page_id, day) = (select landing_page_id, day from landing_order where order_id = new.id)`)
+/** One more or fewer on the day of a marked order, where a merge or its status changes what it counts as. */
+const recount = sql`update landing_day set
+  orders = orders + (case when new.merged_into is null then 1 else 0 end)
+    - (case when old.merged_into is null then 1 else 0 end),
+  delivered = delivered + (case when new.status = 'delivered' then 1 else 0 end)
+    - (case when old.status = 'delivered' then 1 else 0 end)
+  where (landing_page_id, day) = (select landing_page_id, day from landing_order where order_id = new.id)`
 
 async function sqliteTrigger(db: MigrationDb): Promise<void> {
   await sql`create trigger landing_order_changed after update of status, merged_into on orders

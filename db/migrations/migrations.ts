@@ -66,6 +66,7 @@ import { up as sampleClearing } from "./0062-sample-clearing.ts"
 import { up as backupRuns } from "./0063-backup-runs.ts"
 import { up as textBorrowing } from "./0064-text-borrowing.ts"
 import { up as landingPages } from "./0065-landing-pages.ts"
+import { up as noBrand } from "./0066-no-brand.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -133,4 +134,5 @@ export const migrations: Record<string, Migration> = {
   "0063-backup-runs": { up: backupRuns },
   "0064-text-borrowing": { up: textBorrowing },
   "0065-landing-pages": { up: landingPages },
+  "0066-no-brand": { up: noBrand },
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { hasBrand } from "#core/catalogue/no-brand.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -28,7 +29,7 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
               {category.title}
             </Link>
           ))}
-        {!alone && (
+        {!alone && hasBrand(product) && (
           <Link className="muted" to={to(brandPath(product))}>
             <bdi dir="ltr">{product.brand.name}</bdi>
           </Link>

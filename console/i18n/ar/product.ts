@@ -81,7 +81,7 @@ export const product: TextsLike<typeof english> = {
   "product.categoryParent": "داخل",
   "product.noParent": "لا شيء: في الأعلى",
   "product.brand": "العلامة",
-  "product.chooseBrand": "اختر…",
+  "product.noBrand": "بلا علامة",
   "product.newBrand": "علامة جديدة",
   "product.brandName": "اسم العلامة",
   "product.create": "إنشاء",

@@ -80,7 +80,7 @@ export const product = {
   "product.categoryParent": "Inside of",
   "product.noParent": "None: at the top",
   "product.brand": "Brand",
-  "product.chooseBrand": "Choose…",
+  "product.noBrand": "No brand",
   "product.newBrand": "New brand",
   "product.brandName": "Name of the brand",
   "product.create": "Create",

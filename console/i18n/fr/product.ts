@@ -82,7 +82,7 @@ export const product: TextsLike<typeof english> = {
   "product.categoryParent": "Dans",
   "product.noParent": "Aucune : tout en haut",
   "product.brand": "Marque",
-  "product.chooseBrand": "Choisir…",
+  "product.noBrand": "Sans marque",
   "product.newBrand": "Nouvelle marque",
   "product.brandName": "Nom de la marque",
   "product.create": "Créer",

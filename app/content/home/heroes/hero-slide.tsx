@@ -15,9 +15,10 @@ export function useSlideWords({ product, words, about }: Slide): SlideWords {
   const { t } = useI18n()
   if (words) return words
   if (!product) return { name: "", kick: "", title: "", text: "" }
+  const featuredIn = product.categories[0]?.title ?? product.brand.name
   return {
     name: product.title,
-    kick: t("home.hero.featured", { category: product.categories[0]?.title ?? product.brand.name }),
+    kick: featuredIn ? t("home.hero.featured", { category: featuredIn }) : "",
     title: product.title,
     text: about,
   }
@@ -51,7 +52,7 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       <div className="hero-buy">
         {link && (
           <Link className="btn" to={to(link)}>
-            {button || (product ? t("home.hero.see", { name: product.brand.name }) : t("homes.see"))}
+            {button || (product ? t("home.hero.see", { name: product.brand.name || product.title }) : t("homes.see"))}
             <Icon name="arrow-right" flip />
           </Link>
         )}
