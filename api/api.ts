@@ -18,6 +18,8 @@ import { sizeGuideRoutes } from "./catalogue/public-size-guide-routes.ts"
 import { type ChangeLog, createChangeLog } from "./changes/change-log.ts"
 import { changesRoutes } from "./changes/changes-routes.ts"
 import { pageHeadRoutes } from "./content/heads/public-head-routes.ts"
+import { landingVisitRoutes } from "./content/landing/landing-visit-routes.ts"
+import { landingRoutes } from "./content/landing/public-landing-routes.ts"
 import { menuRoutes } from "./content/menus/public-menu-routes.ts"
 import { postRoutes } from "./content/posts/public-post-routes.ts"
 import { pageRoutes } from "./content/public-page-routes.ts"
@@ -90,6 +92,7 @@ export const apiMethods: Record<string, string> = {
   "/pages": "GET, HEAD",
   "/page-heads": "GET, HEAD",
   "/menus": "GET, HEAD",
+  "/landing-pages": "GET, HEAD",
   "/sections": "GET, HEAD",
   "/size-guides": "GET, HEAD",
   "/contact-messages": "POST",
@@ -108,6 +111,7 @@ export const apiMethods: Record<string, string> = {
   "/order-tracking": "POST",
   "/order-tracking/cancel": "POST",
   "/unique-visitors": "POST",
+  "/landing-visits": "POST",
   "/openapi.json": "GET, HEAD",
 }
 
@@ -176,6 +180,7 @@ export function createApi({
   app.route("/page-heads", pageHeadRoutes(published))
   app.route("/menus", menuRoutes(published))
   app.route("/sections", sectionRoutes(published))
+  app.route("/landing-pages", landingRoutes(published))
   app.route("/size-guides", sizeGuideRoutes(published))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
@@ -188,6 +193,7 @@ export function createApi({
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
+  app.route("/landing-visits", landingVisitRoutes(db, token, clock))
   if (staff)
     app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, backups, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))

@@ -36,6 +36,8 @@ const times = formTimes(testToken, () => now)
 
 let shop: TestShop
 let session: string
+/** documentId of a landing page. */
+const landing = "landingpageofformlimits0"
 const context = new RouterContextProvider()
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => new Date(now))
@@ -45,6 +47,15 @@ beforeAll(async () => {
   }
   context.set(contentContext, createContentClient(createApiCall(api, testToken), createTagClock()))
   context.set(formTimesContext, times)
+  const texts = JSON.stringify({ fr: "", ar: "", en: "" })
+  const product = shop.db.selectFrom("product").select("document_id").where("slug", "=", "casque-aura")
+  const { document_id: ofPage } = await product.executeTakeFirstOrThrow()
+  const at = new Date(start).toISOString()
+  const page = { document_id: landing, slug: "offre", product: ofPage, hidden: 0, title: texts, text: texts } as const
+  await shop.db
+    .insertInto("landing_page")
+    .values({ ...page, updated_at: at, edited_at: at })
+    .execute()
   const sold = { quantity: 0, status: "out-of-stock" as const }
   await shop.db.updateTable("product").set(sold).where("slug", "=", "sac-casbah").execute()
   const person = { password: "trois-figues-et-un-melon", firstname: "Amina", lastname: "B", locale: "fr" }
@@ -106,6 +117,12 @@ const forms: Record<string, Form> = {
     fields: order,
     typed: ["Bensalem", "0550010204"],
   },
+  "routes/landing-page.tsx": {
+    path: "/lp/offre",
+    params: { slug: "offre" },
+    fields: { ...order, product: "casque-aura" },
+    typed: ["Bensalem", "0550010204"],
+  },
   // What was typed stays in the browser: its screen keeps the form.
   "routes/checkout.tsx": { path: "/checkout", fields: { ...order, lines, address: "Rue 1" } },
   "routes/order-quote.ts": { path: "/order-quote", fields: { lines, coupon: "GUESS", locale: "fr" } },
@@ -119,6 +136,7 @@ const forms: Record<string, Form> = {
   "routes/profile.tsx": { path: "/profile", fields: { intent: "usual", id: "none" } },
   "routes/profile-wishlist.ts": { path: "/profile/wishlist", fields: { mine: "[]", met: "[]" } },
   "routes/unique-visitors.ts": { path: "/api/unique-visitors", fields: {} },
+  "routes/landing-visits.ts": { path: "/api/landing-visits", fields: {} },
 }
 
 async function send(file: string, visit: Visit) {
@@ -130,6 +148,7 @@ async function send(file: string, visit: Visit) {
     const { body } = await shop.get("/api/app-setting")
     url.searchParams.set("documentId", (body as { data: { documentId: string } }).data.documentId)
   }
+  if (file === "routes/landing-visits.ts") url.searchParams.set("page", landing)
   const sent = new FormData()
   for (const [name, value] of Object.entries({ ...fields, website: "", form_time: times.issue(), try: randomId() }))
     sent.set(name, value)

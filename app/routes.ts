@@ -20,6 +20,7 @@ export default [
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),
     route("landing/:id", "routes/landing.tsx"),
+    route("lp/:slug", "routes/landing-page.tsx"),
     route("cart", "routes/cart.tsx"),
     route("checkout", "routes/checkout.tsx"),
     route("wishlist", "routes/wishlist.tsx"),
@@ -65,4 +66,5 @@ export default [
   route("size-guides/:kind", "routes/size-guides.ts"),
   route("quick-view/:slug", "routes/quick-view.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),
+  route("api/landing-visits", "routes/landing-visits.ts"),
 ] satisfies RouteConfig

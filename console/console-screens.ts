@@ -47,6 +47,21 @@ export const framedScreens: Screens = {
     () => withLateTexts(import("./content/own-pages/own-sections-screen.tsx")),
     "OwnSectionsScreen",
   ),
+  "/landing-pages": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/landing/landing-screen.tsx")),
+    "LandingScreen",
+  ),
+  "/landing-pages/:id": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/landing/landing-page-screen.tsx")),
+    "LandingPageScreen",
+  ),
+  "/landing-pages/:id/sections": lazy(
+    "content.write",
+    () => withLateTexts(import("./content/landing/landing-sections-screen.tsx")),
+    "LandingSectionsScreen",
+  ),
   "/sections/:page?": lazy("content.write", () => import("./content/sections/sections-screen.tsx"), "SectionsScreen"),
   "/coupons": lazy("catalogue.write", () => import("./coupons/coupons-screen.tsx"), "CouponsScreen"),
   "/coupons/:id": lazy("catalogue.write", () => import("./coupons/coupon-screen.tsx"), "CouponScreen"),

@@ -14,11 +14,22 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen needs comes as one file: it compresses better than thirty.
-            { name: "start", test: /console\/console\.tsx$/, priority: 1 },
+            // So do small parts of many screens, which would bring the editor of sections along if they were merged with it.
+            {
+              name: "start",
+              test: /(?:console\/(?:console\.tsx|ui\/use-debounced\.ts)|core\/(?:random-id|own-path)\.ts)$/,
+              priority: 1,
+            },
             // Lists that are ordered by hand: merged with what many screens share, every screen would load them.
             { name: "drag", test: /\/(?:@dnd-kit\/|console\/ui\/(?:forms\/sortable|spoken-order)\.)/, priority: 1 },
             // Sections calculate with their limits as soon as they are loaded: beside parts that need them they came too early.
             { name: "sections", test: /\/core\/content\/sections\//, priority: 1 },
+            // What menus have of them, which would come with the smallest field.
+            {
+              name: "section-parts",
+              test: /\/console\/content\/sections\/(?:focus-section|section-(?:values|draft|link)|row-buttons|undo-removal)\./,
+              priority: 1,
+            },
             // What some screens share, by those that do, in files that are worth a request; grids and CSV files apart, which
             // few screens have.
             {

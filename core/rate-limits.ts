@@ -132,6 +132,12 @@ export const rateLimits = {
     { by: "shop", seconds: hour, max: 6000 },
     { by: "process", seconds: minute, max: 1000 },
   ],
+  /** Visitors of landing pages. */
+  "landing-visits": [
+    { by: "network", seconds: hour, max: 2000 },
+    { by: "shop", seconds: hour, max: 6000 },
+    { by: "process", seconds: minute, max: 1000 },
+  ],
 } as const satisfies Record<string, readonly RateLimit[]>
 
 export type RateLimitName = keyof typeof rateLimits

@@ -78,6 +78,7 @@ export type ProductTextTable = {
   search: string
 } & Borrowed
 
+/** One row stands for no brand (core/catalogue/no-brand.ts). */
 export type BrandTable = {
   id: Generated<number>
   document_id: string

@@ -22,6 +22,7 @@ export function contentRoutes(followed: FollowedContent): Hono {
       return c.json({ data: settings, meta: {} })
     })
   app.get("/page-heads", (c) => c.json({ data: [], meta: {} }))
+  app.get("/landing-pages", (c) => c.json({ data: [], meta: {} }))
   app.get("/menus", (c) => c.json({ data: { header: null, footer: null, more: null }, meta: {} }))
   app.get("/sections", (c) => c.json({ data: null, meta: {} }))
   for (const path of ["/posts", "/pages", "/coupons", "/size-guides"]) app.get(path, (c) => c.json(noItems))

@@ -75,7 +75,7 @@ const common = {
   updatedAt: z.iso.datetime().meta({ description: "Of the form: an order's change of the stock is none" }),
   image: adminMedia.nullable(),
   categories: z.array(category).meta({ description: "The main one first" }),
-  brand,
+  brand: brand.nullable().meta({ description: "null = none" }),
   completeness: inThree(z.number()).meta({ description: "Share of the texts that are written, 0 to 1" }),
 }
 

@@ -50,7 +50,7 @@ const fields = {
   sku: anyText(maxSkuLength).meta({ description: "Empty = made from the slug" }),
   productType: z.enum(productTypes),
   categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
-  brand: documentId,
+  brand: documentId.nullable().meta({ description: "null = none" }),
   image: documentId.nullable(),
   medias: z.array(documentId).max(20),
   colors: z.array(color).max(30),

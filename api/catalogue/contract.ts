@@ -83,7 +83,7 @@ export const productResource = z
     discount: z.int().meta({ description: "Percent" }),
     shortDescription: z.string(),
     description: z.array(block),
-    brand: z.object({ slug: z.string(), name: z.string() }),
+    brand: z.object({ slug: z.string(), name: z.string() }).meta({ description: "Both are empty where it has none" }),
     tags: z.array(z.string()),
     sizes: z.array(z.string()),
     sizeOption: sizeOption.nullable(),

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { listingSorts, listingStatuses } from "#core/catalogue/listing-query.ts"
+import { noBrandId } from "#core/catalogue/no-brand.ts"
 import { productTypes } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { readAllProducts } from "../testing/all-products.ts"
@@ -56,7 +57,7 @@ async function apply(change: Change): Promise<number> {
   const { db } = used.shop
   const [products, brands, categories] = [
     await db.selectFrom("product").select("id").orderBy("id").execute(),
-    await db.selectFrom("brand").select("id").orderBy("id").execute(),
+    await db.selectFrom("brand").select("id").where("id", "<>", noBrandId).orderBy("id").execute(),
     await db.selectFrom("category").select("id").orderBy("id").execute(),
   ]
   const id = chosen(products, change.product)

@@ -112,6 +112,7 @@ export function sectionContents<T extends z.ZodType, P extends z.ZodType>(text: 
     posts: z.object({ title, count }),
     newsletter: z.object({ title, text: words }),
     video: z.object({ title, text: words, videoId, picture: picture.nullable() }),
+    "order-form": z.object({}),
   }
 }
 
@@ -136,5 +137,6 @@ export function sectionUnion<C extends ReturnType<typeof sectionContents>>(of: C
     kind("posts"),
     kind("newsletter"),
     kind("video"),
+    kind("order-form"),
   ])
 }

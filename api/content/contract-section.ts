@@ -28,7 +28,7 @@ export const sectionsAnswer = z.object({
 export const sectionsQuery = z.object({
   page: z
     .union([z.enum(sectionPages), documentId])
-    .meta({ description: "A home page, or an own page by its documentId" }),
+    .meta({ description: "A home page, or an own or landing page by its documentId" }),
   locale: z.enum(locales).default("fr"),
 })
 

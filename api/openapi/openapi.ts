@@ -10,6 +10,7 @@ import { apiResource } from "../common/contract-capabilities.ts"
 import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { postResource } from "../content/contract.ts"
 import { headsAnswer } from "../content/contract-head.ts"
+import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/contract-landing.ts"
 import { menusAnswer } from "../content/contract-menu.ts"
 import { pageResource } from "../content/contract-page.ts"
 import { sectionsAnswer } from "../content/contract-section.ts"
@@ -153,11 +154,13 @@ function paths(): Json {
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },
     "/api/pages": { get: listReading("Information pages", listEnvelope(pageResource), list) },
     "/api/sections": {
-      get: reading("What a home page or an own page is made of now; null = the default sections", sectionsAnswer, [
-        parameter("page", { type: "string", examples: [...sectionPages] }, { required: true }),
-        locale,
-      ]),
+      get: reading(
+        "What a home page, an own page or a landing page is made of now; null = the default sections",
+        sectionsAnswer,
+        [parameter("page", { type: "string", examples: [...sectionPages] }, { required: true }), locale],
+      ),
     },
+    "/api/landing-pages": { get: reading("The landing pages of products", landingAnswer, [locale]) },
     "/api/page-heads": { get: reading("What pages say of themselves to search engines", headsAnswer, [locale]) },
     "/api/menus": { get: reading("What the menus of every page show", menusAnswer, [locale]) },
     "/api/size-guides": {
@@ -183,6 +186,21 @@ function paths(): Json {
           200: { description: "The count now", content: content(inline(itemEnvelope(uniqueVisitorsResource))) },
           400: failure("A parameter that is not understood"),
           404: failure("Not the documentId of the app setting"),
+        },
+      },
+    },
+    "/api/landing-visits": {
+      post: {
+        summary: "Counts a visitor of a landing page once",
+        parameters: [parameter("page", inline(landingVisitQuery.shape.page), { required: true })],
+        responses: {
+          200: {
+            description: "Counted, or counted before",
+            content: content(inline(itemEnvelope(landingVisitResource))),
+          },
+          400: failure("A parameter that is not understood"),
+          404: failure("Not the documentId of a landing page that is seen"),
+          429: failure("Too many from this network"),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { documentId } from "../common/contract-texts.ts"
 import {
   inputAmount,
   neededWithoutLines,
@@ -41,6 +42,9 @@ export const orderRequest = z
         ...orderFields,
         idempotencyKey: idempotencyKey.optional().meta({ description: "Or the header Idempotency-Key" }),
         client: orderClient.optional(),
+        landingPage: documentId
+          .optional()
+          .meta({ description: "documentId of the landing page that it comes from; one that is none counts nothing" }),
       })
       .refine(...neededWithoutLines("quantity", "The quantity is missing"))
       .refine(...neededWithoutLines("product", "The product is missing")),

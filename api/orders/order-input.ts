@@ -63,7 +63,7 @@ export function toOrderSender(
 /** An order as the database's side knows it.
  *  @param key the header's idempotency key, which the field may repeat */
 export function toOrderInput(data: OrderRequest["data"], key: string | null, secret: string): OrderInput {
-  const { wilaya, commune, firstname, lastname, date, email, address, note, client } = data
+  const { wilaya, commune, firstname, lastname, date, email, address, note, client, landingPage } = data
   const mobile = normalizePhone(data.mobile)
   return {
     ...toGoodsInput(data),
@@ -79,5 +79,6 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     // What is none keeps nobody from ordering.
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),
+    landingPage: landingPage ?? null,
   }
 }

@@ -57,7 +57,7 @@ export function toProductForm(product: ProductDetail) {
     updatedAt,
     quantityWas: quantity,
     categories: product.categories.map(({ documentId }) => documentId),
-    brand: product.brand.documentId,
+    brand: product.brand?.documentId ?? null,
     image: product.image?.documentId ?? null,
     medias: product.medias.map(({ documentId }) => documentId),
     colors: product.colors.map(({ image, ...color }) => ({ ...color, image: image?.documentId ?? null })),
@@ -66,7 +66,12 @@ export function toProductForm(product: ProductDetail) {
 
 /** A new product's form that the shop takes: the example with a brand of the shop. */
 export async function newProductForm(shop: TestShop, change: object = {}) {
-  const brand = await shop.db.selectFrom("brand").select("document_id").orderBy("id").executeTakeFirstOrThrow()
+  const brand = await shop.db
+    .selectFrom("brand")
+    .select("document_id")
+    .where("slug", "<>", "")
+    .orderBy("id")
+    .executeTakeFirstOrThrow()
   return { ...productFormExample, brand: brand.document_id, categories: [], ...change }
 }
 

@@ -15,7 +15,7 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
-import type { Category, InformationPage, PageSection, Settings, ShownHead, ShownMenus } from "./content.ts"
+import type { Category, InformationPage, LandingPage, PageSection, Settings, ShownHead, ShownMenus } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
@@ -37,6 +37,8 @@ export type SentOrder = OrderPerson &
     idempotencyKey: string
     /** Of who is signed in: the order goes into their account. */
     session?: string
+    /** documentId of the landing page that it comes from. */
+    landingPage?: string
   }
 
 /** What the price of an order is asked with: as much of it as is known. */
@@ -107,7 +109,7 @@ export type Content = OwnContent & {
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
   /** What a page is made of; null = the default sections.
-   *  @param page a home page, or the documentId of one of `ownPages` */
+   *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
   /** The edited menus of every page; null = all are the default ones. */
   menus(locale: Locale): Promise<ShownMenus | null>
@@ -139,6 +141,8 @@ export type Content = OwnContent & {
   page(slug: string, locale: Locale): Promise<InformationPage>
   /** The pages that the merchant added and shows. */
   ownPages(locale: Locale): Promise<InformationPage[]>
+  /** The landing pages that the merchant shows; their products may not be sold. */
+  landingPages(locale: Locale): Promise<LandingPage[]>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
@@ -158,6 +162,8 @@ export type Content = OwnContent & {
   endStockAlerts(token: string): Promise<MailLinkAnswer>
   /** Passes a visit on to the API and its answer back. */
   countVisitor(request: Request): Promise<Response>
+  /** Passes a visit of a landing page on to the API; the answer is for the browser. */
+  countLandingVisit(request: Request): Promise<Response>
 }
 
 export const contentContext = createContext<Content>()

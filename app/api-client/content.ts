@@ -64,6 +64,20 @@ export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
 /** What the merchant wrote of a page for search engines; the picture by its path. */
 export type ShownHead = PageHead<string, string>
 
+/** A page of one product and its order form, for an advertisement; "" = the product's own text. */
+export type LandingPage = {
+  documentId: string
+  slug: string
+  /** Slug of its product. */
+  product: string
+  /** Whether search engines may list it beside the product's own page. */
+  indexed: boolean
+  title: string
+  text: string
+  /** ISO 8601 */
+  updatedAt: string
+}
+
 /** A section of a page, in one language. */
 export type PageSection = Section<string, Picture>
 

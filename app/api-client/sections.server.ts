@@ -1,4 +1,5 @@
 import { isKnownSection, sectionsAnswer } from "#api/content/contract-section.ts"
+import { landingLimits } from "#core/content/landing-page.ts"
 import { ownPageLimits } from "#core/content/own-page.ts"
 import { sectionPages } from "#core/content/sections/section.ts"
 import { mapPictures } from "#core/content/sections/section-texts.ts"
@@ -11,7 +12,7 @@ import { lackingAge, optionalReader } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
-const maxPages = sectionPages.length + ownPageLimits.pages
+const maxPages = sectionPages.length + ownPageLimits.pages + landingLimits.pages
 
 /** The part of the client that reads what pages are made of. */
 export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections"> {

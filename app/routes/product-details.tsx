@@ -1,11 +1,10 @@
 import { lazy } from "react"
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
+import { data, useLocation } from "react-router"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
-import { choiceInAddress, withChoice } from "../catalogue/product/choice/choice-address.ts"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productSteps } from "../catalogue/product/product-links.ts"
@@ -13,6 +12,7 @@ import { productMeta } from "../catalogue/product/product-meta.ts"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { relatedProducts } from "../catalogue/product/related-products.server.ts"
+import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -94,15 +94,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 
-/** A refused order says that price or stock have changed: the page must not go on showing the old ones. A choice that
- *  was written into the address changes nothing of what is loaded. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = args
-  const search = withChoice(currentUrl.search, choiceInAddress(nextUrl.search))
-  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && search === nextUrl.search)
-    return false
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidatesProduct
 
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { landingPath } from "#core/content/landing-page.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
@@ -59,12 +60,13 @@ const shelves = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const main = shopMainLocale()
-  const [counts, categories, posts, guides, own, lacking] = await Promise.all([
+  const [counts, categories, posts, guides, own, landing, lacking] = await Promise.all([
     universeCounts(content, main),
     categoriesOrNone(content, main),
     content.posts(main),
     content.sizeGuides(main),
     filledOwnPages(content, main),
+    content.landingPages(main),
     content.lacking(),
   ])
   const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)
@@ -82,6 +84,9 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
     ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),
     ...own.map(({ slug, updatedAt }) => ({ path: ownPagePath(slug), changed: updatedAt })),
+    ...landing
+      .filter(({ indexed }) => indexed)
+      .map(({ slug, updatedAt }) => ({ path: landingPath(slug), changed: updatedAt })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
 }

@@ -45,6 +45,7 @@ const fixed = new Map<string, PublicPage>([
 const underSlug = new Map<string, PublicPage>([
   ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
   ["/landing", product],
+  ["/lp", product],
   ["/pages", none],
   ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
   ["/communes", none],

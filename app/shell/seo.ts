@@ -11,6 +11,8 @@ export type PageFacts = {
   origin: string
   /** Path without language prefix, with those query parameters that make another page: `/shop?page=2`. */
   path: string
+  /** The path of the page that stands for this one in search engines, when it is not the page itself. */
+  canonical?: string
   locale: Locale
   /** Without the shop's name, which is added. */
   title: string
@@ -53,7 +55,7 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: origin + localizedPath(locale, page.canonical ?? path) },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: shopName },
     { property: "og:title", content: own },

@@ -51,7 +51,16 @@ export const useMainLocale = (): Locale => mainLocale(useShopFacts()?.languages 
 /** A product as searches of the console know it. */
 export type FoundProduct = Pick<
   ProductResource,
-  "slug" | "name" | "price" | "quantity" | "image" | "colors" | "sizeOption" | "variantCount" | "variants"
+  | "documentId"
+  | "slug"
+  | "name"
+  | "price"
+  | "quantity"
+  | "image"
+  | "colors"
+  | "sizeOption"
+  | "variantCount"
+  | "variants"
 >
 
 /** Products that have all of the words, in the language of the screen. */

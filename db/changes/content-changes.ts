@@ -15,6 +15,7 @@ export type ContentTag =
   | "posts"
   | "pages"
   | "sections"
+  | "landing"
   | "heads"
   | "coupons"
   | "size-guides"

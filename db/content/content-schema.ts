@@ -93,7 +93,38 @@ type PageTextTable = { page_id: number; locale: Locale; title: string; descripti
 /** What a page would say, as its form has it; nobody has stored it. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
 
-/** The pages whose sections somebody has arranged: home pages by their names, own ones by their documentIds. */
+/** A page of one product and its order form, for an advertisement (core/content/landing-page.ts). */
+type LandingPageTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  /** The documentId of its product, which may be gone. */
+  product: string
+  hidden: Generated<Flag>
+  /** Whether search engines may list it beside the product's own page. */
+  indexed: Generated<Flag>
+  /** Texts in three languages; "" = the product's own. */
+  title: Json
+  text: Json
+  /** null = it is there. */
+  removed_at: Generated<Time | null>
+  updated_at: Time
+  /** When the staff last changed it. */
+  edited_at: Time
+}
+/** What came of a landing page on a day of Algeria's clock: visitors of that day, orders placed on it, and how many of those
+ *  are delivered by now. */
+type LandingDayTable = {
+  landing_page_id: number
+  day: string
+  visits: Generated<number>
+  orders: Generated<number>
+  delivered: Generated<number>
+}
+/** The landing page that an order came from, and the day under which it is counted. */
+type LandingOrderTable = { order_id: number; landing_page_id: number; day: string }
+
+/** The pages whose sections somebody has arranged: home pages by their names, own and landing pages by their documentIds. */
 type SectionPageTable = { page: string; edited_at: Time }
 type PageSectionTable = {
   id: Generated<number>
@@ -168,6 +199,9 @@ export type ContentSchema = {
   page: PageTable
   page_text: PageTextTable
   page_preview: PagePreviewTable
+  landing_page: LandingPageTable
+  landing_day: LandingDayTable
+  landing_order: LandingOrderTable
   section_page: SectionPageTable
   page_section: PageSectionTable
   shop_menu: ShopMenuTable

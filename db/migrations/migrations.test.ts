@@ -20,6 +20,11 @@ async function close() {
   await own.remove()
 }
 
+type Row = Rows[string][number]
+
+const noBrand: Row = { id: 0, document_id: "none", slug: "", name: "", edited_at: "2026-11-21T00:00:00.000Z" }
+const pick = (row: Row, columns: string[]): Row => Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
+
 /** What a migration means to do to rows that were there, by its name. All others keep every value. */
 const intended: Record<string, (rows: Rows) => Rows> = {
   "0009-content-version": (rows) => ({
@@ -33,6 +38,10 @@ const intended: Record<string, (rows: Rows) => Rows> = {
     ...rows,
     app_setting: (rows.app_setting ?? []).map((row) => ({ ...row, max_quantity: row.max_quantity ?? 20 })),
   }),
+  "0066-no-brand": (rows) => {
+    const brands = rows.brand ?? []
+    return { ...rows, brand: brands[0] ? [pick(noBrand, Object.keys(brands[0])), ...brands] : [] }
+  },
 }
 
 /** The rows as a database of one version should have them after all later migrations. */

@@ -65,6 +65,8 @@ import { up as pages } from "./0061-pages.ts"
 import { up as sampleClearing } from "./0062-sample-clearing.ts"
 import { up as backupRuns } from "./0063-backup-runs.ts"
 import { up as textBorrowing } from "./0064-text-borrowing.ts"
+import { up as landingPages } from "./0065-landing-pages.ts"
+import { up as noBrand } from "./0066-no-brand.ts"
 import { up as backupCopies } from "./0067-backup-copies.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
@@ -132,5 +134,7 @@ export const migrations: Record<string, Migration> = {
   "0062-sample-clearing": { up: sampleClearing },
   "0063-backup-runs": { up: backupRuns },
   "0064-text-borrowing": { up: textBorrowing },
+  "0065-landing-pages": { up: landingPages },
+  "0066-no-brand": { up: noBrand },
   "0067-backup-copies": { up: backupCopies },
 }

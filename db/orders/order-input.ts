@@ -45,6 +45,8 @@ export type OrderInput = GoodsInput & {
   /** Names this one try to order. */
   key: string | null
   client: OrderSender
+  /** documentId of the landing page that it comes from; none if absent. */
+  landingPage?: string | null
   /** Who of the staff takes it by phone: what keeps shoppers within bounds does not hold then. */
   takenBy?: Staff
 }

@@ -1,4 +1,5 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
+import { countLandingOrder } from "../analytics/landing-counts.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -110,6 +111,11 @@ async function place(
     throw new RetryTransaction("The coupon was used up meanwhile")
   }
   await mailReceived(tx, { id: order.id, email: orderInput.email }, now)
+  const { landingPage } = orderInput
+  if (landingPage) {
+    const products = ids.flatMap((id) => id ?? [])
+    await countLandingOrder(tx, { orderId: order.id, page: landingPage, products }, now)
+  }
   await alongside?.(tx, order)
   const retryAfter = await countOrder(tx, orderInput.client.counts, now)
   if (retryAfter !== null) throw new OrderRejectedError({ kind: "tooMany", retryAfter })

@@ -22,6 +22,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/categories",
   "GET /api/changes",
   "GET /api/coupons",
+  "GET /api/landing-pages",
   "GET /api/menus",
   "GET /api/page-heads",
   "GET /api/pages",
@@ -115,6 +116,7 @@ const counting: Record<string, RegExp> = { documentId: anyText, uniqueVisitorsCo
 
 function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
   if (endpoint === "POST /api/unique-visitors") return counting
+  if (endpoint === "POST /api/landing-visits") return { page: /^[a-z0-9]{24}$/ }
   if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
   if (endpoint === "GET /api/sections") return sectionParameters
   return endpoint.startsWith("GET ") ? parameters : {}

@@ -89,6 +89,13 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       ],
     },
     "landing.tsx": reads({ params: { id: sold.slug }, query: { color: "noir", size: "42" } }),
+    "landing-page.tsx": {
+      calls: ["POST /api/orders"],
+      scenarios: [
+        { params: { slug: made.landing.slug }, query: { color: "noir", size: "42" } },
+        { params: { slug: made.landing.slug }, form: { ...order, product: sold.slug }, session: made.session },
+      ],
+    },
     "cart.tsx": reads({}),
     "checkout.tsx": {
       calls: ["POST /api/orders"],
@@ -221,6 +228,10 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "saved-products.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en", detail: "1" } }),
     "quick-view.ts": reads({ params: { slug: sold.slug }, query: { locale: "ar" } }),
     "size-guides.ts": reads({ params: { kind: "ring" }, query: { locale: "ar", brand: "tell" } }),
+    "landing-visits.ts": {
+      calls: ["POST /api/landing-visits"],
+      scenarios: [{ query: { page: made.landing.documentId }, form: {} }],
+    },
     "unique-visitors.ts": {
       calls: ["POST /api/unique-visitors"],
       scenarios: [{ query: { documentId: made.settings, uniqueVisitorsCount: "12" }, form: {} }],

@@ -138,9 +138,9 @@ describe("/api/admin/brands", () => {
     const all = await brands()
     for (const brand of all) expect(adminBrand.parse(brand)).toEqual(brand)
     const { brand } = await productWithSlug(editor, "casque-aura")
-    const row = all.find(({ documentId }) => documentId === brand.documentId)
+    const row = all.find(({ documentId }) => documentId === brand?.documentId)
     const change = { updatedAt: row?.updatedAt, name: "Zéphyrine" }
-    const answer = await sendAdmin(editor, "PATCH", `/brands/${brand.documentId}`, change)
+    const answer = await sendAdmin(editor, "PATCH", `/brands/${brand?.documentId}`, change)
     expect(answer.body.data).toMatchObject({ name: "Zéphyrine", slug: row?.slug })
     const found = await readAdmin<{ slug: string }[]>(editor, "/products?q=zephyrine")
     expect(found.map(({ slug }) => slug)).toContain("casque-aura")
@@ -156,7 +156,7 @@ describe("/api/admin/brands", () => {
     const { documentId } = made.body.data as AdminBrand
     expect((await sendAdmin(editor, "DELETE", `/brands/${documentId}`)).status).toBe(200)
     const { brand } = await productWithSlug(editor, "nova-12")
-    const rejected = await sendAdmin(editor, "DELETE", `/brands/${brand.documentId}`)
+    const rejected = await sendAdmin(editor, "DELETE", `/brands/${brand?.documentId}`)
     expect(rejected.body.error?.details).toMatchObject({ code: "HAS_PRODUCTS" })
   })
 })

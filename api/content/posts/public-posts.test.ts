@@ -15,11 +15,19 @@ let shop: TestShop
 let sessions: string[]
 let email: string
 let settings: string
+/** documentId of a landing page that is seen. */
+const landing = "landingpageofpostlimits0"
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   email = (await shopperCalls(shop).accountByMail()).email
   const { body } = await shop.get("/api/app-setting")
   settings = (body as { data: { documentId: string } }).data.documentId
+  const [at, texts] = [now.toISOString(), JSON.stringify({ fr: "", ar: "", en: "" })]
+  const row = { document_id: landing, slug: "offre", product: "", hidden: 0, title: texts, text: texts } as const
+  await shop.db
+    .insertInto("landing_page")
+    .values({ ...row, updated_at: at, edited_at: at })
+    .execute()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -67,6 +75,7 @@ const examples: Record<string, () => { data?: object; path?: string; bytes?: Uin
   }),
   "/api/order-tracking": () => ({ data: { number: "HN-26-000123", mobile: nextPhone() } }),
   "/api/order-tracking/cancel": () => ({ data: { token: "A".repeat(22) } }),
+  "/api/landing-visits": () => ({ path: `/api/landing-visits?page=${landing}` }),
   "/api/unique-visitors": () => ({ path: `/api/unique-visitors?documentId=${settings}` }),
   "/api/shopper/register": () => ({ data: { login: nextEmail(), password, ...names } }),
   "/api/shopper/confirm": () => ({ data: { token: "A".repeat(43), password } }),

@@ -1,7 +1,9 @@
-import { defaultSections } from "#core/content/sections/default-sections.ts"
-import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import { findLandingProblem } from "#core/content/landing-page.ts"
+import { defaultSections, landingSections } from "#core/content/sections/default-sections.ts"
+import { pageKinds, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import { sectionPictures } from "#core/content/sections/section-texts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import { findLandingPage } from "#db/content/landing/landing-pages.ts"
 import { findOwnPage } from "#db/content/own-pages.ts"
 import { findPageSections, type PlacedSection, replacePageSections } from "#db/content/page-sections.ts"
 import type { Db } from "#db/database.ts"
@@ -11,7 +13,7 @@ import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
-import { notFound } from "../../errors.ts"
+import { notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/admin-media-resource.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
@@ -19,21 +21,40 @@ import { type AdminSections, sectionsChange } from "../contract-admin-section.ts
 
 const isHomePage = (name: string): name is SectionPage => sectionPages.some((page) => page === name)
 
-/** @param name of a home page, or the documentId of a page that the merchant added
+type Owner = { page: string; kind: "home" | "own" | "landing" }
+
+/** @param name of a home page, or the documentId of a page that the merchant added or of a landing page
  *  @throws ApiError 404 */
-async function pageOf(db: Db, name: string): Promise<string> {
-  if (isHomePage(name) || (await findOwnPage(db, name))) return name
+async function pageOf(db: Db, name: string): Promise<Owner> {
+  if (isHomePage(name)) return { page: name, kind: "home" }
+  if (await findOwnPage(db, name)) return { page: name, kind: "own" }
+  if (await findLandingPage(db, name)) return { page: name, kind: "landing" }
   throw notFound()
 }
 
+/** @throws ApiError 400 for sections that a page of this kind may not have */
+function checkKinds({ kind }: Owner, sections: readonly PlacedSection[]): void {
+  const problem =
+    kind === "landing"
+      ? sections.length > 0 && findLandingProblem(sections)
+      : sections.some((section) => !pageKinds.includes(section.kind)) && "kind"
+  if (!problem) return
+  const message = problem === "form" ? "needs one order form that is always seen" : "is not for this page"
+  throw validationError([{ path: ["sections"], message }])
+}
+
+const startOf = ({ page, kind }: Owner) =>
+  kind === "landing" ? landingSections : isHomePage(page) ? defaultSections(page) : []
+
 const always = { hidden: false, startsAt: null, endsAt: null }
 
-/** The sections as the console knows them; the default ones of a page that nobody has arranged: an own page has none. */
-async function read(db: Db, page: string) {
+/** The sections as the console knows them; the default ones of a page that nobody has arranged: an own page has none, a landing page the order form. */
+async function read(db: Db, owner: Owner) {
+  const { page } = owner
   const found = await findPageSections(db, page)
   const sections =
     found?.sections.map(({ id: _id, ...section }): PlacedSection => section) ??
-    (isHomePage(page) ? defaultSections(page) : []).map((section): PlacedSection => ({ ...section, ...always }))
+    startOf(owner).map((section): PlacedSection => ({ ...section, ...always }))
   return { page, sections, updatedAt: found?.updatedAt ?? null }
 }
 
@@ -51,19 +72,21 @@ const logged = ({ sections }: { sections: readonly PlacedSection[] }) => ({
   text: JSON.stringify(sections).length,
 })
 
-/** The sections of the home pages, and of those that the merchant added. */
+/** The sections of the home pages, of those that the merchant added, and of landing pages. */
 export function sectionAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /sections/:page", async (c) =>
     Response.json({ data: await withPictures(db, await read(db, await pageOf(db, c.req.param("page")))) }),
   )
 
   route("PUT /sections/:page", async (c) => {
-    const page = await pageOf(db, c.req.param("page"))
+    const owner = await pageOf(db, c.req.param("page"))
+    const { page } = owner
     const { sections, updatedAt: readAt } = await readBody(sectionsChange, c.req)
+    checkKinds(owner, sections)
     const data = await inTransaction(db, async (tx) => {
-      const was = await read(tx, page)
+      const was = await read(tx, owner)
       if (!(await replacePageSections(tx, { page, readAt, sections }, clock()))) throw editConflict()
-      const is = await read(tx, page)
+      const is = await read(tx, owner)
       const [before, after] = changedFields(logged(was), logged(is))
       const entry = { action: "update", resource: "sections", documentId: page, before, after } as const
       await addAudit(tx, auditEntry(c, entry, clock()))

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { sectionPages, sectionState } from "#core/content/sections/section.ts"
 import { sectionIn, sectionPictures } from "#core/content/sections/section-texts.ts"
+import { findLandingPage } from "#db/content/landing/landing-pages.ts"
 import { findMainLocale } from "#db/content/main-locale.ts"
 import { findOwnPage } from "#db/content/own-pages.ts"
 import { findPageSections } from "#db/content/page-sections.ts"
@@ -16,7 +17,7 @@ export function sectionRoutes({ db, answers, clock }: PublishedContent): Hono {
     const { page, locale } = readOptions(readParameters(c.req.url, Object.keys(sectionsQuery.shape)), sectionsQuery)
     return answers.answer(c, async () => {
       const isHome = sectionPages.some((home) => home === page)
-      const isSeen = isHome || (await findOwnPage(db, page))?.hidden === false
+      const isSeen = isHome || ((await findOwnPage(db, page)) ?? (await findLandingPage(db, page)))?.hidden === false
       const found = isSeen ? await findPageSections(db, page) : undefined
       const now = clock().toISOString()
       const shown = found?.sections.filter((section) => sectionState(section, now) === "visible") ?? []

@@ -5,6 +5,7 @@ import { appSettingResource } from "#api/content/contract-settings.ts"
 import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
+import { createLanding } from "../landing.server.ts"
 import { createListReads } from "../list-reads.server.ts"
 import { createMenus } from "../menus.server.ts"
 import { createMessages } from "../messages.server.ts"
@@ -85,6 +86,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createAccount(call),
     ...createPosts(call, clock),
     ...createSections(call, clock),
+    ...createLanding(call, clock),
     ...createMenus(call, clock),
     ...createPageHeads(call, clock),
     ...createMessages(call),

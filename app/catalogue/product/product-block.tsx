@@ -60,6 +60,9 @@ type ProductBlockProps = {
   choice?: VariantChoice | undefined
   /** On a landing page: without what leads away from the order. */
   alone?: boolean
+  /** On a landing page of the merchant's: its path without language, where the form is answered, and its own heading and
+   *  text; "" = the product's. */
+  landing?: { path: string; title: string; text: string }
   /** Id of the order form, unique on the page. */
   formId?: string
   /** What stands below the gallery. */
@@ -70,7 +73,7 @@ type ProductBlockProps = {
  *  product's slug as `key`, so that another product starts again with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
-  const { formId = "commande", choice: opened = noChoice, children } = props
+  const { formId = "commande", choice: opened = noChoice, landing, children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
@@ -127,8 +130,12 @@ export function ProductBlock(props: ProductBlockProps) {
         onShow={setPicture}
       />
       <div className="info">
-        <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
-        <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
+        <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
+        {landing?.text ? (
+          <p className="brief">{landing.text}</p>
+        ) : (
+          <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
+        )}
         <ProductCost unitPrice={unitPrice} product={shown} />
         {canOrder && <DeliveryLine choice={choice} />}
         <OfferTime product={product} offer={offer} now={now} large={variant.largeCountdown} />
@@ -181,6 +188,7 @@ export function ProductBlock(props: ProductBlockProps) {
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
             alone={alone}
+            path={landing?.path}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />

@@ -26,7 +26,7 @@ export function productData(page: ProductPage): StructuredData {
     name: title,
     description: product.shortDescription,
     image: (image ? [image, ...medias] : medias).map(({ url }) => origin + url),
-    brand: { "@type": "Brand", name: brand.name },
+    ...(brand.name !== "" && { brand: { "@type": "Brand", name: brand.name } }),
     ...(rating !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 },
     }),

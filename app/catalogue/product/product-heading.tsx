@@ -1,3 +1,4 @@
+import { hasBrand } from "#core/catalogue/no-brand.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -12,10 +13,12 @@ type ProductHeadingProps = {
   heading: "h1" | "h2"
   /** Without links. */
   alone: boolean
+  /** What stands in place of the name; "" or undefined = nothing does. */
+  title?: string | undefined
 }
 
 /** Categories, brand, status, name, stars and reference. */
-export function ProductHeading({ product, heading: Heading, alone }: ProductHeadingProps) {
+export function ProductHeading({ product, heading: Heading, alone, title }: ProductHeadingProps) {
   const { t, to } = useI18n()
   return (
     <>
@@ -26,7 +29,7 @@ export function ProductHeading({ product, heading: Heading, alone }: ProductHead
               {category.title}
             </Link>
           ))}
-        {!alone && (
+        {!alone && hasBrand(product) && (
           <Link className="muted" to={to(brandPath(product))}>
             <bdi dir="ltr">{product.brand.name}</bdi>
           </Link>
@@ -43,7 +46,7 @@ export function ProductHeading({ product, heading: Heading, alone }: ProductHead
           </span>
         )}
       </p>
-      <Heading {...textLanguage(product, "name")}>{product.title}</Heading>
+      {title ? <Heading>{title}</Heading> : <Heading {...textLanguage(product, "name")}>{product.title}</Heading>}
       <p className="meta-row">
         <Rating
           product={product}

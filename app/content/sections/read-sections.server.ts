@@ -58,6 +58,9 @@ async function viewOf(section: PageSection, reader: SectionReader, place: Place)
       return { kind: "newsletter", id, view: section.content }
     case "video":
       return section.content.videoId === "" ? null : { kind: "video", id, view: section.content }
+    // Of landing pages alone (app/content/landing/landing-sections.server.ts).
+    case "order-form":
+      return null
   }
 }
 
@@ -99,10 +102,15 @@ export async function readOwnSections(content: Content, documentId: string, mome
   return viewSections(content, (await content.sections(documentId, moment.locale)) ?? [], moment)
 }
 
-async function viewSections(content: Content, sections: PageSection[], { locale, now }: Moment) {
+/** Reads the products that sections name, in one request. */
+export async function readerOfSections(content: Content, sections: PageSection[], locale: Locale) {
   const slugs = namedProducts(sections)
   const named = slugs.length > 0 ? await content.showcase(slugs, locale) : []
-  const reader = createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))
+  return createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))
+}
+
+async function viewSections(content: Content, sections: PageSection[], { locale, now }: Moment) {
+  const reader = await readerOfSections(content, sections, locale)
   const hasPromises = sections.some(({ kind }) => kind === "promises")
   const views = await Promise.all(
     sections.map((section, index) => {

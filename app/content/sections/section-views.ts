@@ -65,7 +65,8 @@ export type SectionViews = {
   promises: { isAnchor: boolean }
   brands: { title: string; brands: Brand[] }
   "text-picture": InUniverse & Lead & { kick: string; title: string; text: string; picture: Picture | null }
-  reviews: { title: string; testimonials: Testimonial[] }
+  /** `alone`: without links, on the page of the product that all are about. */
+  reviews: { title: string; testimonials: Testimonial[]; alone?: boolean }
   coupons: { title: string; coupons: Coupon[] }
   posts: { title: string; posts: Post[] }
   newsletter: { title: string; text: string }

@@ -43,6 +43,8 @@ type OrderFormProps = {
   hidden: boolean
   /** Without what leads away from the order. */
   alone: boolean
+  /** The path that answers the form, without language, where it is not the product's own page. */
+  path: string | undefined
   /** What stands in the form when the page comes. */
   typed: OrderFormValues
   wilayas: Wilaya[]
@@ -65,6 +67,7 @@ export function OrderForm({
   onIncomplete,
   hidden,
   alone,
+  path,
   typed,
   wilayas,
   communes,
@@ -93,7 +96,7 @@ export function OrderForm({
   return (
     <fetcher.Form
       method="post"
-      action={to(`/product-details/${product.slug}`)}
+      action={to(path ?? `/product-details/${product.slug}`)}
       className="order"
       id={formId}
       ref={formRef}
@@ -114,6 +117,7 @@ export function OrderForm({
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
       <OrderTrace formId={formId} givenKey={givenKey} />
+      {path && <input type="hidden" name="product" value={product.slug} />}
       <AmountFields amount={choice.sums.amount} priceOf={choice.priceOf} />
       <div className="form">
         <PersonFields formId={formId} typed={typed} mobile={mobile} faults={faults} firstFault={firstFault} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { TileStar } from "../../ui/tile-star.tsx"
 import { ToastHost } from "../../ui/toast-host.tsx"
 import { useShellData } from "../shell-data.ts"
+import { LogoSign } from "./logo.tsx"
 import { Notice } from "./notice.tsx"
 import { Visit } from "./visit.tsx"
 
@@ -20,8 +20,7 @@ export function LandingLayout({ children }: { children: ReactNode }) {
       )}
       <header className="wrap">
         <p className="logo">
-          <TileStar keyhole />
-          <span>{settings?.shopName ?? t("shell.shopName")}</span>
+          <LogoSign name={settings?.shopName ?? t("shell.shopName")} theme={settings?.theme ?? null} />
         </p>
       </header>
       <main id="main">{children}</main>

@@ -22,18 +22,22 @@ type NamedLogoProps = {
 /** The logo of a shop whose settings are at hand: the merchant's, or the star with a keyhole and the shop's name. */
 export function NamedLogo({ name, theme, onNight = false }: NamedLogoProps) {
   const { to } = useI18n()
-  const own = theme?.logo
   return (
     <Link className="logo" to={to("/")}>
-      {own ? (
-        <OwnLogo name={name} logo={own} dark={theme?.darkLogo ?? null} onNight={onNight} />
-      ) : (
-        <>
-          <TileStar keyhole />
-          <span>{name}</span>
-        </>
-      )}
+      <LogoSign name={name} theme={theme} onNight={onNight} />
     </Link>
+  )
+}
+
+/** The logo itself, which leads nowhere. */
+export function LogoSign({ name, theme, onNight = false }: NamedLogoProps) {
+  const own = theme?.logo
+  if (own) return <OwnLogo name={name} logo={own} dark={theme?.darkLogo ?? null} onNight={onNight} />
+  return (
+    <>
+      <TileStar keyhole />
+      <span>{name}</span>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { InPlace } from "./in-place.tsx"
 
 type Props = { value: string; onChange: (brand: string) => void; problem: string | undefined }
 
-/** The brand: one of the shop's, or a new one. */
+/** The brand: one of the shop's, a new one, or none. */
 export function BrandPicker({ value, onChange, problem }: Props) {
   const t = useText()
   const { brands, create } = useBrands()
@@ -18,12 +18,11 @@ export function BrandPicker({ value, onChange, problem }: Props) {
       <Select
         label={t("product.brand")}
         name="brand"
-        required
         value={value}
         aria-invalid={problem ? true : undefined}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{t("product.chooseBrand")}</option>
+        <option value="">{t("product.noBrand")}</option>
         {brands.map((brand) => (
           <option key={brand.documentId} value={brand.documentId}>
             {brand.name}

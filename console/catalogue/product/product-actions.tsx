@@ -1,20 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
-/** What else is done with a stored product: a copy of it, and deleting it where no order has it.
+/** What else is done with a stored product: a copy of it, a landing page, and deleting it where no order has it.
  *  @param isChanged what is not stored would not be in a copy */
 export function ProductActions({ product, isChanged }: { product: ProductDetail; isChanged: boolean }) {
   const t = useText()
   const navigate = useNavigate()
+  const mayMakePages = useMay("content.write")
   const client = useQueryClient()
   const [isConfirming, setTarget] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -48,6 +50,12 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
         <Icon name="copy" />
         {t("product.duplicate")}
       </button>
+      {mayMakePages && (
+        <Link className="link" to={`/landing-pages?product=${product.documentId}`}>
+          <Icon name="layout-template" />
+          {t("product.landing")}
+        </Link>
+      )}
       {product.isOrdered ? (
         <p className="small muted">{t("product.isOrdered")}</p>
       ) : (

@@ -163,7 +163,7 @@ describe("what is wrong", () => {
     [{ offerEnd: null }, ["offerEnd"]],
     [{ offerEnd: "2026-11-20T00:00:00.000Z" }, ["offerEnd"]],
     [{ quantity: "-1" }, ["quantity"]],
-    [{ sku: " ", brand: "" }, ["brand"]],
+    [{ sku: " ", brand: "" }, []],
     [{ slug: "Une Adresse" }, ["slug"]],
     [{ videoId: "https://youtu.be/abcDEF12345" }, []],
     [{ videoId: "<script>" }, ["videoId"]],
@@ -173,8 +173,9 @@ describe("what is wrong", () => {
   ])("%j is told beside its field", (changes, fields) => expect(fieldsOf(changes)).toEqual(fields))
 })
 
-test("a new product is not complete, and asks for no version", () => {
-  expect(draftProblems(emptyProduct(), String, "fr").map(({ field }) => field)).toEqual(["brand"])
+test("a new product needs nothing to be stored as a draft, has no brand, and asks for no version", () => {
+  expect(draftProblems(emptyProduct(), String, "fr")).toEqual([])
+  expect(toProductForm(emptyProduct(), now, "fr")).toMatchObject({ brand: null })
   expect(toProductForm(emptyProduct(), now, "fr")).not.toHaveProperty("updatedAt")
 })
 

@@ -145,7 +145,7 @@ export function toProductDraft(product: ProductDetail, now: number): ProductDraf
     videoId: videoId ?? "",
     lines: linesOf(product.additionalInformation),
     categories: product.categories.map((one) => one.documentId),
-    brand: product.brand.documentId,
+    brand: product.brand?.documentId ?? "",
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
     features: product.features.map((feature) => ({ ...feature, key: newKey() })),
@@ -190,7 +190,7 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     sku: sku.trim(),
     productType,
     categories,
-    brand,
+    brand: brand || null,
     sizes: sizes.map(({ name: called }) => sentSize(called, main)),
     sizeKind,
     // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.

@@ -66,7 +66,6 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   if (offerStart && offerEnd && offerEnd <= offerStart) add("offerEnd", "product.offerEnd", "product.problem.offerEnd")
   if ((offerStart || offerEnd) && last === null) add("lastPrice", "product.lastPrice", "product.problem.offerPrice")
   if (!/^\d{1,7}$/.test(draft.quantity.trim())) add("quantity", "product.quantity", "product.problem.whole")
-  if (draft.brand === "") add("brand", "product.brand", "form.required")
   if (draft.slug.trim() !== "" && !isSlug(draft.slug.trim())) add("slug", "product.slug", "product.problem.slug")
   if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(toVideoId(draft.videoId))) {
     add("videoId", "product.video", "product.problem.video")

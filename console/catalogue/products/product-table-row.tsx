@@ -66,9 +66,11 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
       </td>
       <td className="opt p-where">
         {category && titleIn(category.title, locale)}
-        <small>
-          <bdi>{product.brand.name}</bdi>
-        </small>
+        {product.brand && (
+          <small>
+            <bdi>{product.brand.name}</bdi>
+          </small>
+        )}
       </td>
       <td className="n p-price">
         <span className="p-cap">{t("products.column.price")}</span>

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
 
-/** What the shop tells: posts, pages and size guides. */
+/** What the shop tells: posts, pages, landing pages and size guides. */
 export function ContentTabs() {
   const t = useText()
   return (
@@ -11,6 +11,7 @@ export function ContentTabs() {
       </NavLink>
       <NavLink to="/posts/topics">{t("post.topicsTab")}</NavLink>
       <NavLink to="/pages">{t("post.pages")}</NavLink>
+      <NavLink to="/landing-pages">{t("post.landing")}</NavLink>
       <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>
     </nav>
   )

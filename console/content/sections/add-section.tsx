@@ -1,15 +1,17 @@
-import { type SectionKind, sectionKinds } from "#core/content/sections/section.ts"
+import type { SectionKind } from "#core/content/sections/section.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { SectionDrawing } from "./section-drawing.tsx"
 
-/** All kinds of sections, to add one of them. */
-export function AddSection({ onAdd, onClose }: { onAdd: (kind: SectionKind) => void; onClose: () => void }) {
+type Props = { kinds: readonly SectionKind[]; onAdd: (kind: SectionKind) => void; onClose: () => void }
+
+/** The kinds of sections that a page may have, to add one of them. */
+export function AddSection({ kinds, onAdd, onClose }: Props) {
   const t = useText()
   return (
     <Dialog title={t("section.addTitle")} onClose={onClose} wide>
       <ul className="s-kinds">
-        {sectionKinds.map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind}>
             <button type="button" onClick={() => onAdd(kind)}>
               <SectionDrawing kind={kind} />

@@ -21,6 +21,8 @@ export function SectionActions({ section, at, editor, onTold, onCopied }: Props)
   const { sections } = editor.draft
   const name = useSectionName()(section)
   const all = sections.length
+  // A landing page always shows its one order form.
+  const isFixed = section.kind === "order-form"
   function move(by: -1 | 1) {
     const to = at + by
     if (to < 0 || to >= all) return
@@ -45,15 +47,24 @@ export function SectionActions({ section, at, editor, onTold, onCopied }: Props)
       },
     )
   return (
-    <div className="s-acts">
+    <div className="s-acts" data-fixed={isFixed || undefined}>
       <MoveButtons name={name} at={at} all={all} onMove={move} />
-      <RowButton
-        icon={hidden ? "eye-off" : "eye"}
-        text={t(hidden ? "section.show" : "section.hide", { name })}
-        onClick={() => editor.change(key, { hidden: !hidden })}
-      />
-      <RowButton icon="copy" text={t("section.duplicate", { name })} disabled={isFull(editor.draft)} onClick={copy} />
-      <RowButton icon="trash-2" text={t("section.remove", { name })} onClick={remove} />
+      {!isFixed && (
+        <>
+          <RowButton
+            icon={hidden ? "eye-off" : "eye"}
+            text={t(hidden ? "section.show" : "section.hide", { name })}
+            onClick={() => editor.change(key, { hidden: !hidden })}
+          />
+          <RowButton
+            icon="copy"
+            text={t("section.duplicate", { name })}
+            disabled={isFull(editor.draft)}
+            onClick={copy}
+          />
+          <RowButton icon="trash-2" text={t("section.remove", { name })} onClick={remove} />
+        </>
+      )}
     </div>
   )
 }

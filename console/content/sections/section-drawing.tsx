@@ -123,6 +123,14 @@ const drawings: Record<SectionKind, Shape[]> = {
     ["box", 4, 10, 56, 30],
     ["mark", 25, 18, 14, 14, 7],
   ],
+  "order-form": [
+    ["box", 4, 4, 25, 36],
+    ["line", 33, 5, 22, 3],
+    ["line", 33, 11, 14, 2],
+    ["box", 33, 16, 27, 5],
+    ["box", 33, 23, 27, 5],
+    ["mark", 33, 32, 27, 7],
+  ],
 }
 
 /** What a section of a kind looks like, very small. Decorative: its name stands beside it. */

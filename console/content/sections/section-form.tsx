@@ -11,7 +11,8 @@ import { stringIn } from "./section-values.ts"
 /** The form of a section: the fields of its kind, by their types. */
 export function SectionForm({ kind, ...part }: FieldPart & { kind: SectionKind }) {
   const t = useText()
-  const fields: readonly SectionField[] = sectionFields[kind]
+  const all: readonly SectionField[] = sectionFields[kind]
+  const fields = all.filter(({ type }) => !part.form.omitted.includes(type))
   if (fields.length === 0) return <p className="muted">{t("section.nothingToFill")}</p>
   return groupFields(fields, stringIn(part.values, "look")).map((group) => {
     if (group.as === "texts") return <TextFields key={group.fields[0]?.name} fields={group.fields} {...part} />

@@ -69,7 +69,7 @@ export function SectionList({ editor }: { editor: SectionsEditor }) {
       <p className="sr" role="status">
         {told}
       </p>
-      {isAdding && <AddSection onAdd={add} onClose={() => setAdding(false)} />}
+      {isAdding && <AddSection kinds={editor.kinds} onAdd={add} onClose={() => setAdding(false)} />}
     </section>
   )
 }

@@ -63,12 +63,14 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
             set={(changes) => editor.change(key, { content: { ...content, ...changes } })}
             form={{ ...editor.fields, onRemoved: editor.onRemoved(key) }}
           />
-          <ScheduleFields
-            section={section}
-            place={place}
-            problem={editor.fields.problemOf(`${place}.endsAt`)}
-            onChange={(changes) => editor.change(key, changes)}
-          />
+          {kind !== "order-form" && (
+            <ScheduleFields
+              section={section}
+              place={place}
+              problem={editor.fields.problemOf(`${place}.endsAt`)}
+              onChange={(changes) => editor.change(key, changes)}
+            />
+          )}
         </div>
       )}
     </div>

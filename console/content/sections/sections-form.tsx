@@ -11,18 +11,20 @@ import { UndoRemoval } from "./undo-removal.tsx"
 import { loadSections, useSectionsEditor } from "./use-sections-editor.ts"
 
 type Props = {
-  /** A home page, or the documentId of a page that the merchant added. */
+  /** A home page, or the documentId of a page that the merchant added or of a landing page. */
   page: string
   loaded: AdminSections
   /** The path of the page, without language; undefined while it is hidden. */
   view: string | undefined
+  /** A landing page, with fewer kinds of sections and its order form among them. */
+  isLanding?: boolean
 }
 
 /** The sections of a page as one form. */
-export function SectionsForm({ page, loaded, view }: Props) {
+export function SectionsForm({ page, loaded, view, isLanding = false }: Props) {
   const locale = useConsoleLocale()
   const main = useMainLocale()
-  const editor = useSectionsEditor(page, loaded)
+  const editor = useSectionsEditor(page, loaded, isLanding)
   const { form, draft } = editor
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
-import { sectionLimits } from "#core/content/sections/section.ts"
+import { landingKinds } from "#core/content/landing-page.ts"
+import { pageKinds, sectionLimits } from "#core/content/sections/section.ts"
 import { fetchJson, type RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -29,8 +30,11 @@ export const loadSections = (page: string) =>
 
 const byUrl = (pictures: Media[]) => new Map(pictures.map((picture) => [picture.url, picture]))
 
-/** The form of a page: its sections in their order, what is wrong with them, storing them, and taking a removal back. */
-export function useSectionsEditor(page: string, loaded: AdminSections) {
+const landingSectionKinds = landingKinds.filter((kind) => kind !== "order-form")
+
+/** The form of a page: its sections in their order, what is wrong with them, storing them, and taking a removal back.
+ *  @param isLanding whether it is a landing page, where nothing leads elsewhere */
+export function useSectionsEditor(page: string, loaded: AdminSections, isLanding: boolean) {
   const t = useText()
   const [pictures, setPictures] = useState(() => byUrl(loaded.pictures))
   const [undo, setUndo] = useState<Undo>()
@@ -76,6 +80,7 @@ export function useSectionsEditor(page: string, loaded: AdminSections) {
 
   const setSections = (sections: SectionDraft[]) => form.set({ sections, isDefault: false })
   const fields: Omit<FieldForm, "onRemoved"> = {
+    omitted: isLanding ? ["link", "universe"] : [],
     pictures,
     addPicture: (picture) => addPictures([picture]),
     problemOf: form.problemOf,
@@ -85,6 +90,8 @@ export function useSectionsEditor(page: string, loaded: AdminSections) {
     form,
     draft,
     hasDefaults: hasDefaults(page),
+    /** The kinds that can be added. */
+    kinds: isLanding ? landingSectionKinds : pageKinds,
     fields,
     setSections,
     change: (key: string, changes: Partial<SectionDraft>) =>

@@ -40,6 +40,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.withdraw": "سحب",
   "audit.resource.delivery": "أسعار التوصيل",
   "audit.resource.invitations": "دعوة",
+  "audit.resource.landing-pages": "صفحة هبوط",
   "audit.resource.order-filters": "تصفية محفوظة",
   "audit.resource.orders": "طلب",
   "audit.resource.phone-blocks": "رقم هاتف",

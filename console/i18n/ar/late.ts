@@ -1,4 +1,5 @@
 import { heads } from "./heads.ts"
+import { landing } from "./landing.ts"
 import { menus } from "./menus.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
@@ -6,6 +7,7 @@ import { owner } from "./owner.ts"
 /** What only some screens say: loaded with the first of them. */
 export const lateTexts = {
   ...heads,
+  ...landing,
   ...menus,
   ...owner,
   ...ownPages,

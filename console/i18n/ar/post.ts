@@ -4,6 +4,7 @@ import type { TextsLike } from "../texts.ts"
 export const post: TextsLike<typeof english> = {
   "post.posts": "المقالات",
   "post.pages": "الصفحات",
+  "post.landing": "صفحات الهبوط",
   "post.new": "مقال جديد",
   "post.back": "كل المقالات",
   "post.backToPages": "كل الصفحات",

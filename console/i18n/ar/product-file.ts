@@ -142,6 +142,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.TOO_LARGE": "كبير جدًا",
   "productFile.problem.NOT_SLUG": "يجب ألا يضم إلا حروفًا لاتينية صغيرة وأرقامًا وواصلات",
   "productFile.problem.UNKNOWN": "غير موجود في المتجر",
+  "productFile.problem.AMBIGUOUS": "عنوان لعدة فئات؛ اكتب رابط واحدة منها",
   "productFile.problem.TAKEN": "لمنتج آخر",
   "productFile.problem.TWICE": "مكرر في الملف",
   "productFile.problem.NOT_FLAG": "ليس نعم (1) ولا لا (0)",

@@ -10,7 +10,7 @@ export const setup: TextsLike<typeof english> = {
   "setup.categories": "الفئات",
   "setup.categories.hint": "ما يتصفّحه زبائنك. يكفي القليل منها.",
   "setup.brands": "العلامات",
-  "setup.brands.hint": "لكل منتج علامة، ويمكن أن تكون اسم متجرك.",
+  "setup.brands.hint": "اختيارية، للمنتجات التي لها علامة.",
   "setup.products": "أول منتج",
   "setup.products.hint": "صورة وسعر ومخزون: انشره فيُفتح المتجر.",
   "sample.title": "إفراغ المتجر التجريبي",

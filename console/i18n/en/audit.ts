@@ -38,6 +38,7 @@ export const audit = {
   "audit.action.withdraw": "Withdrawn",
   "audit.resource.delivery": "Delivery prices",
   "audit.resource.invitations": "Invitation",
+  "audit.resource.landing-pages": "Landing page",
   "audit.resource.order-filters": "Saved filter",
   "audit.resource.orders": "Order",
   "audit.resource.phone-blocks": "Phone number",

@@ -4,6 +4,7 @@ import type { Message } from "#core/i18n/message.ts"
 export const post = {
   "post.posts": "Posts",
   "post.pages": "Pages",
+  "post.landing": "Landing pages",
   "post.new": "New post",
   "post.back": "All posts",
   "post.backToPages": "All pages",

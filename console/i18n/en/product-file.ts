@@ -74,6 +74,7 @@ export const productFile = {
   "productFile.problem.TOO_LARGE": "is too large",
   "productFile.problem.NOT_SLUG": "has more than lower-case letters, digits and hyphens",
   "productFile.problem.UNKNOWN": "does not exist in the shop",
+  "productFile.problem.AMBIGUOUS": "is the title of several categories; write the slug of one",
   "productFile.problem.TAKEN": "belongs to another product",
   "productFile.problem.TWICE": "comes twice in the file",
   "productFile.problem.NOT_FLAG": "is neither yes (1) nor no (0)",

@@ -7,7 +7,7 @@ export const setup = {
   "setup.categories": "Categories",
   "setup.categories.hint": "What shoppers browse by. A few are enough.",
   "setup.brands": "Brands",
-  "setup.brands.hint": "Every product has one; your own name will do.",
+  "setup.brands.hint": "Optional; for products that have one.",
   "setup.products": "First product",
   "setup.products.hint": "Photo, price and stock; publish it, and the shop is open.",
   "sample.title": "Clear the sample",

@@ -40,6 +40,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.withdraw": "Retiré",
   "audit.resource.delivery": "Tarifs de livraison",
   "audit.resource.invitations": "Invitation",
+  "audit.resource.landing-pages": "Page de vente",
   "audit.resource.order-filters": "Filtre gardé",
   "audit.resource.orders": "Commande",
   "audit.resource.phone-blocks": "Numéro de téléphone",

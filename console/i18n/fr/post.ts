@@ -4,6 +4,7 @@ import type { TextsLike } from "../texts.ts"
 export const post: TextsLike<typeof english> = {
   "post.posts": "Articles",
   "post.pages": "Pages",
+  "post.landing": "Pages de vente",
   "post.new": "Nouvel article",
   "post.back": "Tous les articles",
   "post.backToPages": "Toutes les pages",

@@ -75,6 +75,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.TOO_LARGE": "est trop grand",
   "productFile.problem.NOT_SLUG": "doit n’avoir que minuscules, chiffres et traits d’union",
   "productFile.problem.UNKNOWN": "n’existe pas dans la boutique",
+  "productFile.problem.AMBIGUOUS": "est le titre de plusieurs catégories ; écrivez l’adresse de l’une",
   "productFile.problem.TAKEN": "appartient à un autre produit",
   "productFile.problem.TWICE": "figure deux fois dans le fichier",
   "productFile.problem.NOT_FLAG": "n’est ni oui (1) ni non (0)",

@@ -10,7 +10,7 @@ export const setup: TextsLike<typeof english> = {
   "setup.categories": "Catégories",
   "setup.categories.hint": "Les rayons que vos clients parcourent ; deux ou trois suffisent.",
   "setup.brands": "Marques",
-  "setup.brands.hint": "Chaque produit en a une ; votre propre nom convient.",
+  "setup.brands.hint": "Facultatives, pour les produits qui en ont une.",
   "setup.products": "Premier produit",
   "setup.products.hint": "Photo, prix et stock : publiez-le, et la boutique est ouverte.",
   "sample.title": "Vider l’exemple",

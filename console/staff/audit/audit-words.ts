@@ -53,6 +53,7 @@ const resources = [
   "coupons",
   "delivery",
   "invitations",
+  "landing-pages",
   "menus",
   "messages",
   "order-filters",

@@ -22,7 +22,17 @@ export type VariantColumn = (typeof variantColumns)[number]
 /** What can be wrong with a row; screens say it in words. */
 export const productFileProblems = [
   ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
-  ...(["UNKNOWN", "TAKEN", "TWICE", "NOT_FLAG", "NOT_COLOR", "NOT_ABOVE_PRICE", "NOT_DISCOUNT", "BELOW_ZERO"] as const),
+  ...([
+    "UNKNOWN",
+    "AMBIGUOUS",
+    "TAKEN",
+    "TWICE",
+    "NOT_FLAG",
+    "NOT_COLOR",
+    "NOT_ABOVE_PRICE",
+    "NOT_DISCOUNT",
+    "BELOW_ZERO",
+  ] as const),
   ...([
     "NO_OPTION",
     "OTHER_VARIANT",

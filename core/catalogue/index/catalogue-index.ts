@@ -3,6 +3,7 @@ import type { Facets } from "../facets.ts"
 import { type Paging, pageBounds } from "../listing.ts"
 import { productsPerPage } from "../listing-pages.ts"
 import type { ListingQuery, Newest } from "../listing-query.ts"
+import { hasBrand } from "../no-brand.ts"
 import { CatalogueColumns } from "./catalogue-columns.ts"
 import { type CategoryTotals, categoryTotals } from "./category-totals.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
@@ -153,9 +154,10 @@ export class CatalogueIndex {
     return this.#ids(selectRow(this.#at(now), row))
   }
 
-  /** All brands with products. */
+  /** All brands with products; products without a brand have none of them. */
   brands(): IndexedBrand[] {
-    return [...this.#catalogue.brands.entries()].map(({ value, uses }) => ({ ...value, productCount: uses }))
+    const named = [...this.#catalogue.brands.entries()].filter(({ value }) => hasBrand({ brand: value }))
+    return named.map(({ value, uses }) => ({ ...value, productCount: uses }))
   }
 
   /** The colours and sizes that products are sold in, once each, in the order of facets. */

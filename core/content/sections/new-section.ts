@@ -65,6 +65,7 @@ export const newContents: Contents = {
   posts: { title: t, count: 4 },
   newsletter: { title: t, text: t },
   video: { title: t, text: t, videoId: "", picture: null },
+  "order-form": {},
 }
 
 /** A section of a kind, with changes to what a new one holds. */

@@ -144,4 +144,5 @@ export const sectionFields: {
   posts: [count, title],
   newsletter: [title, { ...words, fallback: "default" }],
   video: [{ type: "video", name: "videoId" }, ownTitle, words, picture],
+  "order-form": [],
 }

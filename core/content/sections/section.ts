@@ -108,6 +108,8 @@ export type SectionContents<T, P> = {
   posts: { title: T; count: number }
   newsletter: { title: T; text: T }
   video: { title: T; text: T; videoId: string; picture: P | null }
+  /** The product of a landing page with its order form: where it stands among the others. */
+  "order-form": Record<never, never>
 }
 
 export const sectionKinds = [
@@ -127,8 +129,12 @@ export const sectionKinds = [
   "posts",
   "newsletter",
   "video",
+  "order-form",
 ] as const satisfies (keyof SectionContents<string, string>)[]
 export type SectionKind = (typeof sectionKinds)[number]
+
+/** The kinds that a home page or an own page may have. */
+export const pageKinds: readonly SectionKind[] = sectionKinds.filter((kind) => kind !== "order-form")
 
 /** A section of a page. */
 export type Section<T, P> = {

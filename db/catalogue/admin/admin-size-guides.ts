@@ -1,3 +1,4 @@
+import { noBrandId } from "#core/catalogue/no-brand.ts"
 import { type SizeGuideKind, type SizeGuideTexts, sizeGuideKinds } from "#core/catalogue/size-guide.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
@@ -49,7 +50,7 @@ type SizeGuideChange = {
 }
 
 const brandKey = (tx: Tx, brand: string) =>
-  tx.selectFrom("brand").select("id").where("document_id", "=", brand).executeTakeFirst()
+  tx.selectFrom("brand").select("id").where("document_id", "=", brand).where("id", "<>", noBrandId).executeTakeFirst()
 
 /** The rows of one guide. */
 const isGuide = (tx: Tx, { kind, brand }: Pick<SizeGuideChange, "kind" | "brand">) => {

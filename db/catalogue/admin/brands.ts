@@ -1,3 +1,4 @@
+import { noBrandId } from "#core/catalogue/no-brand.ts"
 import { freeSlug, toSlug } from "#core/content/slug.ts"
 import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db, Tx } from "../../database.ts"
@@ -21,6 +22,7 @@ export const adminBrands = (db: Db) =>
         .$notNull()
         .as("productCount"),
     )
+    .where("brand.id", "<>", noBrandId)
     .orderBy("name")
     .execute()
 
@@ -29,6 +31,7 @@ const lockBrand = (tx: Tx, documentId: string) =>
     .selectFrom("brand")
     .select(["id", "slug", "name", "edited_at as editedAt"])
     .where("document_id", "=", documentId)
+    .where("id", "<>", noBrandId)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
 

@@ -19,7 +19,7 @@ const copyName = (name: Texts): Texts => {
 export const toProductInput = (product: ProductRecord): ProductInput => ({
   ...product,
   categories: product.categories.map(({ documentId }) => documentId),
-  brand: product.brand.documentId,
+  brand: product.brand?.documentId ?? null,
   image: product.image?.documentId ?? null,
   medias: product.medias.map(({ documentId }) => documentId),
   colors: product.colors.map(({ image, ...color }) => ({ ...color, image: image?.documentId ?? null })),

@@ -1,3 +1,4 @@
+import { noBrandId } from "#core/catalogue/no-brand.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { SizeKind, StoredSize } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
@@ -25,7 +26,8 @@ export type ProductInput = {
   sku: string
   productType: ProductType
   categories: string[]
-  brand: string
+  /** null = none. */
+  brand: string | null
   image: string | null
   medias: string[]
   /** A colour that was there names its code, so that its variants stay its own. */
@@ -68,7 +70,8 @@ export async function readReferences(tx: Tx, input: ProductInput, more: FieldErr
   const brand = await tx
     .selectFrom("brand")
     .select(["id", "name"])
-    .where("document_id", "=", input.brand)
+    .$if(input.brand === null, (query) => query.where("id", "=", noBrandId))
+    .$if(input.brand !== null, (query) => query.where("document_id", "=", input.brand ?? ""))
     .executeTakeFirst()
   const found = input.categories.length
     ? await tx

@@ -180,7 +180,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       publishedAt: row.published_at,
       updatedAt: row.edited_at,
       categories: categories.get(id) ?? [],
-      brand: { documentId: row.brandId, slug: row.brandSlug, name: row.brandName },
+      brand: row.brandSlug === "" ? null : { documentId: row.brandId, slug: row.brandSlug, name: row.brandName },
     }
   })
 }

@@ -26,7 +26,7 @@ export function fileProductOf(product: ProductListRow): FileProduct {
     featured,
     publishedAt,
     categories: product.categories.map((category) => category.slug),
-    brand: product.brand.name,
+    brand: product.brand?.name ?? "",
     description: { fr: plainText(description.fr), ar: plainText(description.ar), en: plainText(description.en) },
     colors: product.colors.map(({ name: colorName, hex }) => ({ name: colorName, hex })),
   }

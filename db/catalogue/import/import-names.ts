@@ -3,17 +3,31 @@ import type { Db } from "../../database.ts"
 
 type Brand = { id: number; documentId: string; name: string }
 type Category = { id: number; documentId: string; slug: string }
-type Names = { brands: Map<string, Brand>; categories: Map<string, Category> }
+type Names = {
+  brands: Map<string, Brand>
+  /** null for a title of several categories. */
+  categories: Map<string, Category | null>
+}
 
-/** Brands and categories by what a file may call them: the slug first, then the name. */
+/** Categories by their titles in any language; null for a title that several have. */
+function byTitle(rows: readonly (Category & { title: string })[]): Map<string, Category | null> {
+  const found = new Map<string, Category | null>()
+  for (const { title, ...category } of rows) {
+    const name = foldText(title)
+    const other = found.get(name)
+    found.set(name, other === undefined || other?.id === category.id ? category : null)
+  }
+  return found
+}
+
+/** Brands and categories by what a file may call them: the slug first, then the name, of a
+ *  category in any language; no brand by "". */
 export async function readNames(db: Db): Promise<Names> {
   const brands = await db.selectFrom("brand").select(["id", "document_id as documentId", "slug", "name"]).execute()
   const categories = await db
     .selectFrom("category")
     .innerJoin("category_text as t", "t.category_id", "category.id")
     .select(["category.id", "document_id as documentId", "slug", "t.title"])
-    .where("t.locale", "=", "fr")
-    .orderBy("position")
     .execute()
   return {
     brands: new Map([
@@ -21,8 +35,8 @@ export async function readNames(db: Db): Promise<Names> {
       ...brands.map((brand) => [brand.slug, brand] as const),
     ]),
     categories: new Map([
-      ...categories.toReversed().map((category) => [foldText(category.title), category] as const),
-      ...categories.map((category) => [category.slug, category] as const),
+      ...byTitle(categories),
+      ...categories.map(({ title: _title, ...category }) => [category.slug, category] as const),
     ]),
   }
 }

@@ -28,7 +28,7 @@ export type ImportPlanner = {
 const batch = 200
 
 /** Of a product whose brand was made after the names were read: the database refuses it. */
-const unknownBrand = { id: 0, name: "" }
+const unknownBrand = { id: -1, name: "" }
 
 async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductListRow>> {
   if (skus.length === 0) return new Map()
@@ -71,8 +71,9 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       row.brand === undefined ? undefined : (names.brands.get(row.brand) ?? names.brands.get(foldText(row.brand)))
     if (row.brand !== undefined && !brand) wrong("brand", "UNKNOWN", row.brand)
     const categories = row.categories?.flatMap((called) => {
-      const category = names.categories.get(called) ?? names.categories.get(foldText(called))
-      if (!category) wrong("categories", "UNKNOWN", called)
+      const known = names.categories.get(called)
+      const category = known === undefined ? names.categories.get(foldText(called)) : known
+      if (!category) wrong("categories", category === null ? "AMBIGUOUS" : "UNKNOWN", called)
       return category ?? []
     })
     const planned = before && fileProductOf(before)
@@ -111,7 +112,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       colors: product.colors,
       changes,
       grid,
-      brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
+      brand: brand ?? names.brands.get(before?.brand?.slug ?? "") ?? unknownBrand,
       categoryIds: (categories ?? categoryIds).map(({ id }) => id),
       variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
     }

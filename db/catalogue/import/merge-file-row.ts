@@ -45,7 +45,6 @@ export function mergedProduct(
   const wrong = (column: string, code: RowProblem["code"], value = "") => problems.push({ column, code, value })
   if (!before) {
     if (row.productType === undefined) wrong("product_type", "NEEDED")
-    if (row.brand === undefined) wrong("brand", "NEEDED")
     if (!row.name[main]) wrong(`name_${main}`, "NEEDED")
     if (row.price === undefined && row.discount === undefined) wrong("price", "NEEDED")
   }

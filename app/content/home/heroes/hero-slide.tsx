@@ -17,9 +17,10 @@ export function useSlideWords({ product: packed, words, about }: Slide): SlideWo
   if (words) return words
   if (!packed) return { name: "", kick: "", title: "", text: "" }
   const product = unpackCard(packed)
+  const featuredIn = product.categories[0]?.title ?? product.brand.name
   return {
     name: product.title,
-    kick: t("home.hero.featured", { category: product.categories[0]?.title ?? product.brand.name }),
+    kick: featuredIn ? t("home.hero.featured", { category: featuredIn }) : "",
     title: product.title,
     text: about,
   }
@@ -54,7 +55,7 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       <div className="hero-buy">
         {link && (
           <Link className="btn" to={to(link)}>
-            {button || (product ? t("home.hero.see", { name: product.brand.name }) : t("homes.see"))}
+            {button || (product ? t("home.hero.see", { name: product.brand.name || product.title }) : t("homes.see"))}
             <Icon name="arrow-right" flip />
           </Link>
         )}

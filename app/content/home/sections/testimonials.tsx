@@ -6,14 +6,14 @@ import type { SectionViews } from "../../sections/section-views.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** What buyers wrote, each in their own language, with the product that they write about. */
-export function Testimonials({ title, testimonials }: SectionViews["reviews"]) {
+export function Testimonials({ title, testimonials, alone = false }: SectionViews["reviews"]) {
   const { t, to } = useI18n()
   return (
     <section className="section">
       <SectionHead title={title || t("homes.testimonials")} />
       <ul className="voices">
         {testimonials.map(({ review, product }) => (
-          <li key={product.slug}>
+          <li key={alone ? `${review.date} ${review.name} ${review.review}` : product.slug}>
             <span className="stars">
               <i style={{ "--share": "100%" }} role="img" aria-label={t("product.mean", { mean: 5 })} />
             </span>
@@ -32,16 +32,18 @@ export function Testimonials({ title, testimonials }: SectionViews["reviews"]) {
                 </span>
               )}
             </p>
-            <Link className="voice-about" to={to(`/product-details/${product.slug}`)}>
-              <span className="voice-pic">
-                {product.image ? (
-                  <Thumbnail picture={product.image} side={56} />
-                ) : (
-                  <BlankTile universe={product.productType} />
-                )}
-              </span>
-              <span className="small">{product.title}</span>
-            </Link>
+            {!alone && (
+              <Link className="voice-about" to={to(`/product-details/${product.slug}`)}>
+                <span className="voice-pic">
+                  {product.image ? (
+                    <Thumbnail picture={product.image} side={56} />
+                  ) : (
+                    <BlankTile universe={product.productType} />
+                  )}
+                </span>
+                <span className="small">{product.title}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

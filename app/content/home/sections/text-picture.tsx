@@ -19,7 +19,7 @@ export function TextPicture({ universe, kick, title, text, button, link, picture
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {link && <MoreLink to={to(link)}>{button || t("homes.see")}</MoreLink>}
+        {link && <MoreLink to={link.startsWith("#") ? link : to(link)}>{button || t("homes.see")}</MoreLink>}
       </div>
     </section>
   )

@@ -28,6 +28,8 @@ type OrderRequest = {
   formTimes: FormTimes
   /** Of who is signed in; "" = nobody. */
   session?: string
+  /** documentId of the landing page that the form is on. */
+  landingPage?: string
 }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
@@ -87,7 +89,7 @@ function sentOrder(
   typed: OrderFormValues,
   goods: OrderedChoice & { product: string },
   idempotencyKey: string,
-  { form, slug, locale, visit, formTimes, session }: OrderRequest,
+  { form, slug, locale, visit, formTimes, session, landingPage }: OrderRequest,
 ): SentOrder {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   return {
@@ -108,5 +110,6 @@ function sentOrder(
     idempotencyKey,
     client: orderClient(form, visit, formTimes),
     ...(session && { session }),
+    ...(landingPage && { landingPage }),
   }
 }

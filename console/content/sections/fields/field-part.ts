@@ -1,3 +1,4 @@
+import type { SectionField } from "#core/content/sections/section-fields.ts"
 import type { Media } from "../../../media/media.ts"
 import type { SectionValues } from "../section-values.ts"
 
@@ -10,6 +11,8 @@ export type FieldForm = {
   problemOf: (place: string) => string | undefined
   /** Whether something is wrong with a field at a place or below it. */
   isWrong: (place: string) => boolean
+  /** Types of fields that mean nothing on this page. */
+  omitted: readonly SectionField["type"][]
   /** Told of an entry that was taken away, with what brings it back into the section's content. */
   onRemoved: (name: string, restore: (content: SectionValues) => SectionValues) => void
 }

@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { errorBody } from "#api/common/contract-envelope.ts"
+import { landingAnswer, landingVisitQuery, landingVisitResource } from "#api/content/contract-landing.ts"
+import { hasLandingCookie, landingCookie } from "#core/analytics/landing-cookie.ts"
+import type { Content } from "./content.server.ts"
+import type { LandingPage } from "./content.ts"
+import type { ApiCall } from "./seam/api-call.server.ts"
+import { perLocale } from "./seam/per-locale.server.ts"
+import { lackingAge, optionalReader, orUnavailable } from "./seam/read.server.ts"
+import { report } from "./seam/report.server.ts"
+import type { TagClock } from "./seam/tag-clock.server.ts"
+import { tagged } from "./seam/tagged.server.ts"
+
+const counted = z.object({ data: landingVisitResource })
+const noStore = { "cache-control": "no-store" }
+
+/** The part of the client that reads landing pages, all at once, and counts who visits them. */
+export function createLanding(call: ApiCall, clock: TagClock): Pick<Content, "landingPages" | "countLandingVisit"> {
+  const read = optionalReader(call)
+  const pages = perLocale((locale) =>
+    tagged<LandingPage[]>(clock, async () => {
+      const answer = await orUnavailable(() =>
+        read({ from: "GET /api/landing-pages", query: { locale }, answer: landingAnswer }),
+      )
+      if (!answer) return { value: [], tags: ["landing"], maxAge: lackingAge }
+      return { value: answer.data, tags: ["landing", "shelf"] }
+    }),
+  )
+  return {
+    landingPages: pages,
+    /** The visitor's cookie is read and set here: of a visitor's request the API gets the page alone. */
+    async countLandingVisit({ url, headers }) {
+      const query = landingVisitQuery.safeParse(Object.fromEntries(new URL(url).searchParams)).data
+      if (!query) return new Response(null, { status: 400 })
+      const { page } = query
+      if (hasLandingCookie(headers.get("cookie"), page)) return Response.json({ data: { page } }, { headers: noStore })
+      const { status, headers: own, body, parse } = await call("POST /api/landing-visits", { query })
+      if (status !== 200) {
+        const retryAfter = own.get("retry-after")
+        const kept = { ...noStore, ...(retryAfter && { "retry-after": retryAfter }) }
+        return Response.json(errorBody.safeParse(body).data ?? null, { status, headers: kept })
+      }
+      try {
+        const cookie = landingCookie(page, new URL(url).protocol === "https:")
+        return Response.json(parse(counted), { headers: { ...noStore, "set-cookie": cookie } })
+      } catch (error) {
+        report(error)
+        return new Response(null, { status: 503 })
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { data } from "react-router"
+import { landingPath } from "#core/content/landing-page.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { type Content, contentContext } from "../api-client/content.server.ts"
+import { ProductBlock } from "../catalogue/product/product-block.tsx"
+import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
+import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
+import { LandingFoot } from "../content/landing/landing-foot.tsx"
+import { landingFormId } from "../content/landing/landing-form.ts"
+import { landingMeta } from "../content/landing/landing-meta.ts"
+import { readLandingSections } from "../content/landing/landing-sections.server.ts"
+import { useLandingVisit } from "../content/landing/use-landing-visit.ts"
+import { PageSections } from "../content/sections/page-sections.tsx"
+import { sessionIn } from "../customers/account/session-cookie.server.ts"
+import { splitLocale } from "../i18n/addresses.ts"
+import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
+import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
+import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
+import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/order-form-values.ts"
+import { sendOrder } from "../orders/order-form/sending/send-order.ts"
+import { traceFields } from "../orders/order-form/sending/trace-fields.ts"
+import { formTimesContext } from "../shell/form-time/form-times.server.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import type { Route } from "./+types/landing-page"
+import "../styles/screens/product.css"
+import "../styles/screens/home.css"
+import "../styles/screens/landing-page.css"
+
+export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? landingMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
+
+/** @throws the 404 'Page not found' of a page that is none, is hidden, or whose product is not sold */
+async function findPage(content: Content, slug: string, locale: Locale) {
+  const page = (await content.landingPages(locale)).find((one) => one.slug === slug)
+  if (!page) throw data("Page not found", { status: 404 })
+  return page
+}
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const content = context.get(contentContext)
+  const { locale } = splitLocale(url.pathname)
+  const page = await findPage(content, params.slug, locale)
+  const [product, places] = await Promise.all([
+    content.productBySlug(page.product, locale),
+    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
+  ])
+  const [sections, sizeGuide] = await Promise.all([
+    readLandingSections(content, page.documentId, { product, locale }),
+    findProductSizeGuide(content, product, locale),
+  ])
+  return { page, product, places, ...sections, sizeGuide, locale, origin: url.origin, now: new Date().toISOString() }
+}
+
+/** The order form of the page: its orders are marked with where they come from. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const content = context.get(contentContext)
+  const { locale } = splitLocale(url.pathname)
+  const page = await findPage(content, params.slug, locale)
+  const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
+  const [form, session] = [await request.formData(), sessionIn(request)]
+  const landingPage = page.documentId
+  return answerOrder({ form, slug: page.product, locale, content, visit, formTimes, session, landingPage })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const typed = readOrder(form)
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
+  return sendOrder({ form, goods: orderedGoods(formText(form, "product"), typed), send: serverAction, lost })
+}
+
+export const shouldRevalidate = revalidatesProduct
+
+/** The page behind an advertisement that the merchant made: one product with its order form, and sections around it. */
+export default function LandingPageScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { page, product, above, below, sizeGuide, now } = loaderData
+  const { settings } = matches[0].loaderData
+  const { wilayas, communes } = usePlaces(loaderData.places)
+  useLandingVisit(page.documentId)
+  return (
+    <>
+      <PageSections sections={above} title={undefined} settings={settings} now={now} />
+      <div className="wrap landing-part">
+        <ProductBlock
+          key={page.documentId + product.slug}
+          product={product}
+          wilayas={wilayas}
+          communes={communes}
+          sizeGuide={sizeGuide}
+          now={now}
+          answer={actionData}
+          formId={landingFormId}
+          landing={{ path: landingPath(page.slug), title: page.title, text: page.text }}
+          alone
+        />
+      </div>
+      <PageSections sections={below} title={undefined} settings={settings} now={now} />
+      <LandingFoot settings={settings} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import { isLandingSlug, landingLimits, landingPath } from "#core/content/landing-page.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useMainLocale } from "../../data/public-api.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+
+type Draft = Omit<AdminLanding, "documentId" | "product">
+
+const draftOf = ({ documentId: _id, product: _product, ...fields }: AdminLanding): Draft => fields
+
+/** The form of a landing page beside its sections. */
+export function LandingForm({ page, load }: { page: AdminLanding; load: () => Promise<AdminLanding> }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const main = useMainLocale()
+  const queries = useQueryClient()
+  const params = { documentId: page.documentId }
+  const form = useSavedForm<Draft>({
+    loaded: draftOf(page),
+    check: ({ slug }) =>
+      isLandingSlug(slug) ? [] : [{ field: "slug", label: t("post.slug"), text: t("post.problem.slug") }],
+    fieldProblems: ({ details }) =>
+      details.code === "SLUG_TAKEN" ? [{ field: "slug", label: t("post.slug"), text: t("landing.slugTaken") }] : [],
+    save: async (draft) => {
+      const saved = await fetchJson<AdminLanding>("PUT", apiPath("/landing-pages/:documentId", { params }), draft)
+      queries.setQueryData(["landing-pages", page.documentId], saved)
+      void queries.invalidateQueries({ queryKey: ["landing-pages", "list"] })
+      return draftOf(saved)
+    },
+  })
+  const { draft, set } = form
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => form.restart(draftOf(await load()))}
+      />
+      <section className="c-part">
+        <div className="c-grid c-wide">
+          <Field
+            label={t("post.slug")}
+            name="slug"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={landingLimits.slug}
+            value={draft.slug}
+            hint={t("landing.slugHint")}
+            problem={form.problemOf("slug")}
+            onChange={({ target }) => set({ slug: target.value })}
+          />
+          <div className="l-checks">
+            <Check text={t("landing.shown")} value={!draft.hidden} onChange={(shown) => set({ hidden: !shown })} />
+            <Check text={t("landing.indexed")} value={draft.indexed} onChange={(indexed) => set({ indexed })} />
+            <p className="small muted">{t("landing.indexedHint")}</p>
+          </div>
+        </div>
+      </section>
+      <ThreeLanguages
+        fields={[
+          {
+            name: "title",
+            label: t("landing.heading"),
+            value: draft.title,
+            hint: t("landing.headingHint"),
+            maxLength: landingLimits.title,
+            onChange: (title) => set({ title }),
+          },
+          {
+            name: "text",
+            label: t("landing.text"),
+            value: draft.text,
+            hint: t("landing.textHint"),
+            rows: 4,
+            maxLength: landingLimits.text,
+            onChange: (text) => set({ text }),
+          },
+        ]}
+      />
+      <FormBar
+        state={form.state}
+        onSave={() => form.submit()}
+        onDiscard={form.discard}
+        saved={draft.hidden ? t("landing.savedHidden") : undefined}
+        view={draft.hidden ? undefined : localizedPath(locale, landingPath(draft.slug), main)}
+      />
+    </>
+  )
+}
+
+type CheckProps = { text: string; value: boolean; onChange: (value: boolean) => void }
+
+function Check({ text, value, onChange }: CheckProps) {
+  return (
+    <label className="check c-alone">
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      <span>{text}</span>
+    </label>
+  )
+}

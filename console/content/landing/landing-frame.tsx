@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { Link, NavLink } from "react-router"
+import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { landingName } from "./use-landing-pages.ts"
+
+type Props = {
+  id: string
+  page: AdminLanding | undefined
+  /** Reads it again; undefined while nothing has failed. */
+  again: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What the two parts of a landing page have in common: its name, the way to its product, and the tabs. */
+export function LandingFrame({ id, page, again, children }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const product = page?.product
+  return (
+    <div className="c-page c-parts c-form-page s-page">
+      <header className="c-top">
+        <Link className="icon-btn" to="/landing-pages" aria-label={t("landing.back")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>
+          <bdi>{page ? landingName(page, locale) : ""}</bdi>
+        </h1>
+      </header>
+      {product && (
+        <p className="muted l-of">
+          {product.slug === null ? (
+            t("landing.gone")
+          ) : (
+            <>
+              {t("landing.product")} ·{" "}
+              <Link className="link" to={`/products/${product.documentId}`}>
+                <bdi>{titleIn(product.title, locale)}</bdi>
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+      <nav className="c-tabs" aria-label={t("landing.parts")}>
+        <NavLink to={`/landing-pages/${id}`} end>
+          {t("landing.own")}
+        </NavLink>
+        <NavLink to={`/landing-pages/${id}/sections`}>{t("landing.sections")}</NavLink>
+      </nav>
+      {again && !page && <FailedScreen again={again} />}
+      {!page && !again && <p role="status">{t("form.loading")}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from "react"
+import { useSearchParams } from "react-router"
+import { type LandingPeriod, landingPeriods } from "#core/content/landing-page.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { ContentTabs } from "../posts/content-tabs.tsx"
+import { AddLanding } from "./add-landing.tsx"
+import { LandingRows } from "./landing-rows.tsx"
+import { useLandingCounts, useLandingPages } from "./use-landing-pages.ts"
+
+/** The landing pages and what came of each. With `?product=ID` one is about to be made of that product. */
+export function LandingScreen() {
+  const t = useText()
+  const mayCount = useMay("numbers.read")
+  const [days, setDays] = useState<LandingPeriod>(30)
+  const [parameters, setParameters] = useSearchParams()
+  const product = parameters.get("product")
+  const [isAdding, setAdding] = useState(product !== null)
+  const { data, error, refetch } = useLandingPages()
+  const counts = useLandingCounts(days, mayCount)
+  function close() {
+    setAdding(false)
+    setParameters({}, { replace: true })
+  }
+  return (
+    <div className="c-page c-parts c-narrow">
+      <ContentTabs />
+      <div className="c-part-head l-top">
+        <h1>{t("post.landing")}</h1>
+        <button type="button" className="btn" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {t("landing.add")}
+        </button>
+      </div>
+      <p className="muted">{t("landing.hint")}</p>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data?.length === 0 && <p className="c-none">{t("landing.none")}</p>}
+      {mayCount && data && data.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
+        <div className="c-filters" role="group" aria-label={t("landing.period")}>
+          {landingPeriods.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="chip"
+              aria-pressed={each === days}
+              onClick={() => setDays(each)}
+            >
+              {t("landing.days", { n: each })}
+            </button>
+          ))}
+        </div>
+      )}
+      {data && <LandingRows pages={data} counts={mayCount ? counts : undefined} />}
+      {isAdding && <AddLanding productId={product} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query"
+import type { AdminLanding, LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import type { LandingPeriod } from "#core/content/landing-page.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { titleIn } from "../../catalogue/products/title-in.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+
+/** The landing pages of the shop, also hidden ones. */
+export const useLandingPages = () =>
+  useQuery({
+    queryKey: ["landing-pages", "list"],
+    queryFn: () => fetchJson<AdminLanding[]>("GET", "/landing-pages"),
+  })
+
+/** What came of the landing pages in the last days, by their documentIds.
+ *  @param enabled whether whoever asks may know it */
+export const useLandingCounts = (days: LandingPeriod, enabled: boolean) =>
+  useQuery({
+    queryKey: ["landing-pages", "counts", days],
+    queryFn: async () => {
+      const path = apiPath("/numbers/landing-pages", { query: { days: String(days) } })
+      const counts = await fetchJson<LandingCountsResource[]>("GET", path)
+      return new Map(counts.map((count) => [count.documentId, count]))
+    },
+    enabled,
+  })
+
+export const readLandingPage = (documentId: string) =>
+  fetchJson<AdminLanding>("GET", apiPath("/landing-pages/:documentId", { params: { documentId } }))
+
+/** What a landing page is called: its heading, else the name of its product, else its address. */
+export const landingName = ({ title, product, slug }: AdminLanding, locale: Locale): string =>
+  titleIn(title, locale) || titleIn(product.title, locale) || slug

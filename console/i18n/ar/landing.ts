@@ -1,0 +1,41 @@
+import type { landing as english } from "../en/landing.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const landing: TextsLike<typeof english> = {
+  "landing.add": "إنشاء صفحة هبوط",
+  "landing.hint":
+    "منتج واحد بصوره وسعره واستمارة الطلب، لأجل إعلان. لا شيء فيها يقود إلى مكان آخر، ويُحسب زوارها وطلباتها على حدة.",
+  "landing.none": "لا توجد صفحة هبوط بعد. أنشئ واحدة انطلاقا من منتج.",
+  "landing.period": "الفترة",
+  "landing.days": {
+    zero: "{n} يوم",
+    one: "يوم واحد",
+    two: "يومان",
+    few: "{n} أيام",
+    many: "{n} يوما",
+    other: "{n} يوم",
+  },
+  "landing.visits": "الزوار",
+  "landing.orders": "الطلبات",
+  "landing.delivered": "المسلَّمة",
+  "landing.conversion": "نسبة التحويل",
+  "landing.gone": "منتجها لم يعد موجودا",
+  "landing.product": "المنتج",
+  "landing.noProduct": "اختر منتجا",
+  "landing.slugHint": "بعد ‎/lp/‎. حروف لاتينية صغيرة وأرقام وشرطات.",
+  "landing.slugTaken": "هذا العنوان لصفحة هبوط أخرى",
+  "landing.taken": "هذا العنوان لصفحة هبوط أخرى، أو توجد {n} صفحة هبوط من قبل ({all} مع المحذوفة).",
+  "landing.back": "كل صفحات الهبوط",
+  "landing.parts": "أجزاء صفحة الهبوط",
+  "landing.own": "النصوص والعنوان",
+  "landing.sections": "الأقسام",
+  "landing.sectionsHint": "الأقسام فوق استمارة الطلب أو تحتها. لا شيء يقود إلى مكان آخر: أزرارها تقود إلى الاستمارة.",
+  "landing.shown": "إظهار الصفحة في المتجر",
+  "landing.savedHidden": "حُفظت. لا يراها الزبائن بعد.",
+  "landing.indexed": "السماح لمحركات البحث بعرضها",
+  "landing.indexedHint": "وإلا تُوجَّه إلى صفحة المنتج نفسها، حتى لا تتنافس الصفحتان.",
+  "landing.heading": "العنوان الرئيسي",
+  "landing.headingHint": "فارغ: اسم المنتج.",
+  "landing.text": "النص",
+  "landing.textHint": "فارغ: الوصف القصير للمنتج.",
+}

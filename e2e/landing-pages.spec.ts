@@ -1,0 +1,181 @@
+import type { Browser, Page } from "@playwright/test"
+import { localizedPath } from "./addresses.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { freshPhone, productForm } from "./order-page.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+import { createTranslate } from "./words.ts"
+
+/** Nobody is signed in yet when the console asks who is; a page that is hidden or removed is a 404. */
+const meant = [/401/, /404/]
+
+const title = { fr: "Le silence, enfin", ar: "الهدوء أخيرا" }
+const section = { fr: "Trente heures sans prise", ar: "ثلاثون ساعة بلا شحن" }
+const button = { fr: "Je la veux", ar: "أريدها" }
+
+/** A visitor's own window on a phone, with nothing stored. */
+async function phone(browser: Browser, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 860 },
+    timezoneId: "Africa/Algiers",
+    javaScriptEnabled,
+  })
+  return context.newPage()
+}
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`landing pages in ${locale}`, () => {
+    test.describe.configure({ mode: "serial" })
+    const t = consoleWords(locale)
+    const said = createTranslate(locale)
+    const path = localizedPath(locale, "/lp/offre-aura")
+    let shop: ConsoleShop
+    let owner: Page
+    let visitor: Page
+    const problems: string[][] = []
+
+    test.beforeAll(async ({ browser }) => {
+      shop = await startConsoleShop()
+      owner = await ownersPage(browser, shop, locale, 1280)
+      visitor = await consolePage(browser, locale, 390)
+      problems.push(watch(owner, meant), watch(visitor, meant))
+    })
+    test.afterEach(() => expect(problems.flat(), "console errors and failed requests").toEqual([]))
+    test.afterAll(async () => {
+      await owner?.context().close()
+      await visitor?.context().close()
+      await shop.stop()
+    })
+
+    const press = (name: string) => owner.getByRole("button", { name, exact: true }).click()
+    const save = async () => {
+      await press(t("form.save"))
+      await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
+    }
+    const status = async () => (await visitor.request.get(shop.url + path)).status()
+    const figure = (name: string) => owner.locator(`[data-figure="${name}"] dd`)
+
+    test("one is made from a product, and seen once it is shown", async () => {
+      await owner.goto(`${shop.url}/admin/products/${(await productId(owner, shop)) ?? ""}`)
+      await owner.getByRole("link", { name: t("product.landing"), exact: true }).click()
+      const dialog = owner.getByRole("dialog")
+      await expect(dialog.locator('[name="slug"]')).toHaveValue("casque-aura")
+      await dialog.locator('[name="slug"]').fill("offre-aura")
+      await expectAccessible(owner)
+      await expect(dialog.getByRole("alert")).toHaveText("")
+      await dialog.getByRole("button", { name: t("landing.add"), exact: true }).click()
+      await expect(owner.getByRole("checkbox", { name: t("landing.shown") })).not.toBeChecked()
+      expect(await status()).toBe(404)
+      await owner.getByRole("checkbox", { name: t("landing.shown") }).check()
+      await owner.locator('[name="title.fr"]').fill(title.fr)
+      await owner.locator('[name="title.ar"]').fill(title.ar)
+      await expectAccessible(owner)
+      await save()
+      await expect.poll(status).toBe(200)
+    })
+
+    test("sections stand above and below its order form", async () => {
+      await owner.getByRole("link", { name: t("landing.sections"), exact: true }).click()
+      await press(t("section.add"))
+      const kinds = owner.getByRole("dialog").getByRole("listitem")
+      await expect(kinds).toHaveCount(4)
+      await kinds.getByRole("button", { name: t("section.kind.text-picture") }).click()
+      for (const language of ["fr", "ar"] as const) {
+        await owner.locator(`.s-body [name$=".title.${language}"]`).fill(section[language])
+        await owner.locator(`.s-body [name$=".button.${language}"]`).fill(button[language])
+      }
+      await expectAccessible(owner)
+      const name = t("section.named", { kind: t("section.kind.text-picture"), words: section[locale] })
+      await press(t("section.up", { name }))
+      await press(t("section.add"))
+      await kinds.getByRole("button", { name: t("section.kind.promises") }).click()
+      await save()
+      await expect.poll(() => readsBefore(visitor, shop.url + path, section[locale], title[locale])).toBe(true)
+    })
+
+    test("shows one product on a phone, and leads to its order form and what the law asks for alone", async () => {
+      await visitor.goto(shop.url + path)
+      await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title[locale])
+      const canonical = visitor.locator("link[rel=canonical]")
+      await expect(canonical).toHaveAttribute("href", shop.url + localizedPath(locale, "/product-details/casque-aura"))
+      await expect(visitor.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+      const hrefs = await visitor
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+      const legal = ["/terms", "/delivery-returns", "/privacy"].map((page) => localizedPath(locale, page))
+      const away = hrefs.filter((href) => !/^(?:#|tel:|\/media\/)/.test(href) && !href.includes("#commande"))
+      expect(away).toEqual(legal)
+      await visitor.getByRole("link", { name: button[locale] }).click()
+      await expect(visitor.locator("#commande")).toBeInViewport()
+      await expectNoSidewaysScroll(visitor)
+      await expectAccessible(visitor)
+    })
+
+    test("an order is placed from it, also without JavaScript, and comes back to it when something is missing", async ({
+      browser,
+    }) => {
+      const first = productForm(visitor, said)
+      await first.fillPerson()
+      await first.press()
+      await first.placed()
+      const plain = await phone(browser, false)
+      await plain.goto(shop.url + path)
+      const form = productForm(plain, said)
+      await form.fillPerson({ firstname: "" })
+      await form.press()
+      await expect(form.form.getByRole("alert")).toBeVisible()
+      expect(new URL(plain.url()).pathname).toBe(path)
+      await expect(plain.getByRole("heading", { level: 1 })).toHaveText(title[locale])
+      await form.fillPerson({ mobile: freshPhone() })
+      await form.press()
+      await form.placed()
+      await plain.context().close()
+    })
+
+    test("each visitor counts once, and the console shows the rate", async ({ browser }) => {
+      for (let visits = 0; visits < 3; visits++) {
+        const page = await phone(browser)
+        for (let times = 0; times < 2; times++) {
+          const counted = times === 0 ? page.waitForResponse(/landing-visits/) : undefined
+          await page.goto(shop.url + path)
+          await counted
+        }
+        await page.context().close()
+      }
+      await owner.goto(`${shop.url}/admin/landing-pages`)
+      await expect(figure("visits")).toHaveText("4")
+      await expect(figure("orders")).toHaveText("2")
+      await expect(figure("delivered")).toHaveText("0")
+      await expect(figure("conversion")).toContainText("50")
+      await press(t("landing.days", { n: 7 }))
+      await expect(figure("visits")).toHaveText("4")
+      await expectAccessible(owner)
+    })
+
+    test("a removed one comes back by the keyboard", async () => {
+      await press(t("section.remove", { name: title[locale] }))
+      await expect(owner.getByRole("button", { name: t("section.undo"), exact: true })).toBeFocused()
+      await expect.poll(status).toBe(404)
+      await owner.keyboard.press("Enter")
+      await expect(owner.getByRole("link", { name: title[locale], exact: true })).toBeVisible()
+      await expect.poll(status).toBe(200)
+      await owner.setViewportSize({ width: 390, height: 860 })
+      await expectNoSidewaysScroll(owner)
+      await expectAccessible(owner)
+    })
+  })
+}
+
+/** Whether a page has one text before the other. */
+async function readsBefore(page: Page, url: string, first: string, second: string): Promise<boolean> {
+  const body = await (await page.request.get(url)).text()
+  const main = body.slice(body.indexOf("<main"))
+  return main.includes(first) && main.indexOf(first) < main.indexOf(`>${second}<`)
+}
+
+async function productId(page: Page, shop: ConsoleShop): Promise<string | undefined> {
+  const answer = await page.request.get(`${shop.url}/api/admin/products?q=casque-aura`)
+  const { data } = (await answer.json()) as { data: { slug: string; documentId: string }[] }
+  return data.find(({ slug }) => slug === "casque-aura")?.documentId
+}
