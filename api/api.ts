@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { Hono } from "hono"
 import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
@@ -71,6 +72,9 @@ export type ApiOptions = {
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
 export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
+
+/** Milliseconds that a process which stops has to keep the catalogue's indexes: a database that is away takes longer. */
+const maxKeepTime = 2_000
 
 /** The methods of every path; another one is a 405. */
 export const apiMethods: Record<string, string> = {
@@ -229,7 +233,8 @@ export function createApi({
     close: async () => {
       await thread.close()
       if (given) return
-      await catalogue.keep(changes.readAgain).catch((error: unknown) => log?.error({ err: error }, "no index was kept"))
+      const failed = (error: unknown) => log?.warn({ err: error }, "No index was kept")
+      await Promise.race([catalogue.keep(changes.readAgain).catch(failed), delay(maxKeepTime)])
       await catalogue.close()
     },
   }

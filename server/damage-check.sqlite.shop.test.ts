@@ -22,12 +22,13 @@ function damageLargeFile(file: string) {
   writeSync(opened, Buffer.from([0x5a, 0x5a, 0x5a, 0x5a]), 0, 4, at)
 }
 
-test("damage of a large file ends a shop that has started, in one clear line", async () => {
+test("damage of a large file ends a shop that has started, in one clear line, and the next one does not start", async () => {
   const own = await ownDatabase("sample")
   damageLargeFile(join(own.address.dataDir, "hanout.db"))
   const shop = await startProcess("api", own.env)
   const code = await new Promise((resolve) => shop.child.on("exit", resolve))
   expect(code).toBe(1)
   expect(shop.printed()).toMatch(/hanout\.db cannot be used: .*The file is damaged: restore it from a copy\.\n$/)
+  await expect(startProcess("api", own.env)).rejects.toThrow(/The file is damaged/)
   await own.remove()
 })

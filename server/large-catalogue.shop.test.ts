@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createCatalogue } from "#api/catalogue/listing/catalogue.ts"
@@ -121,12 +121,16 @@ describe("an index that is kept for the next start", () => {
     expect(await read("two")).toBeUndefined()
     const store = indexStore(folder(), "one")
     expect(await readStoredIndex(db, { locale: "fr", now: new Date(now.getTime() - 1), store })).toBeUndefined()
-    const file = join(folder(), "catalogue-index/fr.index")
+    const [name = ""] = readdirSync(join(folder(), "catalogue-index"))
+    const file = join(folder(), "catalogue-index", name)
     const bytes = readFileSync(file)
     bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1
     writeFileSync(file, bytes)
     expect(await read()).toBeUndefined()
+    await change()
     await keep()
+    expect(readdirSync(join(folder(), "catalogue-index"))).not.toContain(name)
+    expect(await read()).toBeDefined()
     await change()
     expect(await read()).toBeUndefined()
   })

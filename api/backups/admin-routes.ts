@@ -5,6 +5,7 @@ import {
   findBackupSchedule,
   findLastBackupRun,
   isBackupMissing,
+  isCopyMissing,
   updateBackupSchedule,
 } from "#db/backup/backup-runs.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -21,6 +22,7 @@ import {
   type BackupState,
   type BackupWarning,
   backupProof,
+  type LateBackup,
   type PreparedRestore,
   scheduleForm,
 } from "./contract.ts"
@@ -36,9 +38,10 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     if (!deps.backups) throw notFound()
     return deps.backups
   }
-  const isLate = ([newest]: BackupFile[]) => {
-    const hasCopies = typeof deps.backups?.copies === "string"
-    return isBackupMissing(db, { newestAt: newest?.madeAt, hasCopies }, clock())
+  const findLate = async ([newest]: BackupFile[]): Promise<LateBackup> => {
+    const place = deps.backups?.copies ?? null
+    if (await isBackupMissing(db, newest?.madeAt, clock())) return "backup"
+    return place !== null && (await isCopyMissing(db, place, clock())) ? "copy" : null
   }
   const logged = (c: Context<AdminEnv>, action: string, after: Record<string, unknown>) =>
     addAudit(db, auditEntry(c, { action, resource: "backups", after }, clock()))
@@ -53,21 +56,22 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       running: backups.running(),
       last: endedAt ? { startedAt, at: endedAt, seconds: secondsBetween(startedAt, endedAt), bytes, error, by } : null,
       schedule: await findBackupSchedule(db),
-      copies: backups.copies === null ? null : { place: backups.copies, ...(await findBackupCopies(db)) },
+      copies:
+        backups.copies === null ? null : { place: backups.copies, ...(await findBackupCopies(db, backups.copies)) },
       folder: backups.folder,
-      isLate: await isLate(files),
+      late: await findLate(files),
     }
     return Response.json({ data })
   })
 
   route("GET /backups/warning", async () => {
     const files = (await deps.backups?.list()) ?? []
-    const data: BackupWarning = { isLate: deps.backups !== undefined && (await isLate(files)) }
+    const data: BackupWarning = { late: deps.backups ? await findLate(files) : null }
     return Response.json({ data })
   })
 
   route("POST /backups", async (c) => {
-    if (!service().begin(c.get("staff").name)) throw running()
+    if (!(await service().begin(c.get("staff").name))) throw running()
     await logged(c, "create", {})
     return Response.json({ data: {} }, { status: 202 })
   })
@@ -108,7 +112,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
       throw error
     })
     if (!head) throw notFound()
-    const begun = backups.begin(c.get("staff").name)
+    const begun = await backups.begin(c.get("staff").name)
     if (!begun) throw running()
     const { name: safety } = begun
     await logged(c, "restore", { name, safety })

@@ -10,8 +10,9 @@ export type BackupService = {
   /** Rows of the backup that this process makes now; null = none. */
   running: () => { done: number; all: number } | null
   /** Begins a backup.
-   *  @returns undefined when one is under way; else the name of its file, and what resolves when it has ended, well or not */
-  begin: (staffName: string) => { name: string; made: Promise<unknown> } | undefined
+   *  @returns undefined when one is under way; else the name of its file, and what resolves when it has ended, well or not
+   *  @throws what the database throws when it cannot begin */
+  begin: (staffName: string) => Promise<{ name: string; made: Promise<unknown> } | undefined>
   /** A file, which `read` opens; undefined when there is none of that name. */
   find: (name: string) => Promise<{ bytes: number; read: () => ReadableStream<Uint8Array> } | undefined>
   /** When a backup was made and how many rows it has; undefined when there is none of that name.

@@ -34,11 +34,14 @@ export type BackupState = {
   copies: { place: string; at: string | null; error: string | null } | null
   /** Where the files are. */
   folder: string
-  isLate: boolean
+  late: LateBackup
 }
 
+/** What is older than two days; null = neither. */
+export type LateBackup = "backup" | "copy" | null
+
 /** `GET backups/warning` */
-export type BackupWarning = { isLate: boolean }
+export type BackupWarning = { late: LateBackup }
 
 /** What `POST backups/:name/restore` prepares. Once the file `safety` is in the list the shop can be stopped for the command. */
 export type PreparedRestore = {

@@ -16,12 +16,12 @@ export function BackupWarning() {
     staleTime: hour,
     refetchInterval: hour,
   })
-  if (!data?.isLate) return null
+  if (!data?.late) return null
   return (
     <p className="backup-warning" role="status">
       <Icon name="triangle-alert" />
       <span>
-        {t("backup.late")}{" "}
+        {t(data.late === "copy" ? "backup.copyLate" : "backup.late")}{" "}
         <Link className="link" to="/settings/backups">
           {t("backup.title")}
         </Link>

@@ -9,7 +9,7 @@ import { BackupProgress } from "./backup-progress.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
 
 /** What became of the last backup, and the button that makes one now. */
-export function LastBackup({ state: { last, running, copies, isLate } }: { state: BackupState }) {
+export function LastBackup({ state: { last, running, copies, late } }: { state: BackupState }) {
   const t = useText()
   const locale = useConsoleLocale()
   const refresh = useRefreshBackups()
@@ -27,10 +27,10 @@ export function LastBackup({ state: { last, running, copies, isLate } }: { state
   return (
     <section className="c-part">
       <h2>{t("backup.lastTitle")}</h2>
-      {isLate && (
+      {late && (
         <p className="alert">
           <Icon name="triangle-alert" />
-          <span>{t("backup.late")}</span>
+          <span>{t(late === "copy" ? "backup.copyLate" : "backup.late")}</span>
         </p>
       )}
       {!last && <p>{t("backup.never")}</p>}

@@ -20,6 +20,7 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
   const [prepared, setPrepared] = useState<PreparedRestore>()
   const { data, outcome } = useBackups(prepared?.safety)
   const { send, busy, problem } = useSending(async (form) => {
+    setPrepared(undefined)
     const path = apiPath("/backups/:name/restore", { params: { name: file.name } })
     setPrepared(await fetchJson<PreparedRestore>("POST", path, proofIn(form)))
     await refresh()

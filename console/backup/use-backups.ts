@@ -15,7 +15,7 @@ const progressInterval = 1000
 function outcomeOf(state: BackupState | undefined, name: string): { error: string | null } | undefined {
   if (state?.files.some((file) => file.name === name)) return { error: null }
   const { last } = state ?? {}
-  return last?.startedAt === backupMoment(name) && last.error ? { error: last.error } : undefined
+  return last?.startedAt === backupMoment(name) ? { error: last.error } : undefined
 }
 
 /** The state of backups; while one is under way it is read every second.

@@ -76,50 +76,60 @@ export async function findLastBackupRun(db: Db) {
     .executeTakeFirst()
 }
 
-/** What became of a copy: when it was made, or why it was not. */
-export async function noteBackupCopy(db: Db, id: number, copy: { at: Date } | { error: string }): Promise<void> {
-  const noted = "at" in copy ? { copied_at: copy.at.toISOString() } : { copy_error: copy.error }
+/** What became of a copy: when it was made and where, or why it was not. */
+export async function noteBackupCopy(
+  db: Db,
+  id: number,
+  copy: { at: Date; place: string } | { error: string },
+): Promise<void> {
+  const noted = "at" in copy ? { copied_at: copy.at.toISOString(), copied_to: copy.place } : { copy_error: copy.error }
   await db.updateTable("backup_run").set(noted).where("id", "=", id).execute()
 }
 
-/** When a backup was last copied, and why a newer one was not. */
-export async function findBackupCopies(db: Db): Promise<{ at: string | null; error: string | null }> {
+const findCopiedAt = async (db: Db, place: string): Promise<string | null> => {
+  const made = await db
+    .selectFrom("backup_run")
+    .select((e) => e.fn.max("copied_at").as("at"))
+    .where("copied_to", "=", place)
+    .executeTakeFirst()
+  return made?.at ?? null
+}
+
+/** When a backup was last copied to a place, and why the last copy was not made. */
+export async function findBackupCopies(db: Db, place: string): Promise<{ at: string | null; error: string | null }> {
   const last = await db
     .selectFrom("backup_run")
-    .select(["copied_at as at", "copy_error as error"])
+    .select("copy_error as error")
     .where((e) => e.or([e("copied_at", "is not", null), e("copy_error", "is not", null)]))
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (last?.at) return { at: last.at, error: null }
-  const made = await db
-    .selectFrom("backup_run")
-    .select((e) => e.fn.max("copied_at").as("at"))
+  return { at: await findCopiedAt(db, place), error: last?.error ?? null }
+}
+
+const findFirstMemberAt = async (db: Db): Promise<string | null> => {
+  const first = await db
+    .selectFrom("staff_user")
+    .select((e) => e.fn.min("created_at").as("at"))
     .executeTakeFirst()
-  return { at: made?.at ?? null, error: last?.error ?? null }
+  return first?.at ?? null
 }
 
 /** Whether the owner should be warned: the shop is older than a new one, and has no recent backup.
- *  @param hasCopies backups are copied to another machine: a copy may be missing too
  *  @param newestAt when the newest file of the folder was made: the command writes no run; undefined = there is none */
-export async function isBackupMissing(
-  db: Db,
-  { newestAt, hasCopies }: { newestAt: string | undefined; hasCopies: boolean },
-  now: Date,
-): Promise<boolean> {
+export async function isBackupMissing(db: Db, newestAt: string | undefined, now: Date): Promise<boolean> {
   const made = await db
     .selectFrom("backup_run")
     .select((e) => e.fn.max("ended_at").as("at"))
     .where("name", "is not", null)
     .executeTakeFirst()
-  const first = await db
-    .selectFrom("staff_user")
-    .select((e) => e.fn.min("created_at").as("at"))
-    .executeTakeFirst()
   // A file that is named after a later moment says nothing.
   const fileAt = newestAt && newestAt <= now.toISOString() ? newestAt : ""
   const lastAt = [made?.at ?? "", fileAt].toSorted().at(-1) || null
-  const firstMemberAt = first?.at ?? null
-  if (isBackupLate({ lastAt, firstMemberAt }, now)) return true
-  return hasCopies && isBackupLate({ lastAt: (await findBackupCopies(db)).at, firstMemberAt }, now)
+  return isBackupLate({ lastAt, firstMemberAt: await findFirstMemberAt(db) }, now)
+}
+
+/** The same of copies at a place. */
+export async function isCopyMissing(db: Db, place: string, now: Date): Promise<boolean> {
+  return isBackupLate({ lastAt: await findCopiedAt(db, place), firstMemberAt: await findFirstMemberAt(db) }, now)
 }

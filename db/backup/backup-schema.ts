@@ -17,6 +17,8 @@ type BackupRunTable = {
   bytes: number | null
   error: string | null
   copied_at: Time | null
+  /** Host and bucket. */
+  copied_to: string | null
   copy_error: string | null
 }
 

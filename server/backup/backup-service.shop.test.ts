@@ -64,11 +64,11 @@ test("a run whose process is gone counts as failed after three hours", async () 
 
 test("closing ends the command that is under way, notes that, and begins no other", async () => {
   const backups = service()
-  const begun = backups.begin("Rania")
+  const begun = await backups.begin("Rania")
   await expect.poll(runs, { interval: 5 }).toHaveLength(1)
   await backups.close()
   await begun?.made
   expect(await runs()).toMatchObject([{ name: null, error: expect.any(String), ended_at: expect.any(String) }])
   expect(await backups.list()).toEqual([])
-  expect(backups.begin("Rania")).toBeUndefined()
+  expect(await backups.begin("Rania")).toBeUndefined()
 })

@@ -32,7 +32,8 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     },
   )
 
-const told = (error: unknown) =>
+/** An error's words, for the console. */
+const messageOf = (error: unknown) =>
   withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, maxError)
 
 export type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<void>; close: () => Promise<void> }
@@ -44,7 +45,9 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
   let running: Running | null = null
   let command: ReturnType<typeof startBackupCommand> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
-  let isClosed = false
+  /** The copies that are under way or wait. */
+  let copying: Promise<unknown> = Promise.resolve()
+  const closing = new AbortController()
 
   const list = async (): Promise<BackupFile[]> => {
     const names = await readdir(folder).catch((error: unknown) => {
@@ -65,36 +68,52 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
     return found && join(folder, found.name)
   }
   /** @returns whether it was made: not when another process makes that of the slot */
-  const make = async (now: Date, slot: string | null, staffName: string | null): Promise<boolean> => {
+  const make = async (
+    now: Date,
+    slot: string | null,
+    staffName: string | null,
+    onBegun = () => {},
+  ): Promise<boolean> => {
     const run = await beginBackupRun(db, { slot, staffName, now })
     if (run === undefined) return false
+    onBegun()
     const name = backupName(now)
     try {
       const file = join(folder, name)
-      if (isClosed) throw new BackupError("The shop was stopped.")
+      if (closing.signal.aborted) throw new BackupError("The shop was stopped.")
       command = startBackupCommand(file, (progress) => {
         running = progress
       })
       await command.done
       await endBackupRun(db, run, { name, bytes: (await stat(file)).size }, new Date())
-      await copy(run, name, file)
+      copyLater(run, name, file)
       return true
     } catch (error) {
-      await endBackupRun(db, run, { error: told(error) }, new Date())
+      await endBackupRun(db, run, { error: messageOf(error) }, new Date())
       throw error
     }
   }
-  /** A copy that fails leaves the backup as it is. */
-  const copy = async (run: number, name: string, file: string) => {
+  /** Copies follow one another, beside the next backup. One that fails leaves the backup as it is. */
+  const copyLater = (run: number, name: string, file: string) => {
     if (!copies) return
-    await copies.copy(name, file).then(
-      () => noteBackupCopy(db, run, { at: new Date() }),
-      (error: unknown) => noteBackupCopy(db, run, { error: told(error) }),
-    )
+    const copy = async () => {
+      try {
+        await copies.copy(name, file, closing.signal)
+        await noteBackupCopy(db, run, { at: new Date(), place: copies.place })
+      } catch (error) {
+        await noteBackupCopy(db, run, { error: messageOf(error) })
+      }
+    }
+    copying = copying.then(copy).catch(() => undefined)
+  }
+  const pruneCopies = (keep: number) => {
+    if (!copies) return
+    // Copies that are too many do no harm, and the next night tries again.
+    copying = copying.then(() => copies.prune(keep)).catch(() => undefined)
   }
   /** One at a time in a process. */
   const exclusively = <T>(work: () => Promise<T>): Promise<T> | undefined => {
-    if (running || isClosed) return undefined
+    if (running || closing.signal.aborted) return undefined
     running = { done: 0, all: 0 }
     const working = work().finally(() => {
       running = null
@@ -106,19 +125,21 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
   const prune = async (keep: number) => {
     await removeUnfinished(folder, new Date())
     for (const { name } of (await list()).slice(keep)) await rm(join(folder, name), { force: true })
-    // Copies that are too many do no harm, and the next night tries again.
-    await copies?.prune(keep).catch(() => undefined)
+    pruneCopies(keep)
   }
   return {
     folder,
     copies: copies?.place ?? null,
     list,
     running: () => running,
-    begin: (staffName) => {
+    begin: async (staffName) => {
       const now = new Date()
-      // What becomes of it is told by the list.
-      const made = exclusively(() => make(now, null, staffName))?.catch(() => undefined)
-      return made && { name: backupName(now), made }
+      const { promise: begun, resolve } = Promise.withResolvers<void>()
+      const made = exclusively(() => make(now, null, staffName, resolve))
+      if (!made) return undefined
+      // From its row on, what becomes of it is told by the list.
+      await Promise.race([begun, made])
+      return { name: backupName(now), made: made.catch(() => undefined) }
     },
     find: async (name) => {
       const file = await pathOf(name)
@@ -143,9 +164,10 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
       if (made) await prune(schedule.keep)
     },
     close: async () => {
-      isClosed = true
+      closing.abort(new BackupError("The shop was stopped."))
       command?.stop()
       await underWay
+      await copying
     },
   }
 }

@@ -126,12 +126,12 @@ test("warns an owner whose shop has no recent backup, and not one who makes them
   await db.updateTable("staff_user").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute()
   await db.destroy()
   const warnings = async () => [
-    (await load(send)).isLate,
-    (await (await send("GET", "/backups/warning")).json()).data.isLate,
+    (await load(send)).late,
+    (await (await send("GET", "/backups/warning")).json()).data.late,
   ]
-  expect(await warnings()).toEqual([true, true])
+  expect(await warnings()).toEqual(["backup", "backup"])
   expect((await command(own.env, "backup")).status).toBe(0)
-  expect(await warnings()).toEqual([false, false])
+  expect(await warnings()).toEqual([null, null])
 })
 
 test("one of two processes makes the nightly backup, and keeps as many files as wanted", async () => {

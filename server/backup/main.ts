@@ -1,10 +1,11 @@
 // npm run backup [-- FILE] | npm run backup -- --list | npm run restore -- [--replace] FILE
 import "../process/own-process.ts"
-import { existsSync, mkdirSync, readdirSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { backupName, isBackupName } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
+import { beginBackupRun, endBackupRun, noteBackupCopy } from "#db/backup/backup-runs.ts"
 import { openDatabase } from "#db/database.ts"
 import { exitWithFailure } from "../http/failure.ts"
 import { readConfig } from "../process/config.ts"
@@ -48,6 +49,11 @@ async function backup(file: string | undefined) {
     const copies = s3Copies(backupCopies)
     await copies.copy(name, to)
     say(`Copied it to ${copies.place}`)
+    // For the console's warnings.
+    const run = await beginBackupRun(db, { slot: null, staffName: null, now })
+    if (run === undefined) return
+    await endBackupRun(db, run, { name, bytes: statSync(to).size }, new Date())
+    await noteBackupCopy(db, run, { at: new Date(), place: copies.place })
   } finally {
     await db.destroy()
   }
@@ -65,22 +71,22 @@ async function listBackups() {
 }
 
 /** The path of a file; a name of a backup that is not in the folder is brought back from the copies. */
-async function fileOf(file: string): Promise<string> {
+async function findFile(file: string): Promise<string> {
   const { backupDir, backupCopies } = readConfig("all", process.env)
   if (existsSync(file) || !isBackupName(file)) return file
-  const kept = join(backupDir, file)
-  if (existsSync(kept) || !backupCopies) return kept
+  const path = join(backupDir, file)
+  if (existsSync(path) || !backupCopies) return path
   mkdirSync(backupDir, { recursive: true })
   const copies = s3Copies(backupCopies)
   say(`Reading ${file} from ${copies.place}…`)
-  await copies.download(file, kept)
-  return kept
+  await copies.download(file, path)
+  return path
 }
 
 async function restore(given: string, replace: boolean) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   tightenDataDir(dataDir)
-  const file = await fileOf(given)
+  const file = await findFile(given)
   const onProgress = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
   say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)

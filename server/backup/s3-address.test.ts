@@ -27,6 +27,8 @@ test.each([
   "https://key:%E0%A4%A@s3.shop.example/backups",
   "ftp://key:secret@s3.shop.example/backups",
   "backups",
+  "https://key:secret@s3.shop.example/my_bucket",
+  "https://ASIAKEY:secret@s3.shop.example/backups",
 ])("takes no %s", (setting) => {
   expect(readS3Url(setting)).toBeUndefined()
 })

@@ -12,6 +12,8 @@ export type S3Address = {
 
 const isThisMachine = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
+const isBucketName = (name: string) => /^[A-Za-z0-9](?!.*\.\.)[A-Za-z0-9.-]{1,61}[A-Za-z0-9]$/.test(name)
+
 /** Reads `https://KEY:SECRET@host/bucket/folder?region=eu-west-1`; the folder and the region may be left out. Not encrypted to this
  *  machine alone.
  *  @returns undefined for anything else */
@@ -21,10 +23,11 @@ export function readS3Url(setting: string): S3Address | undefined {
   const [bucket = "", ...folders] = pathname.split("/").filter(Boolean).map(decode)
   const isSafe = protocol === "https:" || (protocol === "http:" && isThisMachine(hostname))
   const isKnown = [...searchParams.keys()].every((name) => name === "region")
-  if (!isSafe || !isKnown || hash !== "" || !/^[\w.-]{3,63}$/.test(bucket)) return undefined
+  if (!isSafe || !isKnown || hash !== "" || !isBucketName(bucket)) return undefined
   if (folders.some((folder) => !/^[\w.-]+$/.test(folder) || /^\.+$/.test(folder))) return undefined
   const [accessKey, secretKey] = [decode(username), decode(password)]
-  if (!accessKey || !secretKey) return undefined
+  // A key for some hours has a third part, which a setting cannot renew.
+  if (!accessKey || !secretKey || accessKey.startsWith("ASIA")) return undefined
   const region = searchParams.get("region") || "auto"
   const prefix = folders.map((folder) => `${folder}/`).join("")
   return { endPoint: `${protocol}//${host}`, bucket, region, prefix, accessKey, secretKey }

@@ -34,10 +34,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A port that nobody listens on. */
+async function closedPort(): Promise<string> {
+  const other = await startS3()
+  await other.close()
+  return other.address.split(":")[1] ?? ""
+}
+
 const copiesOf = (url: string) => {
   const address = readS3Url(url)
   if (!address) throw new Error("No address")
-  return s3Copies(address, partSize)
+  return s3Copies(address)
 }
 
 test.each([
@@ -64,14 +71,14 @@ test("only backups are listed and pruned, the oldest first", async () => {
   for (const name of [...names, "mine.txt"]) await copies.copy(name, file)
   await copies.prune(2)
   expect(await copies.list()).toEqual([names[2], names[1]])
-  await expect(copies.download(names[0] ?? "", join(folder, "none"))).rejects.toThrow("There is no copy")
+  await expect(copies.download(names[0] ?? "", join(folder, "none"))).rejects.toThrow("there is no copy")
 })
 
 test("a wrong key is told, without the key", async () => {
   const copies = copiesOf(setting.replace(encodeURIComponent(s3Secret), "another-secret"))
   writeFileSync(join(folder, "file"), "a backup")
   const failure = copies.copy(backupName(new Date()), join(folder, "file"))
-  await expect(failure).rejects.toMatchObject({ statusCode: 403, code: "SignatureDoesNotMatch" })
+  await expect(failure).rejects.toThrow(/^127\.0\.0\.1:\d+\/backups\/shop: SignatureDoesNotMatch/)
   await expect(failure).rejects.not.toThrow(/another-secret/)
 })
 
@@ -81,16 +88,38 @@ test("every backup of the console is copied; one that cannot be stays, and says 
   const db = openDatabase(own.address)
   const inFolder = join(own.address.dataDir, "backups")
   const make = async (service: OwnBackups) => {
-    await service.begin("Rania")?.made
-    return db.selectFrom("backup_run").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
+    await (await service.begin("Rania"))?.made
+    const newest = () => db.selectFrom("backup_run").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow()
+    const hasEnded = ({ copied_at: at, copy_error: error }: Awaited<ReturnType<typeof newest>>) =>
+      at !== null || error !== null
+    await expect.poll(async () => hasEnded(await newest()), { timeout: 60_000 }).toBe(true)
+    return newest()
   }
   const copies = copiesOf(setting)
   const copied = await make(backupService(db, inFolder, copies))
-  expect(copied).toMatchObject({ error: null, copy_error: null, copied_at: expect.any(String) })
+  expect(copied).toMatchObject({
+    error: null,
+    copy_error: null,
+    copied_at: expect.any(String),
+    copied_to: copies.place,
+  })
   expect(await copies.list()).toEqual([copied.name])
-  const away = await make(backupService(db, inFolder, copiesOf(setting.replace(/:\d+\//, ":1/"))))
-  expect(away).toMatchObject({ error: null, name: expect.any(String), copied_at: null, copy_error: expect.any(String) })
+  const closed = await closedPort()
+  const away = await make(backupService(db, inFolder, copiesOf(`http://a:b@127.0.0.1:${closed}/backups`)))
+  expect(away).toMatchObject({ error: null, name: expect.any(String), copied_at: null })
+  expect(away.copy_error).toMatch(/^127\.0\.0\.1:\d+\/backups: .*ECONNREFUSED/)
   await db.destroy()
+})
+
+test("an upload that fails in the middle, or that a stop ends, leaves no parts and says why", async () => {
+  const copies = copiesOf(setting)
+  const file = join(folder, "file")
+  writeFileSync(file, Buffer.alloc(2 * partSize + 1000))
+  const name = backupName(new Date())
+  const stopping = new AbortController()
+  storage.onPart = () => stopping.abort(new Error("The shop was stopped."))
+  await expect(copies.copy(name, file, stopping.signal)).rejects.toThrow(/: The shop was stopped\.$/)
+  expect([storage.objects.size, storage.uploads.size]).toEqual([0, 0])
 })
 
 test("the command copies, lists and restores from the copies on a machine that has none", async () => {
@@ -102,6 +131,8 @@ test("the command copies, lists and restores from the copies on a machine that h
   const list = await command(env, "backup", "--list")
   expect(list.text).toContain(name)
   const restored = await command(env, "restore", "--replace", name)
+  const none = await command(env, "restore", "hanout-2020-01-01T00-00-00-000Z.backup")
+  expect(none.text).toMatch(/there is no copy hanout-2020-01-01T00-00-00-000Z\.backup\n$/)
   expect([restored.status, restored.text]).toEqual([0, expect.stringContaining("Restored")])
   expect(restored.text).toContain(`Reading ${name} from`)
 })

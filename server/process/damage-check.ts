@@ -1,8 +1,19 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { DatabaseError } from "#db/database-error.ts"
+import type { DamageCheck } from "#db/sqlite.ts"
 import { exitWithFailure } from "../http/failure.ts"
 
 const program = new URL("./damage-worker.ts", import.meta.url)
+
+const markOf = (dataDir: string) => join(dataDir, "hanout.db.damaged")
+
+/** Which files are looked at before a start: after damage was found, all, so that no shop starts on a damaged file again. */
+export const checkAtStart = (dataDir: string): DamageCheck => (existsSync(markOf(dataDir)) ? "all" : "small")
+
+/** Forgets damage that was found: the file is another one, and was looked at. */
+export const forgetDamage = (dataDir: string): void => rmSync(markOf(dataDir), { force: true })
 
 /** Milliseconds after a start: the first pages come before. */
 const usualDelay = 10_000
@@ -16,7 +27,10 @@ export function checkForDamage(dataDir: string, delay = usualDelay): () => void 
   const timer = setTimeout(() => {
     worker = new Worker(program, { workerData: dataDir, execArgv: [] })
     // Posted by damage-worker.ts alone.
-    worker.once("message", (damage: string) => exitWithFailure(new DatabaseError(damage)))
+    worker.once("message", (damage: string) => {
+      writeFileSync(markOf(dataDir), damage)
+      exitWithFailure(new DatabaseError(damage))
+    })
     // What cannot be looked at is used as it is.
     worker.on("error", () => undefined)
     worker.unref()

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { IndexStore } from "#api/catalogue/listing/index-store.ts"
 import { readWhole, writeWhole } from "../pictures/whole-files.ts"
@@ -6,19 +7,29 @@ import { readWhole, writeWhole } from "../pictures/whole-files.ts"
 /** Bytes of the hash at the beginning of a file. */
 const hashLength = 32
 
-/** Keeps the indexes of the catalogue in `DATA_DIR/catalogue-index`, a file a language. A file begins with a hash of what made
- *  it and of its bytes: one of another build, or a damaged one, is none.
+const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest()
+
+/** Keeps the indexes of the catalogue in `DATA_DIR/catalogue-index`, one file a language, whose name tells of which content and
+ *  by which program. It begins with a hash of its bytes: a damaged one is none.
  *  @param build names the program that makes the indexes, and understands them */
 export function indexStore(dataDir: string, build: string): IndexStore {
-  const pathOf = (locale: string) => join(dataDir, "catalogue-index", `${locale}.index`)
-  const hashOf = (bytes: Uint8Array) =>
-    createHash("sha256").update(`${build} ${process.version} `).update(bytes).digest()
+  const folder = join(dataDir, "catalogue-index")
+  const nameOf = (locale: string, fingerprint: string) => {
+    const key = sha256(`${build} ${process.version} ${fingerprint}`).toString("hex").slice(0, 32)
+    return `${locale}-${key}.index`
+  }
   return {
-    async read(locale) {
-      const file = await readWhole(pathOf(locale))
+    async read(locale, fingerprint) {
+      const file = await readWhole(join(folder, nameOf(locale, fingerprint)))
       const bytes = file?.subarray(hashLength)
-      return file && bytes && hashOf(bytes).equals(file.subarray(0, hashLength)) ? bytes : undefined
+      return file && bytes && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : undefined
     },
-    write: (locale, bytes) => writeWhole(pathOf(locale), Buffer.concat([hashOf(bytes), bytes])),
+    async write(locale, fingerprint, bytes) {
+      const name = nameOf(locale, fingerprint)
+      const names = await readdir(folder).catch((): string[] => [])
+      if (names.includes(name)) return
+      await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
+      for (const other of names) if (other.startsWith(`${locale}-`)) await rm(join(folder, other), { force: true })
+    },
   }
 }

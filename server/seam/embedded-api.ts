@@ -19,7 +19,7 @@ import type { MasterPictures } from "../pictures/master-pictures.ts"
 import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
 import type { Config } from "../process/config.ts"
-import { checkForDamage } from "../process/damage-check.ts"
+import { checkAtStart, checkForDamage, forgetDamage } from "../process/damage-check.ts"
 import { indexStore } from "../process/index-store.ts"
 import { programBuild } from "../process/program-build.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
@@ -55,8 +55,9 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     url: config.databaseUrl,
     dataDir: config.dataDir,
     limits: config.databaseLimits,
-    check: "small",
+    check: checkAtStart(config.dataDir),
   })
+  forgetDamage(config.dataDir)
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await adoptLoadedSample(db)

@@ -42,6 +42,8 @@ const xml = (root: string, content: string) => `<?xml version="1.0" encoding="UT
 export async function startS3() {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()
+  /** `onPart` is called when a part has come. */
+  const storage = { objects, uploads, onPart: () => {} }
   const answer = (
     request: IncomingMessage,
     body: Buffer,
@@ -69,6 +71,7 @@ export async function startS3() {
     }
     if (request.method === "PUT" && parts) {
       parts[Number(query.get("partNumber"))] = body
+      storage.onPart()
       return { etag }
     }
     if (request.method === "POST" && parts) {
@@ -98,5 +101,5 @@ export async function startS3() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
-  return { address: `127.0.0.1:${port}`, objects, uploads, close }
+  return Object.assign(storage, { address: `127.0.0.1:${port}`, close })
 }

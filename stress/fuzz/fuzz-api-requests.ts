@@ -33,8 +33,8 @@ export const hole = (known: string[]) =>
     3,
   )
 
-/** What the shop has told: its contract's schemas, values for the holes of paths, the documentId of its settings. */
-type Shown = { components: Components; known: (name: string) => string[]; settings: string }
+/** What the shop has told: its contract's schemas, values for the holes of paths, ids that parameters ask for. */
+type Shown = { components: Components; known: (name: string) => string[]; ids: Record<string, string> }
 
 function pathsOf(path: string, known: (name: string) => string[]): fc.Arbitrary<string> {
   const parts = path.split("/").map((part) => {
@@ -47,7 +47,7 @@ function pathsOf(path: string, known: (name: string) => string[]): fc.Arbitrary<
 /** Requests to an endpoint: mostly of its own kind, each part of them now and then something else. */
 export function requestsTo(
   { method, path, parameters, body, fields }: Endpoint,
-  { components, known, settings }: Shown,
+  { components, known, ids }: Shown,
 ): fc.Arbitrary<Sent> {
   const bodies =
     body === undefined
@@ -58,7 +58,7 @@ export function requestsTo(
           12,
         )
   const type = body === undefined ? none : contentTypes("application/json").map((sent) => ({ "content-type": sent }))
-  const [query, address] = [queries(parameters, { fields, documentId: settings }), pathsOf(path, known)]
+  const [query, address] = [queries(parameters, { fields, ids }), pathsOf(path, known)]
   const how = mostly(fc.constant(method), fc.constantFrom(...methods), 25)
   // One that takes no parameters is asked without any, more often than not.
   const querystring = parameters.length > 0 ? query : mostly(fc.constant(""), query, 6)

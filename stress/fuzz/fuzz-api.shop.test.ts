@@ -42,12 +42,14 @@ it("answers 4xx at worst to anything that its endpoints are sent", async () => {
   // The console's and the accounts' have trials of their own.
   const others = [...adminPatterns, ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`)]
   expect([...new Set(paths), ...others].sort()).toEqual([...apiPatterns].sort())
-  const { whole, knownAt } = await prepareShop(shop)
+  const { whole, knownAt, landing } = await prepareShop(shop)
   const [settings = ""] = await documentIdsAt(shop.url, "/api/app-setting")
+  const idsAt = ({ path }: Endpoint): Record<string, string> =>
+    path === "/api/landing-visits" ? { page: landing } : { documentId: settings }
   const kinds = new Map<string, Arbitrary<Sent>>()
   for (const endpoint of endpoints) {
     const name = nameOf(endpoint)
-    const shown = { components, known: await knownAt(endpoint), settings }
+    const shown = { components, known: await knownAt(endpoint), ids: idsAt(endpoint) }
     kinds.set(name, requestsTo(endpoint, shown))
     const body = whole[name]
     const session = { authorization: `Bearer ${token}` }

@@ -57,7 +57,10 @@ export function requestsLike(method: string, { path, body }: AdminExample, shown
   const parts = pathname.split("/").map((part) => (part === shown.unknown ? hole(shown.known) : fc.constant(part)))
   const address = fc.tuple(...parts).map((filled) => `${shown.base}${filled.join("/")}`)
   const parameters = [...new URLSearchParams(search).keys()]
-  const odd = queries([...parameters, "q", "page", "sort"], { fields: ["createdAt"], documentId: shown.unknown })
+  const odd = queries([...parameters, "q", "page", "sort"], {
+    fields: ["createdAt"],
+    ids: { documentId: shown.unknown },
+  })
   const query = mostly(fc.constant(search && `?${search}`), odd, 2)
   const text = typeof body === "string" ? files(body) : like(body).map((value) => JSON.stringify(value))
   const bodies = body === undefined ? fc.constant(undefined) : mostly<string | undefined>(text, brokenBody, 10)

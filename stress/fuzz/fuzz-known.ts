@@ -3,6 +3,7 @@ import { newMobile, orderBody, postOrder, sold, toOrder } from "../order-client.
 import type { Endpoint } from "./fuzz-endpoints.ts"
 import { newsTokens } from "./fuzz-good-values.ts"
 import { documentIdsAt, type FuzzedShop } from "./fuzz-shop.ts"
+import { storeLandingPage } from "./store-landing-page.ts"
 
 /** Values for the holes of an endpoint's path by their names, which are there in the shop. */
 export type Known = (name: string) => string[]
@@ -13,6 +14,7 @@ export async function prepareShop({ db, url, placed }: FuzzedShop) {
   const keys = await deliver(db, url)
   return {
     whole: await wholeBodies(db, url),
+    landing: (await storeLandingPage(db)).documentId,
     knownAt: async ({ path }: Endpoint): Promise<Known> => {
       if (path.startsWith("/api/orders/"))
         return (name) => placed.map((order) => (name === "token" ? order.token : order.documentId))

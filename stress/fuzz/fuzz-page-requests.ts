@@ -75,7 +75,7 @@ export function requestsToPages(
   pattern: string,
   known: KnownPages,
 ): { reading: fc.Arbitrary<Sent>; sending: fc.Arbitrary<Sent> } {
-  const query = queries([...wholeNames, ...known.parameters], { fields: [], documentId: "" })
+  const query = queries([...wholeNames, ...known.parameters], { fields: [], ids: { documentId: "" } })
   const address = fc
     .tuple(addressesOf(pattern, known), mostly(query, fc.constant(""), 1))
     .map((parts) => parts.join(""))

@@ -33,11 +33,11 @@ const operators = [
 const goodText = fc.constantFrom("1", "0", "true", "casque-aura", "fashion", "20000", "2026-01-01", "noir", "a")
 const text = mostly(goodText, nastyText, 2)
 
-/** Names that filters and the like may speak of, and the id that `documentId` asks for. */
-type KnownProduct = { fields: string[]; documentId: string }
+/** Names that filters and the like may speak of, and the ids that parameters ask for, by their names. */
+type KnownProduct = { fields: string[]; ids: Record<string, string> }
 
 /** One parameter of a query, in Strapi's brackets where it has such. */
-function pairOf(name: string, { fields, documentId }: KnownProduct): fc.Arbitrary<Pair> {
+function pairOf(name: string, { fields, ids }: KnownProduct): fc.Arbitrary<Pair> {
   const field = mostly(fc.constantFrom("id", ...fields), nastyText, 8)
   const of = (key: fc.Arbitrary<string>, value: fc.Arbitrary<string>): fc.Arbitrary<Pair> => fc.tuple(key, value)
   if (name === "filters") {
@@ -86,7 +86,8 @@ function pairOf(name: string, { fields, documentId }: KnownProduct): fc.Arbitrar
     )
     return of(mostly(fc.constant(name), key, 2), mostly(mostly(fc.constant("*"), field, 1), nastyText, 8))
   }
-  const good = name === "documentId" ? fc.constant(documentId) : (goodValues[name]?.map(String) ?? goodText)
+  const id = ids[name]
+  const good = id === undefined ? (goodValues[name]?.map(String) ?? goodText) : fc.constant(id)
   return of(mostly(fc.constant(name), fc.constant(`${name}[]`), 15), mostly(good, nastyText, 5))
 }
 

@@ -3,27 +3,8 @@ import { deliveredOrder } from "#api/testing/reviews.ts"
 import type { TestShop } from "#api/testing/shop.ts"
 import { shopperCalls } from "#api/testing/shoppers.ts"
 import { signedIn } from "#api/testing/staff.ts"
-import { noTexts } from "#core/i18n/texts.ts"
-import { touchContent } from "#db/changes/content-version.ts"
-import { changeLandingPage, insertLandingPage } from "#db/content/landing/landing-pages.ts"
-import { inTransaction } from "#db/transaction.ts"
 import { sold } from "../order-client.ts"
-
-/** A landing page of the product that is sold. */
-async function shownLandingPage(shop: TestShop): Promise<{ slug: string; documentId: string }> {
-  const product = shop.db.selectFrom("product").select("document_id").where("slug", "=", sold.slug)
-  const now = new Date()
-  const { documentId } = await inTransaction(shop.db, async (tx) => {
-    const input = { slug: "offre", product: (await product.executeTakeFirstOrThrow()).document_id }
-    const added = await insertLandingPage(tx, input, now)
-    if (typeof added === "string") throw new Error(`No landing page: ${added}`)
-    const fields = { slug: "offre", hidden: false, indexed: false, title: noTexts, text: noTexts }
-    await changeLandingPage(tx, { documentId: added.documentId, readAt: now.toISOString(), fields }, now)
-    await touchContent(tx, ["landing"])
-    return added
-  })
-  return { slug: "offre", documentId }
-}
+import { storeLandingPage } from "./store-landing-page.ts"
 
 /** Creates the records that the scenarios name, so that requests get as far as they can. */
 export async function prepareRecords(shop: TestShop) {
@@ -55,7 +36,7 @@ export async function prepareRecords(shop: TestShop) {
     settings: await first("app_setting"),
     post: await made("/api/admin/preview", { resource: "posts", documentId: await first("post") }),
     page: await made(`/api/admin/pages/${await first("page")}/preview`, page),
-    landing: await shownLandingPage(shop),
+    landing: await storeLandingPage(shop.db),
     product: await made(`/api/admin/products/${await first("product")}/preview`, {}),
   }
 }

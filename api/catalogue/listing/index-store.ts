@@ -7,24 +7,26 @@ import type { CatalogueState } from "./catalogue-state.ts"
 
 /** Where indexes are kept from one start of the process to the next: files are the server's business. */
 export type IndexStore = {
-  /** What was last written for a language by the same build of the program, unchanged; undefined when there is none. */
-  read: (locale: Locale) => Promise<Uint8Array | undefined>
-  write: (locale: Locale, bytes: Uint8Array) => Promise<void>
+  /** What was last written for a language and a content by the same build of the program, unchanged; undefined when there is
+   *  none. */
+  read: (locale: Locale, fingerprint: string) => Promise<Uint8Array | undefined>
+  /** Writes it in place of what there is for the language. */
+  write: (locale: Locale, fingerprint: string, bytes: Uint8Array) => Promise<void>
 }
 
-/** `fingerprint` of the content that the index was made of, `now` the moment (ISO 8601). */
-type StoredIndex = { fingerprint: string; now: string; index: IndexSnapshot; scheduled: Map<number, string> }
+/** `now` is the moment at which it was written (ISO 8601). */
+type StoredIndex = { now: string; index: IndexSnapshot; scheduled: Map<number, string> }
 
 type Stored = { locale: Locale; now: Date; store: IndexStore }
 
 /** The index that the last process left, when no content has changed since.
  *  @throws what the database throws */
 export async function readStoredIndex(db: Db, { locale, now, store }: Stored): Promise<CatalogueState | undefined> {
-  const bytes = await store.read(locale)
+  const bytes = await store.read(locale, await contentFingerprint(db))
   if (!bytes) return undefined
   // Written by `writeStoredIndex` of the same program.
   const stored = deserialize(bytes) as StoredIndex
-  if (stored.now > now.toISOString() || stored.fingerprint !== (await contentFingerprint(db))) return undefined
+  if (stored.now > now.toISOString()) return undefined
   return { index: CatalogueIndex.fromSnapshot(stored.index), scheduled: stored.scheduled }
 }
 
@@ -35,6 +37,6 @@ export async function writeStoredIndex(
   { locale, now, store, fingerprint }: Stored & { fingerprint: string },
 ): Promise<void> {
   for (const _part of index.complete());
-  const stored: StoredIndex = { fingerprint, now: now.toISOString(), index: index.snapshot(), scheduled }
-  await store.write(locale, serialize(stored))
+  const stored: StoredIndex = { now: now.toISOString(), index: index.snapshot(), scheduled }
+  await store.write(locale, fingerprint, serialize(stored))
 }

@@ -57,6 +57,7 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
       // What changes while these are read comes after this in the order.
       await updateCatalogue(db, loaded, [...changed], { locale, clock })
       state = loaded
+      isBehind = false
       loading = undefined
     })
     return loaded
@@ -66,7 +67,6 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
     const changed = new Set<number>()
     const done = load(changed)
     loading = { done, changed }
-    isBehind = false
     done.catch(() => {
       loading = undefined
       isBehind = true

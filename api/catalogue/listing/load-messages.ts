@@ -5,6 +5,4 @@ import type { DatabaseAddress } from "#db/database.ts"
 /** What a thread loads; `now` is the moment at which products are published or not (ISO 8601). */
 export type LoadJob = { address: DatabaseAddress; locale: Locale; now: string }
 
-export type LoadReply =
-  | { kind: "loaded"; index: IndexSnapshot; scheduled: Map<number, string> }
-  | { kind: "failed"; error: unknown }
+export type LoadReply = { index: IndexSnapshot; scheduled: Map<number, string> }

@@ -34,13 +34,23 @@ export const hasManyProducts = async (db: Db) => {
   return beyond !== undefined
 }
 
+/** The threads of a process follow one another: each has a connection of its own, and takes memory. */
+let last: Promise<unknown> = Promise.resolve()
+
 /** Loads the catalogue of a language in a thread of its own.
- *  @returns undefined when the thread could not start, or ended early
- *  @throws the signal's reason, or what the database throws */
-export async function loadInThread(
+ *  @returns undefined when the thread could not start, failed, or ended early: the process's own connection may do better
+ *  @throws the signal's reason */
+export function loadInThread(db: Db, options: Options): Promise<CatalogueState | undefined> {
+  const loaded = last.then(() => runThread(db, options))
+  last = loaded.catch(() => undefined)
+  return loaded
+}
+
+async function runThread(
   db: Db,
   { locale, clock, signal, maxMemory = usualMaxMemory }: Options,
 ): Promise<CatalogueState | undefined> {
+  signal.throwIfAborted()
   const address = addressOfDatabase(db)
   const job: LoadJob = {
     address: { ...address, limits: { ...address.limits, poolSize: 1 }, check: "none", isReadOnly: true },
@@ -62,7 +72,6 @@ export async function loadInThread(
   const reply = await promise
   signal.removeEventListener("abort", end)
   signal.throwIfAborted()
-  if (reply?.kind === "failed") throw reply.error
   return reply && { index: CatalogueIndex.fromSnapshot(reply.index), scheduled: reply.scheduled }
 }
 

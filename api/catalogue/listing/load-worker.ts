@@ -16,16 +16,12 @@ function buffersIn(part: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuff
 // Made by load-thread.ts alone.
 const { address, locale, now } = workerData as LoadJob
 
+const db = openDatabase(address)
 try {
-  const db = openDatabase(address)
-  try {
-    const signal = new AbortController().signal
-    const { index, scheduled } = await loadCatalogue(db, { locale, clock: () => new Date(now), signal })
-    const snapshot = index.snapshot()
-    post({ kind: "loaded", index: snapshot, scheduled }, [...buffersIn(snapshot)])
-  } finally {
-    await db.destroy()
-  }
-} catch (error) {
-  post({ kind: "failed", error })
+  const signal = new AbortController().signal
+  const { index, scheduled } = await loadCatalogue(db, { locale, clock: () => new Date(now), signal })
+  const snapshot = index.snapshot()
+  post({ index: snapshot, scheduled }, [...buffersIn(snapshot)])
+} finally {
+  await db.destroy()
 }

@@ -14,30 +14,34 @@ export function CartPanel() {
   const [Contents, setContents] = useState<ComponentType<CartContentsProps> | null>(null)
   const [opened, setOpened] = useState(0)
   const page = useLocation().key
+  /** Takes an opening back that has not begun. */
+  const takeBack = useRef(() => {})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of page
-  useEffect(() => dialog.current?.close(), [page])
+  useEffect(() => {
+    takeBack.current()
+    dialog.current?.close()
+  }, [page])
 
   useEffect(() => {
     const node = dialog.current
     if (!node) return
-    let takeBack = () => {}
     const withdraw = setCartOpener(() => {
-      takeBack()
+      takeBack.current()
       // A modal dialog makes the page inert: the browser finds the style of each element again.
-      takeBack = afterPaint(() => openModal(node))
+      takeBack.current = afterPaint(() => openModal(node))
       setOpened((times) => times + 1)
       loadContents().then(
         ({ CartContents }) => setContents(() => CartContents),
         () => {
-          takeBack()
+          takeBack.current()
           node.close()
         },
       )
     })
     return () => {
       withdraw()
-      takeBack()
+      takeBack.current()
       node.close()
     }
   }, [])

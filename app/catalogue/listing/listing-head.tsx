@@ -1,12 +1,18 @@
 import { Crumbs } from "../../ui/crumbs.tsx"
 import type { ListingHeading } from "./listing-heading.ts"
 
+type Props = {
+  heading: ListingHeading
+  /** Whether products follow, whose prices stand in the first screen. */
+  isAboveProducts?: boolean
+}
+
 /** The way from the home page, the listing's name and a sentence about it. */
-export function ListingHead({ heading: { trail, title, intro } }: { heading: ListingHeading }) {
+export function ListingHead({ heading: { trail, title, intro }, isAboveProducts = false }: Props) {
   return (
     <>
       <Crumbs steps={trail} />
-      <div className="page-head listing-head">
+      <div className={isAboveProducts ? "page-head listing-head" : "page-head"}>
         <div>
           <h1>{title}</h1>
           <p>{intro}</p>

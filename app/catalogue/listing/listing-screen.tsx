@@ -39,7 +39,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
   const panel = !bare && <FilterPanel listing={listing} path={path} />
   return (
     <div className={container}>
-      <ListingHead heading={listing.heading} />
+      <ListingHead heading={listing.heading} isAboveProducts />
       {strip && <CategoryStrip categories={strip} query={listing.query} path={path} />}
       <div className="shop" data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}

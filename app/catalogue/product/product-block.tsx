@@ -153,7 +153,10 @@ export function ProductBlock(props: ProductBlockProps) {
             {t("orderForm.submit")}
           </button>
         )}
-        <div className={variant.pictureSwatches ? "choose pictured" : "choose"} id={`${formId}-choice`}>
+        <div
+          className={variant.pictureSwatches && product.colors.length > 0 ? "choose pictured" : "choose"}
+          id={`${formId}-choice`}
+        >
           <VariantChoiceFields
             formId={formId}
             product={product}

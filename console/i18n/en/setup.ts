@@ -14,4 +14,5 @@ export const setup = {
   "sample.hint": "Sample products, posts and pictures make room for your own.",
   "backup.title": "Backups",
   "backup.late": "There is no backup of the last two days.",
+  "backup.copyLate": "No backup of the last two days is on the other machine.",
 }

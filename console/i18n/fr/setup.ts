@@ -17,4 +17,5 @@ export const setup: TextsLike<typeof english> = {
   "sample.hint": "Produits, articles et images d’exemple laissent la place aux vôtres.",
   "backup.title": "Sauvegardes",
   "backup.late": "Aucune sauvegarde de ces deux derniers jours.",
+  "backup.copyLate": "Aucune sauvegarde de ces deux derniers jours n’est sur l’autre machine.",
 }

@@ -41,8 +41,12 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
       takeBack()
       const moved = target instanceof HTMLInputElement && target.type === "range"
       if (moved) timer = setTimeout(send, debounceDelay)
-      // The tick is on the screen before the navigation begins.
-      else takeBack = afterPaint(send)
+      else {
+        // A navigation that ends before does not take the tick back.
+        requestedSearch.current = formSearch(element)
+        // The tick is on the screen before the navigation begins.
+        takeBack = afterPaint(send)
+      }
     }
     // React's onChange would fire for every step of a dragged price handle.
     element.addEventListener("change", onChange)

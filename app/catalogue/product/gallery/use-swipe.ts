@@ -14,6 +14,8 @@ function pitchOf(list: HTMLElement): number {
 export function useSwipe(shown: number, onShow: (index: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const swiped = useRef(shown)
+  // Between a choice and the scroll to it, a scroll that goes on is an earlier one's.
+  const isPending = useRef(false)
 
   useEffect(() => {
     if (swiped.current === shown || !list.current) return
@@ -22,12 +24,20 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     const slide = list.current.children[shown]
     if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return
     // Its place asks for the page's layout, which is not there yet.
-    return afterPaint(() => list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft }))
+    isPending.current = true
+    const takeBack = afterPaint(() => {
+      isPending.current = false
+      list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
+    })
+    return () => {
+      isPending.current = false
+      takeBack()
+    }
   }, [shown])
 
   const onScroll = () => {
     const pitch = list.current && pitchOf(list.current)
-    if (!list.current || !pitch) return
+    if (!list.current || !pitch || isPending.current) return
     // scrollLeft counts down from 0 where the page is written from right to left.
     const index = Math.round(Math.abs(list.current.scrollLeft) / pitch)
     if (index === swiped.current) return
