@@ -4,7 +4,7 @@ type Kept = { page: Page; session: CDPSession; undo: { dispose: () => Promise<vo
 
 /** Pages that a worker's tests use one after the other, one for each set of a device's settings: a page with a process and a
  *  cache of its own costs as much as two visits. */
-export type KeptPages = {
+export type PagePool = {
   /** A page without anything of an earlier test but files in the browser's cache. */
   open: (browser: Browser, settings: BrowserContextOptions) => Promise<Page>
   /** Takes all away that a test has left. Not for a page on which a test failed: its worker ends.
@@ -68,7 +68,7 @@ async function clearKept({ page, session, undo }: Kept, empty: string, settings:
   if (settings.viewport) await page.setViewportSize(settings.viewport)
 }
 
-export function keptPages(): KeptPages {
+export function createPagePool(): PagePool {
   const kept = new Map<string, Kept>()
   return {
     async open(browser, settings) {

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { localizedPath } from "./addresses.ts"
-import { type KeptPages, keptPages } from "./kept-pages.ts"
+import { createPagePool, type PagePool } from "./kept-pages.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate, type Translate } from "./words.ts"
 
@@ -36,7 +36,7 @@ type Guard = {
 
 /** The real program with a database of its own, one for each worker, and a page that its tests share, for those that ask for
  *  one. For tests that look after their pages themselves. */
-export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: SharedPage; pages: KeptPages }>({
+export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: SharedPage; pages: PagePool }>({
   shopLocale: ["fr", { option: true }],
   keepsPage: [true, { option: true }],
   shop: [
@@ -62,7 +62,7 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
     { scope: "worker" },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
-  pages: [async ({}, use) => use(keptPages()), { scope: "worker" }],
+  pages: [async ({}, use) => use(createPagePool()), { scope: "worker" }],
   device: async (
     {
       viewport,

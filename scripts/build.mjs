@@ -79,7 +79,7 @@ function fingerprint(files, tell) {
 
 const looked = new Map()
 
-/** When a file was changed, and its size: a fifth of the work of reading it. Asked once a file, which several builds share. */
+/** When a file was changed, and its size: a third to a half of the work of reading it. Asked once a file, which several builds share. */
 function shallow(file) {
   const known = looked.get(file)
   if (known) return known

@@ -1,10 +1,10 @@
 /** Milliseconds: a page in the background draws no frame. */
-const longestFrame = 100
+const maxFrameTime = 100
 
 /** Runs a task behind the next frame: what was pressed answers on the screen before something long begins.
  *  @returns takes it back, while it has not begun */
 export function afterPaint(task: () => void): () => void {
-  let timer = setTimeout(task, longestFrame)
+  let timer = setTimeout(task, maxFrameTime)
   // A frame is drawn after its callbacks: what they put off to a timer comes behind it.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
