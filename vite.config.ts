@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite"
-import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
@@ -33,7 +32,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
+  plugins: [reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
 import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
@@ -31,7 +31,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = splitLocale(useLocation().pathname)
+  const { pathname } = useLocation()
+  const { locale } = splitLocale(pathname)
+  const isLoaded = useIsLoaded(pathname)
   const layout = namedLayout(useMatches())
   const look = useLook()
   const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: arabicFont }
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
   const main = shopMainLocale() === defaultLocale ? undefined : shopMainLocale()
   return (
-    <html lang={locale} dir={textDirection(locale)} data-main={main}>
+    <html lang={locale} dir={textDirection(locale)} data-main={main} data-loaded={isLoaded ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <StartScript />
@@ -66,6 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Whether the page is the one that the browser has loaded, which styles/below.css lays out by and by. */
+function useIsLoaded(pathname: string): boolean {
+  const [loaded, setLoaded] = useState<string | undefined>(pathname)
+  if (loaded !== undefined && loaded !== pathname) setLoaded(undefined)
+  return loaded === pathname
 }
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {

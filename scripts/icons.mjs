@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
+import { pathsOf } from "./icon-path.mjs"
 
 const root = join(import.meta.dirname, "..")
 const sheets = {
@@ -83,11 +84,11 @@ const side = 24
 
 /** The icons one below the other, as the stylesheet's mask takes them. */
 function maskSprite() {
-  const line = 'stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
-  const drawings = names.map((name, index) => {
-    const fill = name.endsWith(filled) ? "" : ' fill="none"'
-    const drawing = drawingOf(name).replaceAll("> <", "><").replaceAll("currentColor", "#000")
-    return `<g transform="translate(0 ${index * side})"${fill}>${drawing}</g>`
+  const line = 'fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+  const drawings = names.flatMap((name, index) => {
+    const place = `transform="translate(0 ${index * side})"${name.endsWith(filled) ? ' fill="#000"' : ""}`
+    const drawing = drawingOf(name).replaceAll("currentColor", "#000")
+    return pathsOf(drawing).map(({ paint, d }) => `<path ${place}${paint} d="${d}"/>`)
   })
   const size = `width="${side}" height="${names.length * side}" viewBox="0 0 ${side} ${names.length * side}"`
   return [

@@ -43,7 +43,7 @@ export default function Cart({ loaderData: { wilayas, often } }: Route.Component
   const { t } = useI18n()
   const places = useMemo(() => unpackWilayas(wilayas), [wilayas])
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/cart", label: t("cart.title") }]} />
       <CartScreen wilayas={places} often={often} />
     </div>

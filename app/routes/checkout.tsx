@@ -98,7 +98,7 @@ export default function Checkout({ loaderData: { wilaya, places } }: Route.Compo
     { path: "/checkout", label: t("checkout.title") },
   ]
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={steps} />
       <CheckoutScreen wilayas={wilayas} communes={{ wilaya, list: communes }} />
     </div>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Compare({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/compare", label: t("compare.title") }]} />
       {shared ? <SharedComparison products={shared} /> : <OwnComparison often={often} />}
     </div>

@@ -76,7 +76,7 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
   if (!page) return isReceipt ? <OrderReceived /> : <OrderNotFound />
   const { order, pictures, placedAt, commune, place, days, suggestions } = page
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <div className="done">
         <div>
           <OrderThanks order={order} placedAt={placedAt} isRepeated={isRepeated} />

@@ -54,7 +54,7 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const lacks = useLacks()
   const { settings } = matches[0].loaderData
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/contact", label: t("contact.title") }]} />
       <div className="page-head">
         <div>

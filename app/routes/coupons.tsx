@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Coupons({ loaderData: { coupons, now } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/coupons", label: t("coupons.title") }]} />
       <div className="page-head">
         <div>

@@ -34,7 +34,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { product, sizeGuide, now } = loaderData
   const { wilayas, communes } = usePlaces(loaderData.places)
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <ProductBlock
         key={product.slug}
         product={product}

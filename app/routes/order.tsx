@@ -75,7 +75,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const reply = actionData ?? null
   const page = reply?.page ?? loaderData.page
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
       <div className="page-head">
         <div>

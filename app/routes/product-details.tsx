@@ -102,7 +102,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
   const { product, related, sizeGuide, now } = loaderData
   const { wilayas, communes } = usePlaces(loaderData.places)
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         key={variant.path + product.slug}

@@ -71,7 +71,7 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
   const { person, login } = page
   useEffect(startSync, [])
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />
       <div className="page-head account-head">
         <div>

@@ -79,7 +79,7 @@ export default function Review({ loaderData: { page, rejection, key, sent }, act
   const addressOf = (slug: string) => to(`/review${queryString({ key, product: slug })}`)
   const requested = reply?.isSent ? null : page?.requested
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
       <div className="page-head">
         <div>

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Wishlist({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/wishlist", label: t("wishlist.title") }]} />
       {shared ? <SharedWishlist products={shared} /> : <OwnWishlist often={often} />}
     </div>

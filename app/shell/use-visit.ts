@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { whenIdle } from "./start/when-idle.ts"
 
 const countedKey = "hanout_visitor"
 
@@ -14,15 +15,19 @@ export function useVisit({
 }): void {
   useEffect(() => {
     // A shop without settings has nowhere to count.
-    if (!documentId || wasCounted()) return
-    const query = new URLSearchParams({ documentId, uniqueVisitorsCount: String(uniqueVisitorsCount + 1) })
-    fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
-      // A request whose answer is not read counts as running: the page would never be done loading.
-      (answer) => answer.text().then(() => answer.ok && remember()),
-      // Offline: the next page retries.
-      () => {},
-    )
+    if (documentId) whenIdle(() => countVisit(documentId, uniqueVisitorsCount + 1))
   }, [documentId, uniqueVisitorsCount])
+}
+
+function countVisit(documentId: string, count: number): void {
+  if (wasCounted()) return
+  const query = new URLSearchParams({ documentId, uniqueVisitorsCount: String(count) })
+  fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
+    // A request whose answer is not read counts as running: the page would never be done loading.
+    (answer) => answer.text().then(() => answer.ok && remember()),
+    // Offline: the next page retries.
+    () => {},
+  )
 }
 
 function wasCounted(): boolean {

@@ -7,7 +7,7 @@ import { Crumbs } from "../../ui/crumbs.tsx"
 export function AccountPage({ path, title, children }: { path: string; title: MessageKey; children: ReactNode }) {
   const { t } = useI18n()
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap above-foot">
       <Crumbs steps={[{ path, label: t(title) }]} />
       <div className="account-card">
         <h1>{t(title)}</h1>

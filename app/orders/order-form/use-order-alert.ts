@@ -17,10 +17,11 @@ export function useOrderAlert(answered: OrderAlert | null) {
     setFaults(invalidFields(next))
   }
 
-  useEffect(() => {
-    setShown(answered)
-    setFaults(invalidFields(answered))
-  }, [answered])
+  const [seen, setSeen] = useState(answered)
+  if (seen !== answered) {
+    setSeen(answered)
+    setAlert(answered)
+  }
 
   useEffect(() => {
     if (!alert) return

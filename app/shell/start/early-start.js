@@ -5,6 +5,7 @@
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
   const sameReload = 10_000
+  const largeModule = /\/(framework|shop|order|product)-[\w-]+\.js$/
   const pressed = new Set()
   let started = false
   let late
@@ -38,11 +39,26 @@
     for (const script of late.querySelectorAll('script:not([type="module"])')) document.head.append(script)
   }
 
-  function start() {
+  const ownTask = () => new Promise((resolve) => setTimeout(resolve))
+
+  // Each step is a task of its own, between which the page answers: to ask for a file takes a phone milliseconds, and all
+  // modules that a script imports are evaluated in one task. The large ones (vite.config.ts) are evaluated before it.
+  async function start() {
     if (started || !late) return
     started = true
     const reload = () => window.hanoutReload(location.pathname + location.search)
-    for (const part of late.children) part.onerror = reload
+    const parts = [...late.children]
+    for (const part of parts) part.onerror = reload
+    const links = parts.filter(({ localName }) => localName === "link")
+    for (const link of links) {
+      document.head.append(link)
+      await ownTask()
+    }
+    for (const { href } of links.filter(({ href }) => largeModule.test(href))) {
+      // What cannot be had is reported by its link.
+      await import(href).catch(() => {})
+      await ownTask()
+    }
     document.head.append(late)
   }
 

@@ -34,7 +34,7 @@ export function ViewedPlace({ slug }: { slug: string }) {
   return (
     <section className="section" aria-labelledby="viewed" aria-busy={!List} ref={place}>
       {/* As high as what comes (viewed.css): the footer below may be in the window. */}
-      <div className="min-h-[21rem]">{List && <List slugs={others} onNone={() => setOthers([])} />}</div>
+      <div className="viewed-room">{List && <List slugs={others} onNone={() => setOthers([])} />}</div>
     </section>
   )
 }
