@@ -61,6 +61,8 @@ async function picture(page, screen, width, prefix) {
   }
   await settled(page, !screen.window)
   if (!screen.window) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+  // A picture of the whole page draws what the window does not show (app/styles/below.css).
+  if (!screen.window) await page.evaluate(() => document.documentElement.removeAttribute("data-loaded"))
   // Over a whole page the bars of the window's end would lie in its middle.
   if (!screen.window) await showBars(page, false)
   return page.screenshot({ fullPage: !screen.window })
