@@ -133,6 +133,8 @@ export type Content = OwnContent & {
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
   /** All posts of the blog, newest first. */
   posts(locale: Locale): Promise<PostDetail[]>
+  /** The newest of them, as many as a section may show. */
+  latestPosts(locale: Locale): Promise<PostDetail[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */
   postBySlug(slug: string, locale: Locale): Promise<PostDetail>
   /** The public coupons that have begun, those that end first before the others. */

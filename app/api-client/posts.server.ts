@@ -8,6 +8,7 @@ import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import { blockTexts } from "#core/content/block.ts"
 import { type PostDetail, readingTime } from "#core/content/post.ts"
+import { sectionLimits } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
@@ -86,16 +87,23 @@ export function createPosts(
   clock: TagClock,
 ): Pick<
   Content,
-  "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"
+  "posts" | "latestPosts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"
 > {
   const readList = listReader(call)
-  const list = <Wire, T>(source: Source<ListAnswer<Wire>>, fromWire: (wire: Wire) => T, tag: string) =>
+  const list = <Wire, T>(
+    source: Source<ListAnswer<Wire>>,
+    fromWire: (wire: Wire) => T,
+    tag: string,
+    part?: { pageSize: number; maxPages: number },
+  ) =>
     perLocale((locale: Locale) => {
-      const load = readList({ ...source, query: { ...source.query, locale } }, fromWire)
+      const load = readList({ ...source, query: { ...source.query, locale } }, fromWire, part)
       return tagged(clock, async () => ({ value: await load(), tags: [tag] }))
     })
   const newest = { populate: "image,medias", sort: "publishedAt:desc" }
-  const posts = list({ from: "GET /api/posts", query: newest, answer: postsAnswer }, postFromWire, "posts")
+  const ofPosts = { from: "GET /api/posts", query: newest, answer: postsAnswer } as const
+  const posts = list(ofPosts, postFromWire, "posts")
+  const latest = list(ofPosts, postFromWire, "posts", { pageSize: sectionLimits.products, maxPages: 1 })
   const pages = perLocale((locale) => {
     const query = { sort: "slug", locale }
     const load = readList({ from: "GET /api/pages", query, answer: pagesAnswer }, pageFromWire, { mayLack: true })
@@ -113,6 +121,7 @@ export function createPosts(
 
   return {
     posts,
+    latestPosts: latest,
     sizeGuides: (locale) => guides(locale).catch(() => []),
     async postBySlug(slug, locale) {
       const post = (await posts(locale)).find((one) => one.slug === slug || one.documentId === slug)

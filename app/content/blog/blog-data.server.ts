@@ -68,7 +68,8 @@ export async function previewPage(content: Content, token: string, locale: Local
   return { post, newer: null, older: null, related, sidebar: sidebarOf(posts) }
 }
 
-/** The latest posts, for other pages than the blog's. */
-export async function latestPosts(content: Content, locale: Locale, max = 4): Promise<Post[]> {
-  return (await content.posts(locale)).slice(0, max).map(postSummary)
+/** The latest posts, for other pages than the blog's.
+ *  @param max at most what a section may show */
+export async function latestPosts(content: Content, locale: Locale, max: number): Promise<Post[]> {
+  return (await content.latestPosts(locale)).slice(0, max).map(postSummary)
 }
