@@ -104,17 +104,22 @@ export function queryWords(searchText: string): SearchWord[] {
 
 const stemsOf = (words: string) => searchWords(words).map(({ stem }) => stem)
 
-/** What is said for other words, by its stem. */
-const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, said }) =>
-  stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
-)
+let spoken: [said: string, means: string[]][] | undefined
+
+/** What is said for other words, by its stem; computed by the first search. */
+function spokenStems() {
+  spoken ??= spokenWords.flatMap(({ means, said }) =>
+    stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
+  )
+  return spoken
+}
 
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
 /** The stems of a search word: its own first, then those of its synonyms. */
 export function queryStems({ stem }: SearchWord): string[] {
-  const others = spoken.flatMap(([said, means]) =>
+  const others = spokenStems().flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
   return [...new Set([stem, ...others])]
