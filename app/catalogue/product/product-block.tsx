@@ -97,14 +97,15 @@ export function ProductBlock(props: ProductBlockProps) {
   const gallery = useMemo(() => toGallery(product), [product])
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const [picture, setPicture] = useState(
-    ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0,
-  )
+  const [wanted, setWanted] = useState({
+    index: ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0,
+  })
   const [ahead, setAhead] = useState<number | null>(null)
 
   const choose = (values: Partial<VariantChoice>) => {
     choosing.choose(values)
-    setPicture((index) => pictureOf(values) ?? index)
+    const index = pictureOf(values)
+    if (index !== null) setWanted({ index })
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
@@ -120,15 +121,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
-      <ProductGallery
-        gallery={gallery}
-        variant={variant}
-        ahead={ahead}
-        product={shown}
-        shown={picture}
-        id={formId}
-        onShow={setPicture}
-      />
+      <ProductGallery gallery={gallery} variant={variant} ahead={ahead} product={shown} wanted={wanted} id={formId} />
       <div className="info">
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
         {landing?.text ? (
