@@ -30,7 +30,7 @@ import {
   landingChange,
   landingCountsQuery,
   landingInput,
-} from "../contract-admin-landing.ts"
+} from "./contract-admin-landing.ts"
 
 async function withTitles(db: Db, pages: readonly FoundLanding[]): Promise<AdminLanding[]> {
   const titles = await productTitles(

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
 import { isLandingSlug, landingLimits } from "#core/content/landing-page.ts"
 import { readProduct } from "../../catalogue/product/catalogue-api.ts"
 import { ProductSearch } from "../../catalogue/products/product-search.tsx"

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
 import { isLandingSlug, landingLimits, landingPath } from "#core/content/landing-page.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
-import type { AdminLanding, LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import { landingPath } from "#core/content/landing-page.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
