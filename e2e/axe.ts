@@ -16,10 +16,15 @@ type Violation = { id: string; help: string; nodes: { html: string }[] }
 
 /** Fails on any violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  expect(await violationsOn(page)).toEqual([])
+}
+
+/** The violations of WCAG 2.2 AA and of axe's best practices on the page as it stands, one text each. */
+export async function violationsOn(page: Page): Promise<string[]> {
   // The address changes a moment before the products do, which are dimmed until then.
   await expect(page.locator('.found[aria-busy="true"]')).toHaveCount(0)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
-  const found = await page.evaluate(async (values) => {
+  return page.evaluate(async (values) => {
     // A transition half-way has colours of its own, also one that begins while axe looks. What never ends is let go on.
     const finish = (animation: Animation) => {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
@@ -34,7 +39,6 @@ export async function expectAccessible(page: Page) {
     for (const name of beginnings) document.removeEventListener(name, finishAll)
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`)
   }, rules)
-  expect(found).toEqual([])
 }
 
 /** No page is wider than its window. */

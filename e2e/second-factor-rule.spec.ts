@@ -15,13 +15,13 @@ for (const locale of ["fr", "ar"] as const) {
     let shop: ConsoleShop
     let owner: Page
     let manager: Page
-    let problems: string[]
+    let problems: string[][]
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
       owner = await ownersPage(browser, shop, locale, widths[locale])
       manager = await consolePage(browser, locale, widths[locale])
-      problems = [...watch(owner, []), ...watch(manager, [/401/])]
+      problems = [watch(owner, []), watch(manager, [/401/])]
       const invited = await post(owner, "/invitations", { role: "manager", password })
       const { data } = (await invited.json()) as { data: { link: string } }
       await joinTeam(manager, data.link, t, "Karima Haddad", "karima@shop.example")
@@ -30,7 +30,7 @@ for (const locale of ["fr", "ar"] as const) {
       await Promise.all([owner, manager].map((page) => page.context().close()))
       await shop.stop()
     })
-    test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
+    test.afterEach(() => expect(problems.flat(), "console errors and failed requests").toEqual([]))
 
     const post = (page: Page, path: string, data: object): Promise<APIResponse> =>
       page.request.post(`${shop.url}/api/admin${path}`, { data, headers: { origin: shop.url } })

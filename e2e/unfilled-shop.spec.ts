@@ -47,7 +47,7 @@ test("a shop opens: its opening page in both directions, the owner's checklist, 
     await owner.context().addCookies([{ ...shop.sessionCookie, url: shop.url }])
     await owner.goto(`${shop.url}/admin`)
     const steps = owner.getByRole("region", { name: say("setup.title") })
-    await expect(steps.getByRole("listitem")).toHaveCount(4)
+    await expect(steps.getByRole("listitem")).toHaveCount(8)
     await expectNoSidewaysScroll(owner)
     if (locale === "ar") await expectAccessible(owner)
     await steps.getByRole("link", { name: say("setup.categories") }).click()

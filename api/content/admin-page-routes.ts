@@ -2,15 +2,10 @@ import type { Context } from "hono"
 import { locales } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import type { PageRejection } from "#db/content/added-pages.ts"
 import { changePage, type FoundPage, listAdminPages } from "#db/content/admin-pages.ts"
 import { findMainLocale } from "#db/content/main-locale.ts"
-import {
-  insertOwnPage,
-  type PageRejection,
-  placeOwnPage,
-  removeOwnPage,
-  restoreOwnPage,
-} from "#db/content/own-pages.ts"
+import { insertOwnPage, placeOwnPage, removeOwnPage, restoreOwnPage } from "#db/content/own-pages.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"

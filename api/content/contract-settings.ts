@@ -2,7 +2,7 @@ import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { media } from "../media/contract.ts"
-import { themeResource } from "./contract-theme.ts"
+import { themeResource } from "./theme/contract-theme.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
 export const appSettingResource = z

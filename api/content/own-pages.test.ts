@@ -9,9 +9,9 @@ import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 import type { AdminPage } from "./contract-admin-post.ts"
 import type { AdminSections } from "./contract-admin-section.ts"
-import { menusAnswer } from "./contract-menu.ts"
 import { pageResource } from "./contract-page.ts"
 import { sectionsAnswer } from "./contract-section.ts"
+import { menusAnswer } from "./menus/contract-menu.ts"
 
 let now = new Date("2026-11-21T10:00:00.000Z")
 let shop: TestShop

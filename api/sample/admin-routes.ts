@@ -3,6 +3,7 @@ import { clearSample } from "#db/sample/clear/clear-sample.ts"
 import { hasSampleProduct, type KindPlan, type PlannedThing, planClearing } from "#db/sample/clear/plan-clearing.ts"
 import { thingName } from "#db/sample/clear/thing-name.ts"
 import { findRemoved, undoClearing } from "#db/sample/clear/undo-clearing.ts"
+import { hasSampleFacts } from "#db/sample/sample-facts.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { editConflict } from "../admin/edit-conflict.ts"
@@ -35,7 +36,8 @@ export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   })
 
   route("GET /sample/presence", async () => {
-    const data: SamplePresence = { present: await hasSampleProduct(db) }
+    const [present, facts] = [await hasSampleProduct(db), await hasSampleFacts(db)]
+    const data: SamplePresence = { present, facts }
     return Response.json({ data })
   })
 

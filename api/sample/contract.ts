@@ -27,8 +27,8 @@ export const sampleState = z.object({
 })
 export type SampleState = z.infer<typeof sampleState>
 
-/** `GET sample/presence`: whether the shop still has a product of the sample; read at once. */
-export type SamplePresence = { present: boolean }
+/** `GET sample/presence`: whether the shop still has a product of the sample, and its phone or mail address; read at once. */
+export type SamplePresence = { present: boolean; facts: boolean }
 
 /** `POST sample/clear`: 409 `CHANGED_MEANWHILE` when other things would go than were seen. */
 export const clearRequest = z.strictObject({ total: count })

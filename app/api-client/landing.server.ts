@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { errorBody } from "#api/common/contract-envelope.ts"
-import { landingAnswer, landingVisitQuery, landingVisitResource } from "#api/content/contract-landing.ts"
+import { landingAnswer, landingVisitQuery, landingVisitResource } from "#api/content/landing/contract-landing.ts"
 import { hasLandingCookie, landingCookie } from "#core/analytics/landing-cookie.ts"
 import type { Content } from "./content.server.ts"
 import type { LandingPage } from "./content.ts"

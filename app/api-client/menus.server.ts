@@ -1,4 +1,4 @@
-import { menusAnswer } from "#api/content/contract-menu.ts"
+import { menusAnswer } from "#api/content/menus/contract-menu.ts"
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
 import { isMenuAddress, type MenuEntry, menuEntryTypes, menuNames } from "#core/content/menus/menu.ts"
 import type { Content } from "./content.server.ts"

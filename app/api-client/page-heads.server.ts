@@ -1,4 +1,4 @@
-import { headsAnswer } from "#api/content/contract-head.ts"
+import { headsAnswer } from "#api/content/heads/contract-head.ts"
 import type { Content } from "./content.server.ts"
 import type { ShownHead } from "./content.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"

@@ -1,6 +1,7 @@
 import { ownPageDays, ownPageLimits } from "#core/content/own-page.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { bringPageBack, deleteSectionsOf, isSlugTaken, markPageRemoved, type PageRejection } from "./added-pages.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
 import { findMainLocale } from "./main-locale.ts"
 
@@ -28,20 +29,10 @@ async function purgeRemoved(tx: Tx, now: Date): Promise<void> {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   const names = gone.map(({ document_id }) => document_id)
-  await tx.deleteFrom("page_section").where("page", "in", names).execute()
-  await tx.deleteFrom("section_page").where("page", "in", names).execute()
+  await deleteSectionsOf(tx, names)
   await tx.deleteFrom("page_preview").where("page_id", "in", ids).execute()
   await tx.deleteFrom("page_text").where("page_id", "in", ids).execute()
   await tx.deleteFrom("page").where("id", "in", ids).execute()
-}
-
-/** How a page could not be stored: another has its address, or there are as many as there may be. */
-export type PageRejection = "taken" | "full"
-
-/** Whether the address is that of another page, also of one that was removed and can come back. */
-async function isTaken(tx: Tx, slug: string, exceptId: string): Promise<boolean> {
-  const other = tx.selectFrom("page").select("id").where("slug", "=", slug).where("document_id", "<>", exceptId)
-  return (await other.executeTakeFirst()) !== undefined
 }
 
 /** @returns how many pages the merchant has, and how many are stored with those that can come back */
@@ -64,7 +55,7 @@ export async function insertOwnPage(
   await purgeRemoved(tx, now)
   const { listed, stored } = await countPages(tx)
   if (listed >= ownPageLimits.pages || stored >= ownPageLimits.stored) return "full"
-  if (await isTaken(tx, slug, "")) return "taken"
+  if (await isSlugTaken(tx, "page", slug, "")) return "taken"
   const at = now.toISOString()
   const row = { document_id: randomDocumentId(), slug, own: 1, hidden: 1, updated_at: at, edited_at: at } as const
   const { id } = await tx.insertInto("page").values(row).returning("id").executeTakeFirstOrThrow()
@@ -82,7 +73,7 @@ export async function placeOwnPage(
   documentId: string,
   { slug, hidden }: { slug: string; hidden: boolean },
 ): Promise<"taken" | undefined> {
-  if (await isTaken(tx, slug, documentId)) return "taken"
+  if (await isSlugTaken(tx, "page", slug, documentId)) return "taken"
   await tx
     .updateTable("page")
     .set({ slug, hidden: hidden ? 1 : 0 })
@@ -96,27 +87,12 @@ export async function placeOwnPage(
  *  @returns whether there was one */
 export async function removeOwnPage(tx: Tx, documentId: string, now: Date): Promise<boolean> {
   await purgeRemoved(tx, now)
-  const removed = await tx
-    .updateTable("page")
-    .set({ removed_at: now.toISOString() })
-    .where("document_id", "=", documentId)
-    .where("own", "=", 1)
-    .where("removed_at", "is", null)
-    .returning("id")
-    .executeTakeFirst()
-  return removed !== undefined
+  return markPageRemoved(tx, "page", documentId, now)
 }
 
 /** Brings a removed page back as it was.
  *  @returns whether there was one; "full" when there are as many pages as there may be */
 export async function restoreOwnPage(tx: Tx, documentId: string): Promise<boolean | "full"> {
   if ((await countPages(tx)).listed >= ownPageLimits.pages) return "full"
-  const restored = await tx
-    .updateTable("page")
-    .set({ removed_at: null })
-    .where("document_id", "=", documentId)
-    .where("removed_at", "is not", null)
-    .returning("id")
-    .executeTakeFirst()
-  return restored !== undefined
+  return bringPageBack(tx, "page", documentId)
 }

@@ -31,13 +31,18 @@ export const privacy: SamplePage = {
       text("Le transporteur reçoit votre nom, votre numéro et votre adresse, rien de plus."),
       heading("Vos droits"),
       text(
-        "Consulter, corriger, effacer, vous opposer : écrivez à ",
-        link("{email}", "mailto:{email}"),
-        " ou appelez le ",
-        link("{phone}", "tel:{phoneInternational}"),
+        "Consulter, corriger, effacer, vous opposer : ",
+        link("écrivez-nous", "/contact"),
         ". Nous répondons sous dix jours. Vous pouvez aussi saisir l’ANPDP.",
       ),
-      text("Responsable : {shop}, {address}, registre du commerce {register}."),
+      heading("Responsable"),
+      list(
+        [bold("Nom"), " : {shop}"],
+        [bold("Adresse"), " : {address}"],
+        [bold("Téléphone"), " : ", link("{phone}", "tel:{phoneInternational}")],
+        [bold("E-mail"), " : ", link("{email}", "mailto:{email}")],
+        [bold("Registre du commerce"), " : {register}"],
+      ),
     ],
     ar: [
       text(
@@ -60,13 +65,18 @@ export const privacy: SamplePage = {
       text("شركة التوصيل تستلم اسمك ورقمك وعنوانك لا غير."),
       heading("حقوقك"),
       text(
-        "الاطلاع والتصحيح والحذف والاعتراض: راسل ",
-        link("{email}", "mailto:{email}"),
-        " أو اتصل على ",
-        link("{phone}", "tel:{phoneInternational}"),
+        "الاطلاع والتصحيح والحذف والاعتراض: ",
+        link("راسلنا", "/contact"),
         ". نجيب خلال عشرة أيام. ويمكنك أيضًا اللجوء إلى السلطة الوطنية لحماية المعطيات.",
       ),
-      text("المسؤول: {shop}، {address}، السجل التجاري {register}."),
+      heading("المسؤول"),
+      list(
+        [bold("الاسم"), ": {shop}"],
+        [bold("العنوان"), ": {address}"],
+        [bold("الهاتف"), ": ", link("{phone}", "tel:{phoneInternational}")],
+        [bold("البريد الإلكتروني"), ": ", link("{email}", "mailto:{email}")],
+        [bold("السجل التجاري"), ": {register}"],
+      ),
     ],
     en: [
       text(
@@ -89,13 +99,18 @@ export const privacy: SamplePage = {
       text("The courier gets your name, number and address, nothing else."),
       heading("Your rights"),
       text(
-        "To see, correct, delete or object: write to ",
-        link("{email}", "mailto:{email}"),
-        " or call ",
-        link("{phone}", "tel:{phoneInternational}"),
+        "To see, correct, delete or object: ",
+        link("write to us", "/contact"),
         ". We answer within ten days. You may also turn to the national authority (ANPDP).",
       ),
-      text("Responsible: {shop}, {address}, trade register {register}."),
+      heading("Responsible"),
+      list(
+        [bold("Name"), ": {shop}"],
+        [bold("Address"), ": {address}"],
+        [bold("Phone"), ": ", link("{phone}", "tel:{phoneInternational}")],
+        [bold("E-mail"), ": ", link("{email}", "mailto:{email}")],
+        [bold("Trade register"), ": {register}"],
+      ),
     ],
   },
 }

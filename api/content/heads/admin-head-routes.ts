@@ -14,7 +14,7 @@ import { notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/admin-media-resource.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
-import { type AdminHead, headChange } from "../contract-admin-head.ts"
+import { type AdminHead, headChange } from "./contract-admin-head.ts"
 
 /** All pages in their order; those that nobody has written are empty. */
 async function listHeads(db: Db): Promise<AdminHead[]> {

@@ -6,8 +6,8 @@ import { mediaUses } from "#db/media/media-uses.ts"
 import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { AdminHead } from "../contract-admin-head.ts"
-import { headsAnswer } from "../contract-head.ts"
+import type { AdminHead } from "./contract-admin-head.ts"
+import { headsAnswer } from "./contract-head.ts"
 
 let now = new Date("2026-11-21T10:00:00.000Z")
 let shop: TestShop

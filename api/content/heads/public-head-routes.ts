@@ -4,7 +4,7 @@ import { mediaByUrls } from "#db/media/media.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
 import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
 import { pictureResource } from "../../media/media-resource.ts"
-import { headsQuery } from "../contract-head.ts"
+import { headsQuery } from "./contract-head.ts"
 
 /** `GET /page-heads`: titles, descriptions and share pictures that the merchant wrote. A page borrows no text of another
  *  language: its default one is better. */

@@ -3,11 +3,11 @@ import { conversionRate } from "#core/content/landing-page.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { countLandingPages } from "#db/analytics/landing-counts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import type { PageRejection } from "#db/content/added-pages.ts"
 import {
   changeLandingPage,
   type FoundLanding,
   insertLandingPage,
-  type LandingRejection,
   listLandingPages,
   removeLandingPage,
   restoreLandingPage,
@@ -30,7 +30,7 @@ import {
   landingChange,
   landingCountsQuery,
   landingInput,
-} from "../contract-admin-landing.ts"
+} from "./contract-admin-landing.ts"
 
 async function withTitles(db: Db, pages: readonly FoundLanding[]): Promise<AdminLanding[]> {
   const titles = await productTitles(
@@ -40,7 +40,7 @@ async function withTitles(db: Db, pages: readonly FoundLanding[]): Promise<Admin
   return pages.map(({ product, ...page }) => ({ ...page, product: { ...product, title: titles(product.documentId) } }))
 }
 
-const rejected = (why: LandingRejection) =>
+const rejected = (why: PageRejection) =>
   why === "taken"
     ? conflict("Another landing page has this slug", { code: "SLUG_TAKEN" })
     : conflict("There are as many landing pages as there may be", { code: "TOO_MANY_PAGES" })

@@ -3,7 +3,7 @@ import { sendAdmin } from "../../testing/catalogue.ts"
 import { headphones } from "../../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { type AdminLanding, landingCounts } from "../contract-admin-landing.ts"
+import { type AdminLanding, landingCounts } from "./contract-admin-landing.ts"
 
 let now = new Date("2026-11-21T10:00:00.000Z")
 let shop: TestShop

@@ -5,10 +5,10 @@ import { noTexts } from "#core/i18n/texts.ts"
 import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { AdminLanding } from "../contract-admin-landing.ts"
 import type { AdminSections } from "../contract-admin-section.ts"
-import { landingAnswer } from "../contract-landing.ts"
 import { sectionsAnswer } from "../contract-section.ts"
+import type { AdminLanding } from "./contract-admin-landing.ts"
+import { landingAnswer } from "./contract-landing.ts"
 
 let now = new Date("2026-11-21T10:00:00.000Z")
 let shop: TestShop

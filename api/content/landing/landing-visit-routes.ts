@@ -7,7 +7,7 @@ import { bearerCheck } from "../../auth.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { limitRequest, senderAddress } from "../../limit-request.ts"
 import { readQuery } from "../../query/read-query.ts"
-import { landingVisitQuery } from "../contract-landing.ts"
+import { landingVisitQuery } from "./contract-landing.ts"
 
 type Env = { Bindings: { client?: string | undefined } }
 

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { listLandingPages } from "#db/content/landing/landing-pages.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
 import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
-import { landingQuery } from "../contract-landing.ts"
+import { landingQuery } from "./contract-landing.ts"
 
 /** `GET /landing-pages`: the landing pages that are seen, whose products are there. A text is not borrowed from another
  *  language: the product's own is better. */

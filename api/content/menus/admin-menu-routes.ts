@@ -12,7 +12,7 @@ import { editConflict } from "../../admin/edit-conflict.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
-import { type AdminMenu, menuChange } from "../contract-admin-menu.ts"
+import { type AdminMenu, menuChange } from "./contract-admin-menu.ts"
 
 /** @throws ApiError 404 */
 function menuOf(name: string): MenuName {

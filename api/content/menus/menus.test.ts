@@ -5,8 +5,8 @@ import { noTexts } from "#core/i18n/texts.ts"
 import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { type AdminMenu, menuChange } from "../contract-admin-menu.ts"
-import { menusAnswer } from "../contract-menu.ts"
+import { type AdminMenu, menuChange } from "./contract-admin-menu.ts"
+import { menusAnswer } from "./contract-menu.ts"
 
 let now = new Date("2026-11-21T10:00:00.000Z")
 let shop: TestShop

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { listShownMenus } from "#db/content/menus/menus.ts"
 import type { PublishedContent } from "../../answers/answer-cache.ts"
 import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
-import { type MenusResource, menusQuery } from "../contract-menu.ts"
+import { type MenusResource, menusQuery } from "./contract-menu.ts"
 
 /** `GET /menus`: the menus of every page. */
 export function menuRoutes({ db, answers }: PublishedContent): Hono {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { defaultTheme, maxThemeVersions } from "#core/content/theme/theme.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { themeState } from "../contract-admin-theme.ts"
+import { themeState } from "./contract-admin-theme.ts"
 
 let shop: TestShop
 let manager: TestStaff

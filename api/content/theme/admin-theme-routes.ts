@@ -15,7 +15,7 @@ import { conflict, notFound, validationError } from "../../errors.ts"
 import { uploadTaker } from "../../media/take-file.ts"
 import { readBody, readBytes } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
-import { type ThemePictureResource, type ThemeStateResource, themeForm, themeUndo } from "../contract-admin-theme.ts"
+import { type ThemePictureResource, type ThemeStateResource, themeForm, themeUndo } from "./contract-admin-theme.ts"
 import { takeThemeFile } from "./take-theme-file.ts"
 
 /** @throws ApiError 400 for a brand colour on which white cannot be read */

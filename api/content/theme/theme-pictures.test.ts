@@ -6,8 +6,8 @@ import { purgeThemePictures, readThemeFile } from "#db/content/theme-pictures.ts
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { plainPicture } from "../../testing/uploads.ts"
-import { themeState } from "../contract-admin-theme.ts"
-import { themePicture } from "../contract-theme.ts"
+import { themeState } from "./contract-admin-theme.ts"
+import { themePicture } from "./contract-theme.ts"
 
 let shop: TestShop
 let manager: TestStaff

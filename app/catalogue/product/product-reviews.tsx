@@ -105,11 +105,11 @@ function ReviewQuote({ review }: { review: Review }) {
         <Picture picture={picture} sizes="9rem" className="review-picture" alt={t("product.reviewPicture", { name })} />
       )}
       <footer>
-        <bdi>{name}</bdi>
+        <bdi lang={lang}>{name}</bdi>
         {town && (
           <>
             {t("product.reviewTown")}
-            <bdi>{town}</bdi>
+            <bdi lang={lang}>{town}</bdi>
           </>
         )}
         {" · "}

@@ -8,7 +8,8 @@ import { Link } from "../../ui/link.tsx"
 export function BlockLink({ url, children }: { url: string; children: ReactNode }) {
   const { to } = useI18n()
   const link = safeLink(url)
-  if (!link) return <span>{children}</span>
+  // An address that the shop has not got yet leaves its scheme alone.
+  if (!link || /^(?:tel|mailto):$/.test(url)) return <span>{children}</span>
   if (link.kind === "own") return <Link to={to(link.path)}>{children}</Link>
   const bare = /^(?:tel|mailto):/.test(link.href)
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { AdminHead } from "#api/content/contract-admin-head.ts"
+import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import { headLimits, headPages } from "#core/content/heads/page-head.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
-import type { AdminHead } from "#api/content/contract-admin-head.ts"
+import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import { type HeadPage, isHeadPage } from "#core/content/heads/page-head.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"

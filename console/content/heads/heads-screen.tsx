@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import type { AdminHead } from "#api/content/contract-admin-head.ts"
+import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"

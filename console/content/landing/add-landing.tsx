@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
 import { isLandingSlug, landingLimits } from "#core/content/landing-page.ts"
 import { readProduct } from "../../catalogue/product/catalogue-api.ts"
 import { ProductSearch } from "../../catalogue/products/product-search.tsx"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Dialog } from "../../ui/dialog.tsx"
-import { Field } from "../../ui/forms/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
-import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { AddDialog } from "../added-pages/add-dialog.tsx"
+import { AddressField } from "../added-pages/address-field.tsx"
 
 type Chosen = { documentId: string; slug: string; name: string; image: string | null }
 
@@ -59,59 +58,48 @@ export function AddLanding({ productId, onClose }: Props) {
   }
   const taken = t("landing.taken", { n: landingLimits.pages, all: landingLimits.stored })
   return (
-    <Dialog title={t("landing.add")} onClose={onClose} wide>
-      <Problem text={rejectionText(problem ?? stored.error ?? undefined, t, { 409: taken })} />
-      <form className="c-form c-inner" noValidate onSubmit={add}>
-        {product ? (
-          <div className="l-product">
-            <Photo url={product.image} alt="" size={48} />
-            <bdi>{product.name}</bdi>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={t("section.remove", { name: product.name })}
-              onClick={() => {
-                setPicked(undefined)
-                setId(null)
-              }}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-        ) : (
-          <ProductSearch
-            label={t("landing.product")}
-            onPick={({ documentId, slug, name, image }) =>
-              setPicked({ documentId, slug, name, image: image?.url ?? null })
-            }
-          />
-        )}
-        {isTried && !product && (
-          <p className="why" role="alert">
-            {t("landing.noProduct")}
-          </p>
-        )}
-        <Field
-          label={t("post.slug")}
-          name="slug"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={landingLimits.slug}
-          value={slug}
-          hint={t("landing.slugHint")}
-          problem={isTried && product && !isLandingSlug(slug) ? t("post.problem.slug") : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <div className="c-acts">
-          <button type="submit" className="btn">
-            {t("landing.add")}
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {t("shell.close")}
+    <AddDialog
+      title={t("landing.add")}
+      problem={rejectionText(problem ?? stored.error ?? undefined, t, { 409: taken })}
+      onAdd={add}
+      onClose={onClose}
+    >
+      {product ? (
+        <div className="l-product">
+          <Photo url={product.image} alt="" size={48} />
+          <bdi>{product.name}</bdi>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t("section.remove", { name: product.name })}
+            onClick={() => {
+              setPicked(undefined)
+              setId(null)
+            }}
+          >
+            <Icon name="x" />
           </button>
         </div>
-      </form>
-    </Dialog>
+      ) : (
+        <ProductSearch
+          label={t("landing.product")}
+          onPick={({ documentId, slug, name, image }) =>
+            setPicked({ documentId, slug, name, image: image?.url ?? null })
+          }
+        />
+      )}
+      {isTried && !product && (
+        <p className="why" role="alert">
+          {t("landing.noProduct")}
+        </p>
+      )}
+      <AddressField
+        maxLength={landingLimits.slug}
+        value={slug}
+        hint={t("landing.slugHint")}
+        problem={isTried && product && !isLandingSlug(slug) ? t("post.problem.slug") : undefined}
+        onChange={setTyped}
+      />
+    </AddDialog>
   )
 }

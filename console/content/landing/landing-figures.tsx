@@ -1,4 +1,4 @@
-import type { LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import type { LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import { numberText, percentText } from "../../analytics/metric-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 

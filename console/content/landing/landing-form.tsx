@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
 import { isLandingSlug, landingLimits, landingPath } from "#core/content/landing-page.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Field } from "../../ui/forms/field.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { AddressField } from "../added-pages/address-field.tsx"
 
 type Draft = Omit<AdminLanding, "documentId" | "product">
 
@@ -48,17 +48,12 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
       />
       <section className="c-part">
         <div className="c-grid c-wide">
-          <Field
-            label={t("post.slug")}
-            name="slug"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
+          <AddressField
             maxLength={landingLimits.slug}
             value={draft.slug}
             hint={t("landing.slugHint")}
             problem={form.problemOf("slug")}
-            onChange={({ target }) => set({ slug: target.value })}
+            onChange={(slug) => set({ slug })}
           />
           <div className="l-checks">
             <Check text={t("landing.shown")} value={!draft.hidden} onChange={(shown) => set({ hidden: !shown })} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, NavLink } from "react-router"
-import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"

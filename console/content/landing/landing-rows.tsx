@@ -1,16 +1,13 @@
-import { type UseQueryResult, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import type { UseQueryResult } from "@tanstack/react-query"
 import { Link } from "react-router"
-import type { AdminLanding, LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import { landingPath } from "#core/content/landing-page.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
-import { fetchJson } from "../../data/api-client.ts"
-import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
-import { Icon } from "../../ui/icon.tsx"
-import { useNotify } from "../../ui/notify/notify-context.ts"
-import { rejectionText } from "../../ui/rejection-text.ts"
+import { RemoveButton } from "../added-pages/remove-button.tsx"
+import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
+import { usePageRemoval } from "../added-pages/use-page-removal.ts"
 import { LandingFigures } from "./landing-figures.tsx"
 import { landingName } from "./use-landing-pages.ts"
 
@@ -24,49 +21,20 @@ type Props = {
 
 /** The landing pages: opened, counted, removed with undo. */
 export function LandingRows({ pages, counts }: Props) {
-  const t = useText()
   const locale = useConsoleLocale()
-  const notify = useNotify()
-  const queries = useQueryClient()
-  const undo = useRef<HTMLButtonElement>(null)
-  const [removed, setRemoved] = useState<AdminLanding>()
-  // The keyboard goes there, as what it stood on is gone.
-  useEffect(() => {
-    if (removed) undo.current?.focus()
-  }, [removed])
-  async function send(page: AdminLanding, method: "DELETE" | "POST") {
-    const params = { documentId: page.documentId }
-    try {
-      if (method === "DELETE") await fetchJson("DELETE", apiPath("/landing-pages/:documentId", { params }))
-      else await fetchJson("POST", apiPath("/landing-pages/:documentId/restore", { params }))
-      await queries.invalidateQueries({ queryKey: ["landing-pages"] })
-      setRemoved(method === "DELETE" ? page : undefined)
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    }
-  }
+  const { removed, remove, restore } = usePageRemoval<AdminLanding>("landing-pages")
   return (
     <>
       {counts?.error && <FailedPart problem={counts.error} again={() => counts.refetch()} />}
       <ul className="l-rows">
         {pages.map((page) => (
           <li key={page.documentId}>
-            <LandingHead page={page} onRemove={() => send(page, "DELETE")} />
+            <LandingHead page={page} onRemove={() => remove(page)} />
             {counts?.data && <LandingFigures counts={counts.data.get(page.documentId)} />}
           </li>
         ))}
       </ul>
-      <p role="status" className="s-undo">
-        {removed && (
-          <>
-            <bdi>{t("section.removed", { name: landingName(removed, locale) })}</bdi>
-            <button ref={undo} type="button" className="link" onClick={() => send(removed, "POST")}>
-              <Icon name="undo-2" flip />
-              {t("section.undo")}
-            </button>
-          </>
-        )}
-      </p>
+      <UndoPageRemoval name={removed && landingName(removed, locale)} onUndo={() => removed && restore(removed)} />
     </>
   )
 }
@@ -103,15 +71,7 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
           </span>
         )
       )}
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t("section.remove", { name })}
-        title={t("section.remove", { name })}
-        onClick={onRemove}
-      >
-        <Icon name="trash-2" />
-      </button>
+      <RemoveButton name={name} onRemove={onRemove} />
     </div>
   )
 }

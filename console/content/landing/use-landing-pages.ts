@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { AdminLanding, LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import type { LandingPeriod } from "#core/content/landing-page.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"

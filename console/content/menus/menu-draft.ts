@@ -1,4 +1,4 @@
-import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
+import type { AdminMenu } from "#api/content/menus/contract-admin-menu.ts"
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import {
   type MenuEntryType,

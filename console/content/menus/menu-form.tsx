@@ -1,4 +1,4 @@
-import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
+import type { AdminMenu } from "#api/content/menus/contract-admin-menu.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { AdminMenu } from "#api/content/contract-admin-menu.ts"
+import type { AdminMenu } from "#api/content/menus/contract-admin-menu.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"

@@ -7,12 +7,11 @@ import { toSlug } from "#core/content/slug.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Dialog } from "../../ui/dialog.tsx"
-import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { AddDialog } from "../added-pages/add-dialog.tsx"
+import { AddressField } from "../added-pages/address-field.tsx"
 
 /** A new page: its title and its address. It is hidden until its form shows it. */
 export function AddPage({ onClose }: { onClose: () => void }) {
@@ -42,45 +41,34 @@ export function AddPage({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog title={t("own.add")} onClose={onClose} wide>
-      <Problem
-        text={rejectionText(problem, t, { 409: t("own.taken", { n: ownPageLimits.pages, all: ownPageLimits.stored }) })}
+    <AddDialog
+      title={t("own.add")}
+      problem={rejectionText(problem, t, {
+        409: t("own.taken", { n: ownPageLimits.pages, all: ownPageLimits.stored }),
+      })}
+      onAdd={add}
+      onClose={onClose}
+    >
+      <ThreeLanguages
+        fields={[
+          {
+            name: "title",
+            label: t("post.title"),
+            value: title,
+            onChange: setTitle,
+            required: true,
+            maxLength: ownPageLimits.title,
+            problems: isTried && title[main].trim() === "" ? { [main]: t("form.required") } : undefined,
+          },
+        ]}
       />
-      <form className="c-form c-inner" noValidate onSubmit={add}>
-        <ThreeLanguages
-          fields={[
-            {
-              name: "title",
-              label: t("post.title"),
-              value: title,
-              onChange: setTitle,
-              required: true,
-              maxLength: ownPageLimits.title,
-              problems: isTried && title[main].trim() === "" ? { [main]: t("form.required") } : undefined,
-            },
-          ]}
-        />
-        <Field
-          label={t("post.slug")}
-          name="slug"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={ownPageLimits.slug}
-          value={slug}
-          hint={t("own.slugHint")}
-          problem={isTried && !isPageSlug(slug) ? t("post.problem.slug") : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <div className="c-acts">
-          <button type="submit" className="btn">
-            {t("own.add")}
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {t("shell.close")}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      <AddressField
+        maxLength={ownPageLimits.slug}
+        value={slug}
+        hint={t("own.slugHint")}
+        problem={isTried && !isPageSlug(slug) ? t("post.problem.slug") : undefined}
+        onChange={setTyped}
+      />
+    </AddDialog>
   )
 }

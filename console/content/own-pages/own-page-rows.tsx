@@ -1,15 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
-import { fetchJson } from "../../data/api-client.ts"
-import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { useNotify } from "../../ui/notify/notify-context.ts"
-import { rejectionText } from "../../ui/rejection-text.ts"
+import { RemoveButton } from "../added-pages/remove-button.tsx"
+import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
+import { usePageRemoval } from "../added-pages/use-page-removal.ts"
 import { AddPage } from "./add-page.tsx"
 
 /** The pages that the merchant added: opened, added, removed with undo. */
@@ -17,27 +15,9 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
-  const notify = useNotify()
-  const queries = useQueryClient()
-  const undo = useRef<HTMLButtonElement>(null)
-  const [removed, setRemoved] = useState<AdminPage>()
+  const { removed, remove, restore } = usePageRemoval<AdminPage>("pages")
   const [isAdding, setAdding] = useState(false)
   const nameOf = ({ title }: AdminPage) => title[locale] || title[main]
-  // The keyboard goes there, as what it stood on is gone.
-  useEffect(() => {
-    if (removed) undo.current?.focus()
-  }, [removed])
-  async function send(page: AdminPage, method: "DELETE" | "POST") {
-    const params = { documentId: page.documentId }
-    try {
-      if (method === "DELETE") await fetchJson("DELETE", apiPath("/pages/:documentId", { params }))
-      else await fetchJson("POST", apiPath("/pages/:documentId/restore", { params }))
-      await queries.invalidateQueries({ queryKey: ["pages", "list"] })
-      setRemoved(method === "DELETE" ? page : undefined)
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    }
-  }
   return (
     <section className="c-part">
       <div className="c-part-head">
@@ -64,29 +44,11 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
                 {t("section.state.hidden")}
               </span>
             )}
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={t("section.remove", { name: nameOf(page) })}
-              title={t("section.remove", { name: nameOf(page) })}
-              onClick={() => send(page, "DELETE")}
-            >
-              <Icon name="trash-2" />
-            </button>
+            <RemoveButton name={nameOf(page)} onRemove={() => remove(page)} />
           </li>
         ))}
       </ul>
-      <p role="status" className="s-undo">
-        {removed && (
-          <>
-            <bdi>{t("section.removed", { name: nameOf(removed) })}</bdi>
-            <button ref={undo} type="button" className="link" onClick={() => send(removed, "POST")}>
-              <Icon name="undo-2" flip />
-              {t("section.undo")}
-            </button>
-          </>
-        )}
-      </p>
+      <UndoPageRemoval name={removed && nameOf(removed)} onUndo={() => removed && restore(removed)} />
       {isAdding && <AddPage onClose={() => setAdding(false)} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { ownPageLimits } from "#core/content/own-page.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Field } from "../../ui/forms/field.tsx"
+import { AddressField } from "../added-pages/address-field.tsx"
 
 type Place = { slug: string; hidden: boolean }
 
@@ -12,17 +12,12 @@ export function PlaceFields({ value, problem, onChange }: Props) {
   return (
     <section className="c-part">
       <div className="c-grid c-wide">
-        <Field
-          label={t("post.slug")}
-          name="slug"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
+        <AddressField
           maxLength={ownPageLimits.slug}
           value={value.slug}
           hint={t("own.slugHint")}
           problem={problem}
-          onChange={({ target }) => onChange({ slug: target.value })}
+          onChange={(slug) => onChange({ slug })}
         />
         <label className="check c-alone">
           <input

@@ -1,4 +1,4 @@
-import type { ThemeStateResource } from "#api/content/contract-admin-theme.ts"
+import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
 import { defaultTheme } from "#core/content/theme/theme.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import type { ThemeStateResource } from "#api/content/contract-admin-theme.ts"
+import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import type { ThemePictureResource } from "#api/content/contract-admin-theme.ts"
+import type { ThemePictureResource } from "#api/content/theme/contract-admin-theme.ts"
 import type { ThemePictureKind } from "#core/content/theme/theme-picture.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"

@@ -6,13 +6,14 @@ import type { SetupStep } from "./use-setup-steps.ts"
 /** The checklist of a shop that is not open yet; each step leads to its screen, the next one stands out. */
 export function SetupList({ steps }: { steps: SetupStep[] }) {
   const t = useText()
-  // Its products fill the storefront.
-  const hasSample = steps[0]?.path === "/settings/sample"
+  // Its products fill the storefront, as do the shop's own.
+  const isOpen =
+    steps[0]?.path === "/settings/sample" || steps.some(({ text, isDone }) => text === "setup.products" && isDone)
   const next = steps.find(({ isDone }) => !isDone)
   return (
     <section className="setup" aria-labelledby="setup-title">
       <h2 id="setup-title">{t("setup.title")}</h2>
-      {!hasSample && <p className="muted">{t("setup.text")}</p>}
+      {!isOpen && <p className="muted">{t("setup.text")}</p>}
       <ol>
         {steps.map((step, index) => (
           <li key={step.path} data-done={step.isDone || undefined} aria-current={step === next ? "step" : undefined}>
@@ -20,10 +21,16 @@ export function SetupList({ steps }: { steps: SetupStep[] }) {
               {step.isDone ? <Icon name="check" /> : index + 1}
             </span>
             <div>
-              <Link to={step.path}>
-                {t(step.text)}
-                {step.isDone && <span className="sr"> ({t("setup.done")})</span>}
-              </Link>
+              {step.isStorefront ? (
+                <a href={step.path} target="_blank" rel="noreferrer">
+                  {t(step.text)}
+                </a>
+              ) : (
+                <Link to={step.path}>
+                  {t(step.text)}
+                  {step.isDone && <span className="sr"> ({t("setup.done")})</span>}
+                </Link>
+              )}
               <p className="muted">{t(step.hint)}</p>
             </div>
             <Icon name="chevron-right" flip />

@@ -1,76 +1,81 @@
 import { useQuery } from "@tanstack/react-query"
+import type { BackupState } from "#api/backups/contract.ts"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
+import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import type { SamplePresence } from "#api/sample/contract.ts"
 import { mainLocale } from "#core/i18n/locale.ts"
-import { useBrands, useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
 import { fetchJson, fetchRaw } from "../../data/api-client.ts"
-import { apiPath } from "../../data/api-path.ts"
+import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useMe } from "../../staff/sign-in/use-me.ts"
 
-export type SetupStep = { path: string; text: TextKey; hint: TextKey; isDone: boolean }
+export type SetupStep = {
+  path: string
+  text: TextKey
+  hint: TextKey
+  isDone: boolean
+  /** Its path is one of the storefront, not of the console. */
+  isStorefront?: boolean
+}
 
-/** Whether the shop has stored its settings and published a product, and still has products of the sample.
- *  @param mayClear whether the sample is this member's business */
-async function readProgress(mayClear: boolean, signal: AbortSignal) {
+type SetupName = "settings" | "look" | "delivery" | "categories" | "products" | "backup" | "secondFactor" | "order"
+
+/** The parts of the shop that this member may set up. */
+type Rights = { data: boolean; delivery: boolean }
+
+/** How far the shop has been set up; what the sample has is nobody's own. */
+async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
+  const read = <T>(path: ApiPath) => fetchJson<T>("GET", path, undefined, signal)
   const query = { status: "published", pageSize: 1 }
-  const [settings, products, sample] = await Promise.all([
-    fetchJson<SettingsForm>("GET", "/settings", undefined, signal),
+  const [settings, look, products, prices, sample, backups] = await Promise.all([
+    read<SettingsForm>("/settings"),
+    read<ThemeStateResource>("/theme"),
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
-    mayClear ? fetchJson<SamplePresence>("GET", "/sample/presence", undefined, signal) : { present: false },
+    delivery ? read<DeliveryTable>("/delivery") : undefined,
+    data ? read<SamplePresence>("/sample/presence") : { present: false, facts: false },
+    data ? read<BackupState>("/backups") : undefined,
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
+  const { published } = look
   return {
-    isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "",
-    sells: meta.pagination.total > 0,
+    isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "" && !sample.facts,
+    hasLook: published.brand !== null || published.logo !== null,
+    delivers: prices?.samplePrices === 0 && prices.rows.some(({ home, desk }) => home !== null || desk !== null),
+    sells: meta.pagination.total > 0 && !sample.present,
+    isBackedUp: (backups?.files.length ?? 0) > 0,
     hasSample: sample.present,
   }
 }
 
-/** What is left to do before the shop opens, in order.
- *  @returns undefined while that is not known, for members who may not do it, and once the shop sells something of its own under
- *  its own name */
+/** What is left to do before the shop opens, in order; the last is an order of one's own.
+ *  @returns undefined while that is not known, and for members who may not do it */
 export function useSetupSteps(): SetupStep[] | undefined {
-  const permissions = useMe()?.permissions ?? []
-  const maySetUp = permissions.includes("settings.write") && permissions.includes("catalogue.write")
-  const mayClear = permissions.includes("shop.data")
+  const me = useMe()
+  const may = (permission: StaffPermission) => me?.permissions.includes(permission) ?? false
+  const rights = { data: may("shop.data"), delivery: may("delivery.write") }
   const { data: progress } = useQuery({
-    queryKey: ["setup", mayClear],
-    queryFn: ({ signal }) => readProgress(mayClear, signal),
-    enabled: maySetUp,
+    queryKey: ["setup", rights],
+    queryFn: ({ signal }) => readProgress(rights, signal),
+    enabled: may("settings.write") && may("catalogue.write"),
   })
   const categories = useCategories().data
-  const brands = useBrands().data
-  if (!progress || !categories || !brands) return undefined
-  if (progress.isNamed && progress.sells && !progress.hasSample) return undefined
-  // Names and shelves of the sample are nobody's own.
-  const isSample = progress.hasSample
+  if (!me || !progress || !categories) return undefined
+  const { isNamed, hasLook, delivers, sells, isBackedUp, hasSample } = progress
+  const step = (name: SetupName, path: string, isDone: boolean) =>
+    ({ path, text: `setup.${name}`, hint: `setup.${name}.hint`, isDone }) as const
   const clearing = { path: "/settings/sample", text: "sample.title", hint: "sample.hint", isDone: false } as const
   return [
-    ...(isSample ? [clearing] : []),
-    {
-      path: "/settings/shop",
-      text: "setup.settings",
-      hint: "setup.settings.hint",
-      isDone: progress.isNamed && !isSample,
-    },
-    {
-      path: "/products/categories",
-      text: "setup.categories",
-      hint: "setup.categories.hint",
-      isDone: categories.length > 0 && !isSample,
-    },
-    {
-      path: "/products/brands",
-      text: "setup.brands",
-      hint: "setup.brands.hint",
-      isDone: brands.length > 0 && !isSample,
-    },
-    {
-      path: "/products/create",
-      text: "setup.products",
-      hint: "setup.products.hint",
-      isDone: progress.sells && !isSample,
-    },
+    ...(hasSample ? [clearing] : []),
+    step("settings", "/settings/shop", isNamed),
+    step("look", "/settings/theme", hasLook),
+    ...(rights.delivery ? [step("delivery", "/delivery", delivers)] : []),
+    step("categories", "/products/categories", categories.length > 0 && !hasSample),
+    step("products", "/products/create", sells),
+    ...(rights.data ? [step("backup", "/settings/backups", isBackedUp)] : []),
+    step("secondFactor", "/account", me.twoFactor),
+    { ...step("order", "/", false), isStorefront: true },
   ]
 }

@@ -2,6 +2,7 @@ import { landingDays, landingLimits } from "#core/content/landing-page.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
+import { bringPageBack, deleteSectionsOf, isSlugTaken, markPageRemoved, type PageRejection } from "../added-pages.ts"
 
 /** What the merchant decides of a landing page, beside its product. An empty text is the product's own. */
 export type LandingFields = { slug: string; hidden: boolean; indexed: boolean; title: Texts; text: Texts }
@@ -56,17 +57,7 @@ async function purgeRemoved(tx: Tx, now: Date): Promise<void> {
   const gone = await tx.deleteFrom("landing_page").where("removed_at", "<", before).returning("document_id").execute()
   if (gone.length === 0) return
   const names = gone.map((row) => row.document_id)
-  await tx.deleteFrom("page_section").where("page", "in", names).execute()
-  await tx.deleteFrom("section_page").where("page", "in", names).execute()
-}
-
-/** How a landing page could not be stored: another has its address, or there are as many as there may be. */
-export type LandingRejection = "taken" | "full"
-
-/** Whether the address is that of another landing page, also of one that was removed and can come back. */
-async function isTaken(tx: Tx, slug: string, exceptId: string): Promise<boolean> {
-  const other = tx.selectFrom("landing_page").select("id").where("slug", "=", slug).where("document_id", "<>", exceptId)
-  return (await other.executeTakeFirst()) !== undefined
+  await deleteSectionsOf(tx, names)
 }
 
 async function countPages(tx: Tx): Promise<{ listed: number; stored: number }> {
@@ -84,11 +75,11 @@ export async function insertLandingPage(
   tx: Tx,
   { slug, product }: { slug: string; product: string },
   now: Date,
-): Promise<{ documentId: string } | LandingRejection> {
+): Promise<{ documentId: string } | PageRejection> {
   await purgeRemoved(tx, now)
   const { listed, stored } = await countPages(tx)
   if (listed >= landingLimits.pages || stored >= landingLimits.stored) return "full"
-  if (await isTaken(tx, slug, "")) return "taken"
+  if (await isSlugTaken(tx, "landing_page", slug, "")) return "taken"
   const [at, blank] = [now.toISOString(), JSON.stringify(noTexts)]
   const row = {
     document_id: randomDocumentId(),
@@ -110,7 +101,7 @@ export async function changeLandingPage(
   { documentId, readAt, fields }: { documentId: string; readAt: string; fields: LandingFields },
   now: Date,
 ): Promise<"taken" | "changed" | undefined> {
-  if (await isTaken(tx, fields.slug, documentId)) return "taken"
+  if (await isSlugTaken(tx, "landing_page", fields.slug, documentId)) return "taken"
   const at = now.toISOString()
   const changed = await tx
     .updateTable("landing_page")
@@ -135,26 +126,12 @@ export async function changeLandingPage(
  *  @returns whether there was one */
 export async function removeLandingPage(tx: Tx, documentId: string, now: Date): Promise<boolean> {
   await purgeRemoved(tx, now)
-  const removed = await tx
-    .updateTable("landing_page")
-    .set({ removed_at: now.toISOString() })
-    .where("document_id", "=", documentId)
-    .where("removed_at", "is", null)
-    .returning("id")
-    .executeTakeFirst()
-  return removed !== undefined
+  return markPageRemoved(tx, "landing_page", documentId, now)
 }
 
 /** Brings a removed landing page back as it was.
  *  @returns whether there was one; "full" when there are as many as there may be */
 export async function restoreLandingPage(tx: Tx, documentId: string): Promise<boolean | "full"> {
   if ((await countPages(tx)).listed >= landingLimits.pages) return "full"
-  const restored = await tx
-    .updateTable("landing_page")
-    .set({ removed_at: null })
-    .where("document_id", "=", documentId)
-    .where("removed_at", "is not", null)
-    .returning("id")
-    .executeTakeFirst()
-  return restored !== undefined
+  return bringPageBack(tx, "landing_page", documentId)
 }

@@ -60,7 +60,7 @@ function pack(card: CardProduct): PackedCard {
   const { brand, image, textLanguages, shortDescription } = card
   const [category] = card.categories
   const [second] = card.medias
-  const made = withoutEnd([
+  const made: PackedCard = [
     card.id,
     card.documentId,
     card.slug,
@@ -79,22 +79,26 @@ function pack(card: CardProduct): PackedCard {
     category?.parent ?? null,
     image && packPicture(image),
     second ? packPicture(second) : null,
-    textLanguages,
-    shortDescription,
-  ] satisfies PackedCard)
+    ...presentEnd(textLanguages, shortDescription),
+  ]
   packed.set(card, made)
   unpacked.set(made, card)
   return made
 }
 
-const packPicture = ({ url, sized, width, height, alt, color, placeholder }: Picture): PackedPicture =>
-  withoutEnd([url, sized, width, height, alt, color, placeholder] satisfies PackedPicture)
+const packPicture = ({ url, sized, width, height, alt, color, placeholder }: Picture): PackedPicture => [
+  url,
+  sized,
+  width,
+  height,
+  alt,
+  ...presentEnd(color, placeholder),
+]
 
-/** Without the values at the end that are not there. */
-function withoutEnd<Values extends readonly unknown[]>(values: Values): Values {
-  const end = values.findLastIndex((value) => value !== undefined)
-  // What is cut off is optional by the type of the tuple: everything else has a value.
-  return values.slice(0, end + 1) as unknown as Values
+/** Optional values at the end of a tuple, without those that are missing there. */
+function presentEnd<First, Second>(first: First, second: Second): [first?: First, second?: Second] {
+  if (second !== undefined) return [first, second]
+  return first === undefined ? [] : [first]
 }
 
 function toCard(card: PackedCard): CardProduct {

@@ -46,16 +46,19 @@ export function ProductGallery({ id, product, gallery, variant, wanted, ahead }:
     <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
       {beside && <Thumbnails gallery={gallery} shown={shown} onShow={onShow} pictureId={pictureId} />}
       <div className="main-pic">
-        {pictures.length === 0 && <BlankTile universe={product.productType} />}
-        <Slides
-          pictures={pictures}
-          kind={kind}
-          shown={shown}
-          onShow={onShow}
-          ahead={ahead}
-          pictureId={pictureId}
-          onOpen={openViewer}
-        />
+        {pictures.length === 0 ? (
+          <BlankTile universe={product.productType} />
+        ) : (
+          <Slides
+            pictures={pictures}
+            kind={kind}
+            shown={shown}
+            onShow={onShow}
+            ahead={ahead}
+            pictureId={pictureId}
+            onOpen={openViewer}
+          />
+        )}
         <GalleryMark product={product} />
         {variant.video && <VideoPlay product={product} />}
       </div>

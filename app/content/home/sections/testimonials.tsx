@@ -24,11 +24,11 @@ export function Testimonials({ title, testimonials, alone = false }: SectionView
             </blockquote>
             <p className="voice-who">
               <b>
-                <bdi>{review.name}</bdi>
+                <bdi lang={review.lang}>{review.name}</bdi>
               </b>
               {review.town && (
                 <span className="muted small">
-                  <bdi>{review.town}</bdi>
+                  <bdi lang={review.lang}>{review.town}</bdi>
                 </span>
               )}
             </p>

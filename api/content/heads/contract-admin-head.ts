@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { headLimits, headPageNames } from "#core/content/heads/page-head.ts"
-import { anyText, readAt, texts } from "../common/contract-texts.ts"
-import { adminMedia } from "../media/contract-admin.ts"
+import { anyText, readAt, texts } from "../../common/contract-texts.ts"
+import { adminMedia } from "../../media/contract-admin.ts"
 
 const head = z.strictObject({
   title: texts(headLimits.title),

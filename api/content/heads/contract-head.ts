@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
-import { media } from "../media/contract.ts"
+import { media } from "../../media/contract.ts"
 
 const head = z.object({
   page: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { readAt } from "../common/contract-texts.ts"
+import { readAt } from "../../common/contract-texts.ts"
 import { type themePicture, themeResource } from "./contract-theme.ts"
 
 /** `PUT theme` stores a draft, `POST theme/publish` publishes one. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { menuEntryProblem, menuEntryTypes, menuLimits, menuNames } from "#core/content/menus/menu.ts"
-import { anyText, readAt, texts } from "../common/contract-texts.ts"
+import { anyText, readAt, texts } from "../../common/contract-texts.ts"
 
 const entry = z
   .strictObject({

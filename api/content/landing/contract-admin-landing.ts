@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isLandingSlug, landingLimits, landingPeriods } from "#core/content/landing-page.ts"
-import { documentId, readAt, texts } from "../common/contract-texts.ts"
+import { documentId, readAt, texts } from "../../common/contract-texts.ts"
 
 const slug = z.string().refine(isLandingSlug, "must be words of a-z and 0-9 joined by hyphens")
 

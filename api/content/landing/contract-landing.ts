@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
-import { documentId } from "../common/contract-texts.ts"
+import { documentId } from "../../common/contract-texts.ts"
 
 /** A landing page that shoppers see. */
 const landingPage = z.object({

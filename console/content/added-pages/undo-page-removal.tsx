@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+/** What was removed, and the way back.
+ *  @param name of the page that was removed last; undefined = none */
+export function UndoPageRemoval({ name, onUndo }: { name: string | undefined; onUndo: () => void }) {
+  const t = useText()
+  const undo = useRef<HTMLButtonElement>(null)
+  // The keyboard goes there, as what it stood on is gone.
+  useEffect(() => {
+    if (name !== undefined) undo.current?.focus()
+  }, [name])
+  return (
+    <p role="status" className="s-undo">
+      {name !== undefined && (
+        <>
+          <bdi>{t("section.removed", { name })}</bdi>
+          <button ref={undo} type="button" className="link" onClick={onUndo}>
+            <Icon name="undo-2" flip />
+            {t("section.undo")}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
