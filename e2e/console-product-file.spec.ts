@@ -72,7 +72,7 @@ for (const [locale, width] of [
       await page.getByRole("button", { name: t("productFile.store", { n: 1 }) }).click()
       await expect(page.getByText(t("productFile.done"))).toBeVisible()
       const stored = await page.request.get(`${shop.url}/api/admin/products?q=EXEMPLE-BASKETS`)
-      expect((await stored.json()).data[0].image.fileName).toBe("face.png")
+      expect((await stored.json()).data[0].image.fileName).toBe("Face.PNG")
     } finally {
       await page.context().close()
       await shop.stop()

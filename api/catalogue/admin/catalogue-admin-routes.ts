@@ -8,6 +8,7 @@ export const catalogueAdminRoutes = [
   { method: "GET", path: "/products", permission: "catalogue.read" },
   { method: "POST", path: "/products", permission: "catalogue.write", maxBody: form },
   { method: "POST", path: "/products/bulk", permission: "catalogue.write" },
+  { method: "POST", path: "/products/restore", permission: "catalogue.write" },
   { method: "GET", path: "/products/export", permission: "catalogue.read" },
   { method: "POST", path: "/products/import", permission: "catalogue.write", maxBody: importSize },
   { method: "GET", path: "/products/:documentId", permission: "catalogue.read" },
