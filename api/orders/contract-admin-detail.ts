@@ -2,7 +2,7 @@ import { z } from "zod"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { phoneBlock } from "../customers/contract-phone-block.ts"
-import { orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
+import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
 
 const soldVariant = z.object({
   documentId: z.string(),
@@ -19,6 +19,7 @@ const detailLine = z.object({
   title: z.string(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+  names: lineNames,
   isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
   variant: z.string().nullable().meta({ description: "documentId of what was chosen" }),
   countsApart: z.boolean().meta({ description: "Its variant counts its own units" }),
