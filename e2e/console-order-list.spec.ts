@@ -38,6 +38,8 @@ for (const locale of ["fr", "ar"] as const) {
       await page.goto(`${shop.url}/admin/orders`)
       const row = page.getByRole("row").filter({ hasText: name[locale] })
       await expect(row).toHaveCount(1)
+      await row.getByRole("link").first().click()
+      await expect(page.getByText(t("order.origin.cart")).or(page.getByText(t("order.origin.product")))).toBeVisible()
       await page.goto(`${shop.url}/admin/orders/calls`)
       await expect(page.getByText(name[locale]).first()).toBeVisible()
     })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { orderEventKinds } from "#core/orders/order-event.ts"
+import { originPages } from "#core/orders/order-origin.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { phoneBlock } from "../customers/contract-phone-block.ts"
 import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
@@ -80,6 +81,13 @@ export const orderDetail = z
     notes: z
       .array(z.object({ at: z.iso.datetime(), author: z.string(), text: z.string() }))
       .meta({ description: "Of the staff, the oldest first" }),
+    origin: z
+      .object({
+        page: z.enum(originPages),
+        landingPage: z.object({ documentId: z.string(), slug: z.string(), isRemoved: z.boolean() }).nullable(),
+      })
+      .nullable()
+      .meta({ description: "Where it was placed; null = not recorded" }),
     anonymizedAt: z.iso.datetime().nullable().meta({ description: "When its person was taken out of it" }),
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),

@@ -7,6 +7,7 @@ import { orderDuplicates } from "../list/order-duplicates.ts"
 import { orderRows, staffRef } from "../list/order-rows.ts"
 import { variantsOfProducts } from "./line-variants.ts"
 import { orderEvents, orderNotes } from "./order-events.ts"
+import { findOrderOrigin } from "./order-origin.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
 
@@ -34,6 +35,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     lines: await detailLines(db, order, ownUnits(order), now),
     history: await orderEvents(db, id),
     notes: await orderNotes(db, id),
+    origin: await findOrderOrigin(db, order),
     anonymizedAt: order.anonymized_at,
     allowed: [...statusesAfter(status)],
     mayEdit: isUnshipped(status),
