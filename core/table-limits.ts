@@ -26,6 +26,7 @@ export const tableProblems = [
   "TOO_MANY_TEXTS",
   "TOO_MANY_PARTS",
   "UNPACKED_TOO_LARGE",
+  "TOO_MANY_PICTURES",
 ] as const
 export type TableProblem = (typeof tableProblems)[number]
 
@@ -37,6 +38,7 @@ const wordOf: Record<TableProblem, string> = {
   TOO_MANY_TEXTS: "shared texts",
   TOO_MANY_PARTS: "parts",
   UNPACKED_TOO_LARGE: "bytes unpacked",
+  TOO_MANY_PICTURES: "different pictures",
 }
 
 /** A file holds more than a table may; `row` and `column` count from 1, null where the limit is the whole file's. */

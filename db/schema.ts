@@ -7,6 +7,7 @@ import type { Centimes } from "#core/money.ts"
 import type { BackupSchema } from "./backup/backup-schema.ts"
 import type { ImportSchema } from "./catalogue/import-schema.ts"
 import type { MovementSchema } from "./catalogue/movement-schema.ts"
+import type { RemovedSchema } from "./catalogue/removed/removed-schema.ts"
 import type { SizeGuideSchema } from "./catalogue/size-guide-schema.ts"
 import type { VariantSchema } from "./catalogue/variant-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
@@ -172,6 +173,7 @@ export type Schema = BackupSchema &
   MailSchema &
   MovementSchema &
   ReviewSchema &
+  RemovedSchema &
   SampleSchema &
   SettingsSchema &
   ShopperSchema &

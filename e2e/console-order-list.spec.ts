@@ -32,6 +32,19 @@ for (const locale of ["fr", "ar"] as const) {
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
+    test("products are named in the agent's language, in the list and in a call", async () => {
+      const found = await page.request.get(`${shop.url}/api/admin/products?q=casque-aura`)
+      const name: Record<"fr" | "ar", string> = (await found.json()).data[0].name
+      await page.goto(`${shop.url}/admin/orders`)
+      const row = page.getByRole("row").filter({ hasText: name[locale] })
+      await expect(row).toHaveCount(1)
+      const listed = await page.request.get(`${shop.url}/api/admin/orders`)
+      await page.goto(`${shop.url}/admin/orders/${(await listed.json()).data[0].documentId}`)
+      await expect(page.getByText(t("order.origin.cart")).or(page.getByText(t("order.origin.product")))).toBeVisible()
+      await page.goto(`${shop.url}/admin/orders/calls`)
+      await expect(page.getByText(name[locale]).first()).toBeVisible()
+    })
+
     test("the figures tell what was ordered, in a period that is one", async () => {
       await page.goto(`${shop.url}/admin/numbers`)
       await expect(page).toHaveTitle(`(2) ${t("shell.numbers")} · ${t("shell.title")}`)

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
+import { zipOf } from "#api/imports/pictures/testing/zip-of.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { smallPng } from "./small-png.ts"
 
 /** Where the cells of the preview's table begin and end, in whole pixels. */
 const columnEdges = (page: Page, cells: string) =>
@@ -52,6 +54,25 @@ for (const [locale, width] of [
       expect((await found.json()).data[0]).toMatchObject({ quantity: 6, publishedAt: null })
       await give("sku;parent;color;size;quantity\n;EXEMPLE-BASKETS;Bleu marine;43;4\n")
       await expect(sum).toContainText(t("productFile.variantsCreated", { n: 1 }))
+
+      // Pictures by their names, of a zip.
+      await give("sku;pictures\nEXEMPLE-BASKETS;absent.png https://127.0.0.1/a.png\n")
+      await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_IN_ZIP"))
+      await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_PUBLIC"))
+      await expectNoSidewaysScroll(page)
+      await give("sku;pictures\nEXEMPLE-BASKETS;Face.PNG\n")
+      await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_IN_ZIP"))
+      const zip = await zipOf({ "photos/face.png": smallPng.buffer })
+      await page
+        .getByLabel(t("productFile.zip"))
+        .last()
+        .setInputFiles({ name: "photos.zip", mimeType: "application/zip", buffer: zip })
+      await expect(sum).toContainText(t("productFile.changed", { n: 1 }))
+      await expectAccessible(page)
+      await page.getByRole("button", { name: t("productFile.store", { n: 1 }) }).click()
+      await expect(page.getByText(t("productFile.done"))).toBeVisible()
+      const stored = await page.request.get(`${shop.url}/api/admin/products?q=EXEMPLE-BASKETS`)
+      expect((await stored.json()).data[0].image.fileName).toBe("Face.PNG")
     } finally {
       await page.context().close()
       await shop.stop()

@@ -74,11 +74,12 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     ],
   ],
   [
-    "requests nothing from another host but the API of another process, its pictures, and what its owner has set",
-    /(?<![.\w])(fetch\((?!request: Request)|S3Client\()/,
+    "requests nothing from another host but the API of another process, pictures, and what its owner has set",
+    /(?<![.\w])(fetch\((?!request: Request)|S3Client\()|import \{[^}]*\b(request|get)\b[^}]*\} from "node:https?"/,
     server,
     [
       ...["server/pages/counted-orders.ts", "server/seam/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+      "api/imports/pictures/fetch-public-picture.ts",
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import {
+  endSilentBackupRuns,
   findBackupCopies,
   findBackupSchedule,
   findLastBackupRun,
@@ -48,6 +49,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("GET /backups", async () => {
     const backups = service()
+    await endSilentBackupRuns(db, clock())
     const run = await findLastBackupRun(db)
     const { startedAt = "", endedAt, bytes = null, error = null, by = null } = run ?? {}
     const files = await backups.list()

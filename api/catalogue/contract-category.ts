@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { entryDates } from "../common/contract-envelope.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 
 export const categoryResource = z
@@ -9,6 +10,7 @@ export const categoryResource = z
     documentId: z.string(),
     slug: z.string(),
     title: z.string(),
+    textLanguages,
     productType: z.enum(productTypes),
     parent: z.string().nullable().meta({ description: "Slug of the parent category; null for one of the 15" }),
     position: z.int(),

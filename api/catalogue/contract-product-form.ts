@@ -138,8 +138,11 @@ export const productBulk = z.discriminatedUnion("action", [
   }),
 ])
 
+/** `POST products/restore`: products that were deleted, by the keys that they had. */
+export const productRestore = z.strictObject({ documentIds })
+
 /** Why one of them was left as it was. */
-export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE", "ORDERED"] as const
+export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE", "ORDERED", "TAKEN"] as const
 
 const bulkResult = z.object({
   documentId: z.string(),

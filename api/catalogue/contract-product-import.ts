@@ -9,19 +9,23 @@ export const productExportQuery = z.strictObject({
   locale: z.enum(["fr", "ar", "en"]).default("fr"),
 })
 
-/** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8. */
+/** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8. With `tableBytes` a zip file of pictures stands
+ *  behind the CSV file, which is so many bytes long. */
 export const productImportQuery = z.strictObject({
   dryRun: z.enum(["0", "1"]).default("1").meta({ description: "1 = tells what would happen" }),
+  tableBytes: z.coerce.number().int().min(1).optional().meta({ description: "Where the zip of pictures begins" }),
 })
 
 /** Bytes; twice what 10 000 products in three languages take. */
 export const maxProductFileSize = 40 * 1024 * 1024
+/** Bytes of a zip file of pictures: some hundred photos of a phone. */
+export const maxPictureZipSize = 100 * 1024 * 1024
 export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 
 /** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
  *  `tableProblems` (core/table-limits.ts), the maximum, row and column. */
-export const productFileRejections = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
+export const productFileRejections = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 
 const problem = z.object({
   column: z.string(),
@@ -67,7 +71,7 @@ export type ProductImportReport = z.infer<typeof productImportReport>
 export const productImportLine = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("progress"),
-    phase: z.enum(["checking", "storing"]),
+    phase: z.enum(["pictures", "checking", "storing"]),
     done: z.int(),
     total: z.int(),
   }),

@@ -39,6 +39,31 @@ describe("the main language", () => {
     expect((await offer()).status).toBe(400)
   })
 
+  it("marks titles of categories and coupons that are of another language", async () => {
+    await offer("ar", "fr", "en")
+    const title = { fr: "", ar: "خواتم الأطفال", en: "" }
+    expect((await sendAdmin(owner, "POST", "/categories", { productType: "jewelry", title })).status).toBe(201)
+    const found = async (list: string, locale: Locale) => {
+      const { body } = await shop.get(`/api/${list}&locale=${locale}`)
+      return (body as { data: { title: string; textLanguages?: object }[] }).data[0]
+    }
+    const category = `categories?filters[title][$eq]=${encodeURIComponent(title.ar)}`
+    expect(await found(category, "fr")).toMatchObject({ title: title.ar, textLanguages: { title: "ar" } })
+    expect((await found(category, "ar"))?.textLanguages).toBeUndefined()
+
+    const [coupon] = await shop.db.selectFrom("coupon").select(["id", "code"]).where("is_public", "=", 1).execute()
+    const borrowed = { title: title.ar, borrowed: '{"title":"ar"}' }
+    await shop.db
+      .updateTable("coupon_text")
+      .set(borrowed)
+      .where("coupon_id", "=", coupon?.id ?? 0)
+      .where("locale", "=", "en")
+      .execute()
+    const list = `coupons?filters[code][$eq]=${coupon?.code}`
+    expect(await found(list, "en")).toMatchObject({ title: title.ar, textLanguages: { title: "ar" } })
+    expect((await found(list, "fr"))?.textLanguages).toBeUndefined()
+  })
+
   it("alone is needed to publish", async () => {
     await offer("ar", "fr", "en")
     const form = await newProductForm(shop)

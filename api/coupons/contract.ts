@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 
 export const couponResource = z
   .object({
@@ -8,6 +9,7 @@ export const couponResource = z
     documentId: z.string(),
     code: z.string(),
     title: z.string(),
+    textLanguages,
     kind: z.enum(couponKinds),
     value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
     productType: z.enum(productTypes).nullable().meta({ description: "null = every universe" }),

@@ -2,10 +2,18 @@ import type { TrackingRow } from "#core/delivery/tracking-file.ts"
 import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
 import type { DatabaseAddress } from "#db/database.ts"
 
+/** `file` holds the table, `tableBytes` long, and a zip of pictures behind it where one came. */
+export type ProductImportJob = {
+  task: "products"
+  file: Uint8Array
+  tableBytes: number
+  dryRun: boolean
+  by: ByStaff
+  address: DatabaseAddress
+}
+
 /** What a worker thread is to do with a file, which is handed over and not copied. */
-export type ImportJob =
-  | { task: "tracking"; file: Uint8Array }
-  | { task: "products"; file: Uint8Array; dryRun: boolean; by: ByStaff; address: DatabaseAddress }
+export type ImportJob = { task: "tracking"; file: Uint8Array } | ProductImportJob
 
 /** What a worker thread tells. The last message of every job is `rejected`, `failed` or `done`,
  *  unless the thread ends for lack of memory. */

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises"
+import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
 import {
   type ProductColumn,
   productColumns,
@@ -53,7 +54,9 @@ const namedCells = (columns: string[], cells: string[]): RowCells =>
 const hasParent = ({ parent = "" }: RowCells) => parent.trim() !== ""
 
 /** A file of products that may be read; its text is never in memory as a whole. */
-export type ProductFile = ProductImportFile & {
+export type ProductFile = Omit<ProductImportFile, "pictures"> & {
+  /** The pictures that its rows of products name: each once. */
+  pictures: string[]
   /** Columns that are not known. */
   unknown: string[]
   /** How many rows say something. */
@@ -71,14 +74,17 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   let line = 0
   let count = 0
   const variants: VariantFileLine[] = []
+  const pictures = new Set<string>()
   for (const rows of csvRows(textOf(file), limits)) {
     for (const cells of rows) {
       line++
       columns ??= columnsOf(cells)
       if (line === 1 || !isFilled(cells)) continue
       const named = namedCells(columns, cells)
-      if (!hasParent(named)) count++
-      else if (variants.length < maxVariantRows) variants.push({ line, ...readVariantRow(ownTexts(named)) })
+      if (!hasParent(named)) {
+        count++
+        addPictures(pictures, named)
+      } else if (variants.length < maxVariantRows) variants.push({ line, ...readVariantRow(ownTexts(named)) })
       else throw new TableLimitError("TOO_MANY_ROWS", maxVariantRows)
     }
     if (columns && !columns.includes("sku")) break
@@ -89,7 +95,23 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   if (count > maxProductRows) throw new TableLimitError("TOO_MANY_ROWS", maxProductRows)
   const known = columns
   const unknown = columns.filter((column) => column !== "" && !isColumn(column))
-  return { unknown, count: count + variants.length, products: productRows(file, known), variants }
+  return {
+    unknown,
+    pictures: [...pictures],
+    count: count + variants.length,
+    products: productRows(file, known),
+    variants,
+  }
+}
+
+/** Notes the pictures that a row names, where its cell can be read.
+ *  @throws TableLimitError when the file names too many */
+function addPictures(pictures: Set<string>, { pictures: cell = "" }: RowCells): void {
+  if (cell === "") return
+  for (const reference of readProductRow({ pictures: cell }).row.pictures ?? []) {
+    pictures.add(Buffer.from(reference).toString())
+  }
+  if (pictures.size > maxFilePictures) throw new TableLimitError("TOO_MANY_PICTURES", maxFilePictures)
 }
 
 /** Texts of their own: those cut out of a piece of the file keep that piece in memory. */

@@ -7,10 +7,12 @@ import {
 import { openDatabase } from "#db/database.ts"
 import { StateRejectedError } from "#db/staff/rejected.ts"
 import type { ProductImportLine } from "../catalogue/contract-product-import.ts"
-import type { ImportJob, ImportMessage } from "./messages.ts"
+import { ApiError } from "../errors.ts"
+import type { ImportMessage, ProductImportJob } from "./messages.ts"
+import { fetchPublicPicture } from "./pictures/fetch-public-picture.ts"
+import { pictureReader } from "./pictures/picture-reader.ts"
+import { BadArchive, openZipPictures } from "./pictures/zip-pictures.ts"
 import { readProductFile } from "./product-file-rows.ts"
-
-type ProductJob = Extract<ImportJob, { task: "products" }>
 
 /** Bytes of the answer that are handed over at a time. */
 const pieceSize = 64 * 1024
@@ -25,19 +27,35 @@ function* resultPieces(data: { dryRun: boolean; columns: string[] } & ImportRepo
   yield "]}}\n"
 }
 
+/** @throws ApiError 400 NOT_ZIP, TableLimitError */
+async function openZip(zip: Uint8Array) {
+  try {
+    return await openZipPictures(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength))
+  } catch (error) {
+    if (!(error instanceof BadArchive)) throw error
+    throw new ApiError(400, "ValidationError", error.message, { details: { code: "NOT_ZIP" } })
+  }
+}
+
 /** Reads a file of products, and compares it with the shop or stores it. The answer's lines are posted as bytes.
+ *  @param fetchPicture what gets the pictures that the file names by their addresses
  *  @throws ApiError, TableLimitError for a file that is not taken, before anything is posted */
 export async function runProductImport(
-  { file: bytes, dryRun, by, address }: ProductJob,
+  { file: bytes, tableBytes, dryRun, by, address }: ProductImportJob,
   post: (message: ImportMessage) => void,
+  fetchPicture: typeof fetchPublicPicture = fetchPublicPicture,
 ): Promise<void> {
-  const file = await readProductFile(bytes)
+  const zip = tableBytes < bytes.length ? await openZip(bytes.subarray(tableBytes)) : undefined
+  const read = await readProductFile(bytes.subarray(0, tableBytes))
+  const reader = pictureReader((reference) => fetchPicture(reference), zip)
+  const file = { ...read, pictures: { references: read.pictures, read: reader } }
   post({ kind: "accepted" })
   const say = (line: ProductImportLine) => post({ kind: "piece", bytes: Buffer.from(`${JSON.stringify(line)}\n`) })
   let progress: ImportProgress = { phase: "checking", done: 0 }
   const onProgress = ({ phase, done, total = file.count }: ImportProgress) => {
     if (phase === "storing" && progress.phase !== "storing") post({ kind: "storing" })
-    if (phase === progress.phase && done < total && done - progress.done < rowsBetween) return
+    const between = phase === "pictures" ? 1 : rowsBetween
+    if (phase === progress.phase && done < total && done - progress.done < between) return
     progress = { phase, done }
     say({ kind: "progress", phase, done, total })
   }

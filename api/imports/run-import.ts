@@ -2,7 +2,7 @@ import { on } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { TrackingRow } from "#core/delivery/tracking-file.ts"
 import { ApiError, tooBusy } from "../errors.ts"
-import type { ImportJob, ImportMessage } from "./messages.ts"
+import type { ImportJob, ImportMessage, ProductImportJob } from "./messages.ts"
 
 const program = new URL("./import-worker.ts", import.meta.url)
 
@@ -74,13 +74,11 @@ const isOutOfMemory = (error: unknown) =>
 
 const tooMuchMemory = () => new ApiError(413, "PayloadTooLargeError", "The file takes too much memory to be read")
 
-type ProductJob = Extract<ImportJob, { task: "products" }>
-
 /** Imports products in a thread of its own. A client that leaves ends what stores nothing yet; what is being stored goes on.
  *  @returns the answer's lines as they are made; the last one says `failed` when the thread ends early
  *  @throws ApiError 400 for a file that is not taken */
 export async function importInThread(
-  job: ProductJob,
+  job: ProductImportJob,
   { failed, onError }: { failed: (code: "SERVER" | "UNFINISHED") => Uint8Array; onError: (error: unknown) => void },
 ): Promise<AsyncGenerator<Uint8Array>> {
   const worker = start(job)

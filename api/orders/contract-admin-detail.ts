@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { orderEventKinds } from "#core/orders/order-event.ts"
+import { originPages } from "#core/orders/order-origin.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { phoneBlock } from "../customers/contract-phone-block.ts"
-import { orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
+import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
 
 const soldVariant = z.object({
   documentId: z.string(),
@@ -19,6 +20,7 @@ const detailLine = z.object({
   title: z.string(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+  names: lineNames,
   isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
   variant: z.string().nullable().meta({ description: "documentId of what was chosen" }),
   countsApart: z.boolean().meta({ description: "Its variant counts its own units" }),
@@ -79,6 +81,13 @@ export const orderDetail = z
     notes: z
       .array(z.object({ at: z.iso.datetime(), author: z.string(), text: z.string() }))
       .meta({ description: "Of the staff, the oldest first" }),
+    origin: z
+      .object({
+        page: z.enum(originPages),
+        landingPage: z.object({ documentId: z.string(), slug: z.string(), isRemoved: z.boolean() }).nullable(),
+      })
+      .nullable()
+      .meta({ description: "Where it was placed; null = not recorded" }),
     anonymizedAt: z.iso.datetime().nullable().meta({ description: "When its person was taken out of it" }),
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),

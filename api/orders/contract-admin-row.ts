@@ -17,10 +17,18 @@ export const phoneCounts = z.object({
   returned: z.int(),
 })
 
+const lineName = z.object({ title: z.string(), choice: z.string() }).optional()
+
+/** What a line's product and variant are called now. */
+export const lineNames = z
+  .object({ fr: lineName, ar: lineName, en: lineName })
+  .meta({ description: "In languages other than the order's, where the product is written in them" })
+
 const rowLine = z.object({
   title: z.string(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+  names: lineNames,
   isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
   quantity: z.int(),
   image: z.string().nullable(),

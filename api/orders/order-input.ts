@@ -80,5 +80,6 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),
     landingPage: landingPage ?? null,
+    placedOn: data.lines ? "cart" : "product",
   }
 }

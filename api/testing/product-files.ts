@@ -9,14 +9,17 @@ import type { TestStaff } from "./staff.ts"
 
 /** The export and the import of products, as a member of the staff calls them. */
 export function productFiles(shop: TestShop, staff: TestStaff) {
-  const post = (file: string | Uint8Array, dryRun: 0 | 1) =>
-    shop.send(`/api/admin/products/import?dryRun=${dryRun}`, {
+  /** @param zip pictures that the file names */
+  const post = (file: string | Uint8Array, dryRun: 0 | 1, zip?: Uint8Array) => {
+    const table = Buffer.from(file)
+    return shop.send(`/api/admin/products/import?dryRun=${dryRun}${zip ? `&tableBytes=${table.length}` : ""}`, {
       method: "POST",
       headers: { cookie: staff.cookie, "content-type": "text/csv" },
-      body: file as BodyInit,
+      body: zip ? Buffer.concat([table, zip]) : table,
     })
-  async function linesOf(file: string, dryRun: 0 | 1) {
-    const answer = await post(file, dryRun)
+  }
+  async function linesOf(file: string, dryRun: 0 | 1, zip?: Uint8Array) {
+    const answer = await post(file, dryRun, zip)
     expect(answer.status).toBe(200)
     const text = await answer.text()
     return text
@@ -25,8 +28,8 @@ export function productFiles(shop: TestShop, staff: TestStaff) {
       .map((line) => productImportLine.parse(JSON.parse(line)))
   }
   /** What a file did, or with `dryRun` would do. */
-  async function report(file: string, dryRun: 0 | 1): Promise<ProductImportReport> {
-    const last = (await linesOf(file, dryRun)).at(-1)
+  async function report(file: string, dryRun: 0 | 1, zip?: Uint8Array): Promise<ProductImportReport> {
+    const last = (await linesOf(file, dryRun, zip)).at(-1)
     if (last?.kind !== "result") throw new Error(`No result: ${JSON.stringify(last)}`)
     return productImportReport.parse(last.data)
   }

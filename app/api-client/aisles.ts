@@ -2,12 +2,20 @@ import { type Picture, thumbnailUrl } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 
 /** A category as menus name it. */
-export type MenuCategory = Pick<Category, "slug" | "title" | "productType" | "productCount">
+export type MenuCategory = Pick<Category, "slug" | "title" | "textLanguages" | "productType" | "productCount">
 
 /** A category with as much of its picture as a thumbnail needs. */
 export type Aisle = MenuCategory & { image: Pick<Picture, "url" | "color"> | null }
 
 export const upperLevel = (categories: Category[]): Category[] => categories.filter(({ parent }) => parent === null)
+
+const toMenuCategory = ({ slug, title, textLanguages, productType, productCount }: Category): MenuCategory => ({
+  slug,
+  title,
+  productType,
+  productCount,
+  ...(textLanguages && { textLanguages }),
+})
 
 const menus = new WeakMap<Category[], MenuCategory[]>()
 
@@ -16,12 +24,7 @@ const menus = new WeakMap<Category[], MenuCategory[]>()
 export function menuCategories(categories: Category[]): MenuCategory[] {
   const known = menus.get(categories)
   if (known) return known
-  const menu = upperLevel(categories).map(({ slug, title, productType, productCount }) => ({
-    slug,
-    title,
-    productType,
-    productCount,
-  }))
+  const menu = upperLevel(categories).map(toMenuCategory)
   menus.set(categories, menu)
   return menu
 }
@@ -34,10 +37,7 @@ export const toThumbnail = ({ color, ...picture }: Picture): Pick<Picture, "url"
 
 /** The categories of the upper level for lists with small pictures. */
 export const toAisles = (categories: Category[]): Aisle[] =>
-  upperLevel(categories).map(({ slug, title, productType, productCount, image }) => ({
-    slug,
-    title,
-    productType,
-    productCount,
-    image: image && toThumbnail(image),
+  upperLevel(categories).map((category) => ({
+    ...toMenuCategory(category),
+    image: category.image && toThumbnail(category.image),
   }))

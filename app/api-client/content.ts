@@ -13,6 +13,7 @@ export type Category = {
   documentId: string
   slug: string
   title: string
+  textLanguages?: TextLanguages | undefined
   productType: ProductType
   /** Slug of the parent; null for one of the 15. */
   parent: string | null

@@ -1,5 +1,6 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../ui/countdown.tsx"
@@ -26,7 +27,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
       </div>
       <div className="coupon-text">
         <p className={`coupon-state ${state}`}>{t(`coupons.state.${state}`)}</p>
-        <h2>{title}</h2>
+        <h2 {...textLanguage(coupon, "title")}>{title}</h2>
         <p className="muted" suppressHydrationWarning>
           {minimumAmount > 0
             ? t("coupons.minimum", { amount: formatMoney(minimumAmount, locale, 0) })

@@ -18,7 +18,7 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
   const locale = useConsoleLocale()
   const refresh = useRefreshBackups()
   const [prepared, setPrepared] = useState<PreparedRestore>()
-  const { data, outcome } = useBackups(prepared?.safety)
+  const { data, outcome, error: unread } = useBackups(prepared?.safety)
   const { send, busy, problem } = useSending(async (form) => {
     setPrepared(undefined)
     const path = apiPath("/backups/:name/restore", { params: { name: file.name } })
@@ -38,6 +38,7 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
     <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide>
       {prepared && !failure ? (
         <div className="c-form c-inner">
+          {!outcome && <Problem text={unread ? backupProblem(unread, t) : ""} />}
           {outcome ? <RestoreSteps prepared={prepared} at={at} /> : <BackupProgress running={data?.running ?? null} />}
           <div className="c-acts">{close}</div>
         </div>

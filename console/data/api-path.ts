@@ -84,6 +84,7 @@ export type ApiTemplate =
   | "/products/:documentId/stock-movements"
   | "/products/:documentId/variants"
   | "/products/bulk"
+  | "/products/restore"
   | "/products/export"
   | "/products/import"
   | "/reviews"

@@ -35,6 +35,10 @@ export const backupSlots = (day: string): string[] =>
 export const isBackupLost = ({ startedAt, endedAt }: Pick<BackupTry, "startedAt" | "endedAt">, now: Date): boolean =>
   endedAt === null && now.getTime() - Date.parse(startedAt) > tooLong
 
+/** Milliseconds between two words of the process that makes a backup, and after which one that says nothing is gone. */
+export const heartbeatInterval = 10_000
+export const maxSilence = 60_000
+
 /** The slot of the try that is due now.
  *  @param tries those of that day so far
  *  @returns undefined when the backup is made or under way, one has just failed, or all have */

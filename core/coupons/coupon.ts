@@ -1,4 +1,5 @@
 import type { ProductType } from "../catalogue/product.ts"
+import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Centimes } from "../money.ts"
 
 export const couponKinds = ["percent", "fixed"] as const
@@ -8,6 +9,7 @@ export type Coupon = {
   documentId: string
   code: string
   title: string
+  textLanguages?: TextLanguages | undefined
   kind: (typeof couponKinds)[number]
   /** Percent, or centimes where `kind` is `fixed`. */
   value: number

@@ -1,6 +1,8 @@
 import type { BackupSchedule } from "#core/backup/backup-schedule.ts"
-import { backupSlots, isBackupLate, isBackupLost, nextBackupTry } from "#core/backup/backup-schedule.ts"
+import { backupSlots, isBackupLate, isBackupLost, maxSilence, nextBackupTry } from "#core/backup/backup-schedule.ts"
 import type { Db } from "../database.ts"
+
+const interrupted = "It was interrupted."
 
 /** Runs that are kept, for the console to tell what became of them. */
 const maxRuns = 60
@@ -21,7 +23,7 @@ export async function beginBackupRun(
   db: Db,
   { slot, staffName, now }: { slot: string | null; staffName: string | null; now: Date },
 ): Promise<number | undefined> {
-  const row = { slot, staff_name: staffName, started_at: now.toISOString() }
+  const row = { slot, staff_name: staffName, started_at: now.toISOString(), touched_at: now.toISOString() }
   const begun = await db
     .insertInto("backup_run")
     .values(row)
@@ -47,11 +49,26 @@ export async function nextBackupSlot(db: Db, day: string, now: Date): Promise<st
     .execute()
   for (const run of runs) {
     if (!isBackupLost(run, now)) continue
-    const lost = { error: "It was interrupted.", ended_at: now.toISOString() }
+    const lost = { error: interrupted, ended_at: now.toISOString() }
     await db.updateTable("backup_run").set(lost).where("id", "=", run.id).where("ended_at", "is", null).execute()
   }
   const tries = runs.map(({ slot, name, ...times }) => ({ slot: slot ?? "", isMade: name !== null, ...times }))
   return nextBackupTry(day, tries, now)
+}
+
+/** Notes that the process of a run still makes it. */
+export async function touchBackupRun(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable("backup_run").set({ touched_at: now.toISOString() }).where("id", "=", id).execute()
+}
+
+/** Notes of runs whose process says nothing any more that they failed: it was killed. */
+export async function endSilentBackupRuns(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("backup_run")
+    .set({ error: interrupted, ended_at: now.toISOString() })
+    .where("ended_at", "is", null)
+    .where("touched_at", "<", new Date(now.getTime() - maxSilence).toISOString())
+    .execute()
 }
 
 type Ended = { name: string; bytes: number } | { error: string }

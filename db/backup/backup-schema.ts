@@ -20,6 +20,8 @@ type BackupRunTable = {
   /** Host and bucket. */
   copied_to: string | null
   copy_error: string | null
+  /** When its process last said that it makes it; null = before that was noted. */
+  touched_at: Time | null
 }
 
 export type BackupSchema = { backup_schedule: BackupScheduleTable; backup_run: BackupRunTable }

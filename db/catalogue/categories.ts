@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
+import { textLanguages } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 
@@ -42,12 +43,21 @@ function categoriesIn(db: Db, locale: Locale) {
 function selectCategories(db: Db, locale: Locale, count: RawBuilder<number>) {
   return categoriesIn(db, locale)
     .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
+    .select("category_text.borrowed")
     .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
     .select(["category.image_id as imageId", count.as("productCount")])
     .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
 }
 
-export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
+type StoredCategory = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
+
+export type CategoryRow = ReturnType<typeof withLanguages>
+
+/** A category with the language of its title where that is another one. */
+const withLanguages = ({ borrowed, ...row }: StoredCategory) => ({
+  ...row,
+  ...textLanguages(borrowed, { title: "title" }),
+})
 
 type Counted = {
   now: Date
@@ -66,6 +76,7 @@ export async function listCategories(db: Db, listing: Listing, { now, counts }: 
   const found = ids.length
     ? await selectCategories(db, listing.locale, count).where("category.id", "in", ids).execute()
     : []
-  const rows = counts ? found.map((row) => ({ ...row, productCount: counts(row.slug) })) : found
+  const read = found.map(withLanguages)
+  const rows = counts ? read.map((row) => ({ ...row, productCount: counts(row.slug) })) : read
   return { rows: sortByIds(ids, rows, ({ id }) => id), total }
 }

@@ -26,5 +26,20 @@ type ProductImportRowTable = {
   content: Json
 }
 
+/** A part of a picture of an import that the library does not have yet, in base64. */
+type ProductImportPictureTable = {
+  import_id: number
+  /** Its address once it is stored. */
+  url: string
+  part: number
+  /** What is known of it; null but in its first part. */
+  facts: Json | null
+  content: string
+}
+
 /** The tables of imports that are under way; empty at any other time. */
-export type ImportSchema = { product_import: ProductImportTable; product_import_row: ProductImportRowTable }
+export type ImportSchema = {
+  product_import: ProductImportTable
+  product_import_row: ProductImportRowTable
+  product_import_picture: ProductImportPictureTable
+}

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
+import { textLanguages } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 
 /** What coupons may be filtered and sorted by. */
@@ -31,12 +32,20 @@ function couponsIn(db: Db, locale: Locale, now: Date) {
 function selectCoupons(db: Db, locale: Locale, now: Date) {
   return couponsIn(db, locale, now)
     .select(["coupon.id", "coupon.document_id as documentId", "coupon.code", "coupon_text.title", "coupon.kind"])
+    .select("coupon_text.borrowed")
     .select(["coupon.value", "coupon.product_type as productType", "coupon.minimum_amount as minimumAmount"])
     .select(["coupon.start_date as startDate", "coupon.end_date as endDate"])
 }
 
 /** A coupon; amounts in centimes. */
-export type CouponRow = Awaited<ReturnType<ReturnType<typeof selectCoupons>["executeTakeFirstOrThrow"]>>
+export type CouponRow = ReturnType<typeof withLanguages>
+
+type StoredCoupon = Awaited<ReturnType<ReturnType<typeof selectCoupons>["executeTakeFirstOrThrow"]>>
+
+const withLanguages = ({ borrowed, ...row }: StoredCoupon) => ({
+  ...row,
+  ...textLanguages(borrowed, { title: "title" }),
+})
 
 /** One page of the public coupons that pass a filter, and how many pass it in all.
  *  @param now leaves out those that have not begun */
@@ -45,5 +54,5 @@ export async function listCoupons(db: Db, listing: Listing, now: Date): Promise<
   const matching = couponsIn(db, listing.locale, now).where(condition)
   const { ids, total } = await findPage(db, matching, { fields: couponFields, listing, key: "coupon.id" })
   const rows = ids.length ? await selectCoupons(db, listing.locale, now).where("coupon.id", "in", ids).execute() : []
-  return { rows: sortByIds(ids, rows, ({ id }) => id), total }
+  return { rows: sortByIds(ids, rows.map(withLanguages), ({ id }) => id), total }
 }

@@ -1,5 +1,6 @@
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import { eraseFromRemovedProducts } from "../catalogue/removed/removed-products.ts"
 import type { Tx } from "../database.ts"
 
 /** With these an order's person is needed no more. */
@@ -29,5 +30,6 @@ export async function eraseOrder(tx: Tx, order: { id: number; tracking: string |
   // What was said of the goods stays; by whom does not.
   const anonymous = { name: nobody, town: null, email: "" }
   const changed = await tx.updateTable("review").set(anonymous).where("order_id", "=", id).executeTakeFirst()
+  await eraseFromRemovedProducts(tx, { orderId: id, emails: [] }, anonymous)
   return Number(changed.numUpdatedRows)
 }

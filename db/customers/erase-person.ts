@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { normalizePhone } from "#core/customers/phone.ts"
+import { eraseFromRemovedProducts } from "../catalogue/removed/removed-products.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { deleteRecipientCounts } from "../mail/recipient-limits.ts"
@@ -107,6 +108,10 @@ async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<n
     await tx.deleteFrom("stock_alert").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()
   }
+  await eraseFromRemovedProducts(tx, {
+    orderId: null,
+    emails: [...emails, ...emails.map((email) => email.toLowerCase())],
+  })
   for (const cause of causes) {
     const gone = await tx.deleteFrom("mail_outbox").where("key", "like", `%:${cause}`).executeTakeFirst()
     count += Number(gone.numDeletedRows)

@@ -68,6 +68,10 @@ import { up as textBorrowing } from "./0064-text-borrowing.ts"
 import { up as landingPages } from "./0065-landing-pages.ts"
 import { up as noBrand } from "./0066-no-brand.ts"
 import { up as backupCopies } from "./0067-backup-copies.ts"
+import { up as importPictures } from "./0068-import-pictures.ts"
+import { up as removedProducts } from "./0069-removed-products.ts"
+import { up as orderOrigin } from "./0070-order-origin.ts"
+import { up as backupHeartbeat } from "./0071-backup-heartbeat.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -137,4 +141,8 @@ export const migrations: Record<string, Migration> = {
   "0065-landing-pages": { up: landingPages },
   "0066-no-brand": { up: noBrand },
   "0067-backup-copies": { up: backupCopies },
+  "0068-import-pictures": { up: importPictures },
+  "0069-removed-products": { up: removedProducts },
+  "0070-order-origin": { up: orderOrigin },
+  "0071-backup-heartbeat": { up: backupHeartbeat },
 }

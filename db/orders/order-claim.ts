@@ -29,6 +29,7 @@ function contentOf(orderInput: OrderInput): string {
     key: _key,
     client: _client,
     takenBy: _takenBy,
+    placedOn: _placedOn,
     email: _email,
     shopperId: _shopperId,
     lines,

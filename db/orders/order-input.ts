@@ -47,6 +47,8 @@ export type OrderInput = GoodsInput & {
   client: OrderSender
   /** documentId of the landing page that it comes from; none if absent. */
   landingPage?: string | null
+  /** The page whose form placed it: a product's, or the cart's; not known if absent. */
+  placedOn?: "product" | "cart"
   /** Who of the staff takes it by phone: what keeps shoppers within bounds does not hold then. */
   takenBy?: Staff
 }

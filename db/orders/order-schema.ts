@@ -50,6 +50,8 @@ export type OrdersTable = {
   /** One more after every change of what is ordered, by whom, where to and how far it is; notes and leases leave it. */
   version: Generated<number>
   source: Generated<"shop" | "phone">
+  /** The page whose form placed it; null = not recorded, or by phone. */
+  placed_on: Generated<"product" | "cart" | null>
   /** Who of the staff looks after it; the name as it was then. */
   agent_id: string | null
   agent_name: string | null

@@ -33,6 +33,8 @@ export type NewOrder = Omit<
   lines: (OrderLine & { productId: number; variantId: number | null } & UnitsLeft)[]
   /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
   takenBy: Staff | null
+  /** The page whose form placed it. */
+  placedOn: "product" | "cart" | null
 }
 
 /** What is left in stock after a line has taken its units, those before it included. */
@@ -74,7 +76,8 @@ const rowOf = ({ isOpen, unitPrice, lineTotal, ...line }: OrderLine) => {
  *  @param units in the order of the products' keys, which are locked
  *  @returns undefined when units are not there, or have another price: then the transaction has to end */
 export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
-  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, ...placed } = order
+  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, placedOn, ...placed } =
+    order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
@@ -109,6 +112,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       client_date: clientDate,
       created_at: placed.createdAt,
       source: takenBy ? "phone" : "shop",
+      placed_on: takenBy ? null : placedOn,
       agent_id: takenBy?.id ?? null,
       agent_name: takenBy?.name ?? null,
       search: orderSearchText({ firstname, lastname, mobile: placed.mobile, tracking: null }),

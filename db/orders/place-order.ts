@@ -215,6 +215,7 @@ async function store(tx: Tx, { orderInput, read, ids, place, token, risk, now }:
     wilaya: place.wilaya[nameColumn],
     commune: place.commune[nameColumn],
     takenBy: orderInput.takenBy ?? null,
+    placedOn: orderInput.placedOn ?? null,
     clientDate: orderInput.date,
     createdAt: now.toISOString(),
   })

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { endSilentBackupRuns, findLastBackupRun } from "#db/backup/backup-runs.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { inherited } from "../testing.ts"
@@ -60,6 +61,21 @@ test("a run whose process is gone counts as failed after three hours", async () 
   expect(await runs()).toHaveLength(1)
   await service().runNightly(new Date(noon.replace("T11", "T15")))
   expect(await runs()).toMatchObject([{ error: "It was interrupted." }, { error: null, bytes: expect.any(Number) }])
+})
+
+test("a run whose process says nothing for a minute has failed, and one that is being made has not", async () => {
+  const backups = service()
+  const begun = await backups.begin("Rania")
+  await expect.poll(runs, { interval: 5 }).toHaveLength(1)
+  await endSilentBackupRuns(db, new Date(Date.now() + 50_000))
+  expect(await runs()).toMatchObject([{ error: null }])
+  await begun?.made
+  // As a kill in the middle leaves it: begun and not ended.
+  const startedAt = new Date(Date.now() - 61_000).toISOString()
+  await db.insertInto("backup_run").values({ started_at: startedAt, touched_at: startedAt }).execute()
+  await endSilentBackupRuns(db, new Date())
+  expect(await runs()).toMatchObject([{ error: null, bytes: expect.any(Number) }, { error: "It was interrupted." }])
+  expect(await findLastBackupRun(db)).toMatchObject({ startedAt, error: "It was interrupted." })
 })
 
 test("closing ends the command that is under way, notes that, and begins no other", async () => {

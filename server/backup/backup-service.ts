@@ -4,7 +4,14 @@ import { join } from "node:path"
 import { Readable } from "node:stream"
 import type { BackupService } from "#api/backups/backup-service.ts"
 import type { BackupFile } from "#api/backups/contract.ts"
-import { backupMoment, backupName, dueBackup, isBackupName, maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import {
+  backupMoment,
+  backupName,
+  dueBackup,
+  heartbeatInterval,
+  isBackupName,
+  maxKeptBackups,
+} from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import {
   beginBackupRun,
@@ -12,6 +19,7 @@ import {
   findBackupSchedule,
   nextBackupSlot,
   noteBackupCopy,
+  touchBackupRun,
 } from "#db/backup/backup-runs.ts"
 import type { Db } from "#db/database.ts"
 import { withoutSecrets } from "../process/secrets.ts"
@@ -78,6 +86,8 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
     if (run === undefined) return false
     onBegun()
     const name = backupName(now)
+    // A word that is lost is made up for by the next one.
+    const heartbeat = setInterval(() => touchBackupRun(db, run, new Date()).catch(() => undefined), heartbeatInterval)
     try {
       const file = join(folder, name)
       if (closing.signal.aborted) throw new BackupError("The shop was stopped.")
@@ -91,6 +101,8 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
     } catch (error) {
       await endBackupRun(db, run, { error: messageOf(error) }, new Date())
       throw error
+    } finally {
+      clearInterval(heartbeat)
     }
   }
   /** Copies follow one another, beside the next backup. One that fails leaves the backup as it is. */

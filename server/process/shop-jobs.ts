@@ -1,4 +1,5 @@
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
+import { purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
 import { purgeStockAlerts } from "#db/catalogue/stock-alerts.ts"
 import { purgeChanges } from "#db/changes/content-changes.ts"
@@ -36,6 +37,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "resume-imports", everySeconds: minutes(1), run: (now) => resumeImports(db, now) },
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
     { name: "purge-failed-sign-ins", everySeconds: hour, run: (now) => purgeFailedSignIns(db, now) },
+    { name: "purge-removed-products", everySeconds: hour, run: (now) => purgeRemovedProducts(db, now) },
     { name: "purge-removed-sample", everySeconds: hour, run: (now) => purgeRemovedSample(db, now) },
     { name: "apply-retention", everySeconds: minutes(10), run: (now) => applyRetention(db, now) },
     // The last one: what the others and the requests of the last minutes deleted leaves the log.

@@ -1,14 +1,16 @@
-import { maxProductFileSize } from "../contract-product-import.ts"
+import { maxPictureZipSize, maxProductFileSize } from "../contract-product-import.ts"
 
 const form = 512 * 1024
+const importSize = maxProductFileSize + maxPictureZipSize
 
 /** The rows of the catalogue in the table of the console's API. */
 export const catalogueAdminRoutes = [
   { method: "GET", path: "/products", permission: "catalogue.read" },
   { method: "POST", path: "/products", permission: "catalogue.write", maxBody: form },
   { method: "POST", path: "/products/bulk", permission: "catalogue.write" },
+  { method: "POST", path: "/products/restore", permission: "catalogue.write" },
   { method: "GET", path: "/products/export", permission: "catalogue.read" },
-  { method: "POST", path: "/products/import", permission: "catalogue.write", maxBody: maxProductFileSize },
+  { method: "POST", path: "/products/import", permission: "catalogue.write", maxBody: importSize },
   { method: "GET", path: "/products/:documentId", permission: "catalogue.read" },
   { method: "PUT", path: "/products/:documentId", permission: "catalogue.write", maxBody: form },
   { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },

@@ -7,11 +7,18 @@ import { addressOfDatabase } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
+import { payloadTooLarge, validationError } from "../../errors.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { importInThread, oneImport } from "../../imports/run-import.ts"
 import { readBytes } from "../../read-body.ts"
 import { auditEntry } from "../../staff/audit-entry.ts"
-import { type ProductImportLine, productExportQuery, productImportQuery } from "../contract-product-import.ts"
+import {
+  maxPictureZipSize,
+  maxProductFileSize,
+  type ProductImportLine,
+  productExportQuery,
+  productImportQuery,
+} from "../contract-product-import.ts"
 import { productFilter } from "./product-filter.ts"
 
 const ndjson = (line: ProductImportLine) => Buffer.from(`${JSON.stringify(line)}\n`)
@@ -51,13 +58,17 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /products/import", (c) =>
     oneImport(async (end) => {
-      const { dryRun } = readParameters(productImportQuery, c.req.url)
+      const { dryRun, tableBytes: given } = readParameters(productImportQuery, c.req.url)
       const file = await readBytes(c.req)
+      const tableBytes = given ?? file.length
+      if (tableBytes > file.length) throw validationError([{ path: ["tableBytes"], message: "More than there are" }])
+      if (tableBytes > maxProductFileSize) throw payloadTooLarge(maxProductFileSize)
+      if (file.length - tableBytes > maxPictureZipSize) throw payloadTooLarge(maxPictureZipSize)
       const staff = c.get("staff")
       const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
       const address = addressOfDatabase(db)
       const lines = await importInThread(
-        { task: "products", file, dryRun: dryRun === "1", by, address },
+        { task: "products", file, tableBytes, dryRun: dryRun === "1", by, address },
         {
           failed: (code) => ndjson({ kind: "failed", code }),
           onError: (error) => log?.error({ err: error }, "The thread of an import failed"),

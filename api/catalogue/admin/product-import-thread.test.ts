@@ -167,6 +167,7 @@ it("says so when its thread fails, and the log has the reason", async () => {
     {
       task: "products",
       file,
+      tableBytes: file.length,
       dryRun: false,
       by: { staff: { id: "x", name: "Nour" }, address: "", now: new Date() },
       address: { url: "postgres://127.0.0.1:1/none", dataDir: "/dev/null/none", limits: { connectTimeout: 1000 } },

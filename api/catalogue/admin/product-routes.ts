@@ -26,6 +26,7 @@ import { countedBy } from "./counted-by.ts"
 import { productBulkRoutes } from "./product-bulk.ts"
 import { productFileRoutes } from "./product-files.ts"
 import { productFilter } from "./product-filter.ts"
+import { productRestoreRoutes } from "./product-restore.ts"
 
 const resource = "products"
 
@@ -142,7 +143,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
     const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const { slug, sku, name, price, quantity } = await readDetail(tx, documentId)
-        if (!(await deleteProduct(tx, documentId))) throw notFound()
+        if (!(await deleteProduct(tx, documentId, now))) throw notFound()
         const before = { slug, sku, name, price, quantity }
         await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
         await touchContent(tx, [])
@@ -153,5 +154,6 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   productBulkRoutes(route, deps)
+  productRestoreRoutes(route, deps)
   productFileRoutes(route, deps)
 }

@@ -41,9 +41,14 @@ it("stores nothing of an export that comes back as it is", async () => {
   expect(await everything()).toEqual(before)
 })
 
+/** Of the sample shop. */
+const examplePictures = ["/media/casque-aura/noir-front.webp"]
+
 it("takes the example of the documentation, which is the one that the console offers", async () => {
   const example = readFileSync(join(import.meta.dirname, "../../../docs/product-file-example.csv"), "utf8")
-  expect(exampleFile({ brand: "Aura", category: "baskets" }, localeCsvStyle("fr"))).toBe(example)
+  expect(exampleFile({ brand: "Aura", category: "baskets", pictures: examplePictures }, localeCsvStyle("fr"))).toBe(
+    example,
+  )
   const counts = { created: 2, problems: 0, split: 0, columns: [], variants: { created: 9, changed: 0, same: 0 } }
   expect(await files.report(example, 0)).toMatchObject(counts)
   expect(await gridOf("baskets-en-toile")).toMatchObject({ stockBy: "variant", quantity: 6 })

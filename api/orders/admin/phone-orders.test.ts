@@ -35,6 +35,7 @@ describe("POST /api/admin/orders", () => {
     expect(order).toMatchObject({
       status: "new",
       source: "phone",
+      origin: { page: "phone", landingPage: null },
       agent: { id: karima.id, name: "Karima" },
       coupon: "TECH2000",
       discount: 2000,

@@ -48,6 +48,7 @@ const variantExample = {
 export const catalogueExamples = {
   "GET /products": { path: "/products?status=draft,published&stock=low&sort=name:asc&pageSize=1" },
   "POST /products": { path: "/products", body: productFormExample },
+  "POST /products/restore": { path: "/products/restore", body: { documentIds: [nobody] } },
   "POST /products/bulk": { path: "/products/bulk", body: { action: "publish", documentIds: [nobody] } },
   "GET /products/export": { path: "/products/export?status=draft" },
   "POST /products/import": { path: "/products/import?dryRun=1", body: "sku;price\nLAMPE-1;abc" },

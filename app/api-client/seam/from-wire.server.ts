@@ -109,8 +109,9 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
 }
 
 export function categoryFromWire(wire: CategoryResource): Category {
-  const { documentId, slug, title, productType, parent, productCount } = wire
-  return { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
+  const { documentId, slug, title, textLanguages, productType, parent, productCount } = wire
+  const own = { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
+  return textLanguages ? { ...own, textLanguages } : own
 }
 
 export function settingsFromWire({

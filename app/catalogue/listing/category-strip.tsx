@@ -1,4 +1,5 @@
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -13,7 +14,7 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
   if (categories.length === 0) return null
   return (
     <nav className="cats" aria-label={t("listing.strip")}>
-      {categories.map(({ slug, title, image, productCount, productType }) => (
+      {categories.map(({ slug, title, textLanguages, image, productCount, productType }) => (
         <Link
           key={slug}
           to={`${path}?category=${slug}`}
@@ -22,7 +23,7 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
         >
           {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
           <span>
-            {title}
+            <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
             <span className="count">{t("listing.strip.count", { n: productCount })}</span>
           </span>
         </Link>

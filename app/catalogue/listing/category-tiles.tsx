@@ -1,5 +1,6 @@
 import { useId } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -46,14 +47,16 @@ function CategoryTile({ category, subs }: { category: Category; subs: Category[]
         <span className="tile-pic">
           {image ? <Picture picture={image} sizes={tileSizes} alt="" /> : <BlankTile universe={productType} />}
         </span>
-        <b>{title}</b>
+        <b {...textLanguage(category, "title")}>{title}</b>
         <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
       </Link>
       {subs.length > 0 && (
         <ul className="tile-subs">
           {subs.map((sub) => (
             <li key={sub.slug}>
-              <Link to={to(`/shop?subCategory=${sub.slug}`)}>{sub.title}</Link>
+              <Link to={to(`/shop?subCategory=${sub.slug}`)} {...textLanguage(sub, "title")}>
+                {sub.title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -8,13 +8,13 @@ type Props = {
 }
 
 /** The way from the home page, the listing's name and a sentence about it. */
-export function ListingHead({ heading: { trail, title, intro }, isAboveProducts = false }: Props) {
+export function ListingHead({ heading: { trail, title, language, intro }, isAboveProducts = false }: Props) {
   return (
     <>
       <Crumbs steps={trail} />
       <div className={isAboveProducts ? "page-head listing-head" : "page-head"}>
         <div>
-          <h1>{title}</h1>
+          <h1 {...language}>{title}</h1>
           <p>{intro}</p>
         </div>
       </div>

@@ -1,11 +1,19 @@
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../api-client/content.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import type { Crumb } from "../../ui/crumbs.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 
 /** What a listing is called. `trail` leads from below the home page to it, the last crumb being the page itself. */
-export type ListingHeading = { title: string; intro: string; description: string; trail: Crumb[] }
+export type ListingHeading = {
+  title: string
+  /** Of the title, where that is not the page's. */
+  language?: Crumb["language"]
+  intro: string
+  description: string
+  trail: Crumb[]
+}
 
 /** The one value of a filter, if it has just one. */
 function single<T extends string>(values: T[]): T | undefined {
@@ -18,7 +26,11 @@ function narrowing(query: ListingQuery, categories: Category[], path: string, { 
   const category = categories.find((other) => other.slug === slug)
   const parent = categories.find((other) => other.slug === category?.parent)
   const universe = category?.productType ?? single(query.productType)
-  const crumbOf = ({ title, slug }: Category, filter: string) => ({ label: title, path: `${path}?${filter}=${slug}` })
+  const crumbOf = ({ title, slug, textLanguages }: Category, filter: string): Crumb => ({
+    label: title,
+    path: `${path}?${filter}=${slug}`,
+    ...(textLanguages && { language: textLanguage({ textLanguages }, "title") }),
+  })
   return [
     ...(universe ? [{ label: t(`listing.universe.${universe}`), path: `${path}?productType=${universe}` }] : []),
     ...(parent ? [crumbOf(parent, "category")] : []),
@@ -47,6 +59,7 @@ export function listingHeading(
   const found = text === "" ? [] : [{ label: title, path: `${path}?searchText=${encodeURIComponent(text)}` }]
   return {
     title,
+    ...(text === "" && last?.language && { language: last.language }),
     intro: t("listing.intro.part"),
     description: t("listing.description.part", { title }),
     trail: [...trail, ...found],

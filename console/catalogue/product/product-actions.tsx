@@ -2,20 +2,24 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { RestoreNote } from "../products/restore-note.tsx"
 
 /** What else is done with a stored product: a copy of it, a landing page, and deleting it where no order has it.
  *  @param isChanged what is not stored would not be in a copy */
 export function ProductActions({ product, isChanged }: { product: ProductDetail; isChanged: boolean }) {
   const t = useText()
   const navigate = useNavigate()
+  const notify = useNotify()
   const mayMakePages = useMay("content.write")
   const client = useQueryClient()
   const [isConfirming, setTarget] = useState(false)
@@ -41,6 +45,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
   const remove = () =>
     act(async () => {
       await fetchJson("DELETE", apiPath("/products/:documentId", { params }))
+      notify(<RestoreNote documentIds={[product.documentId]} />, { autoHideDuration: restoreOffer })
       return "/products"
     })
 

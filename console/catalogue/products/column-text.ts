@@ -22,6 +22,7 @@ const columns: Record<string, TextKey> = {
   active: "variants.active",
   sizes: "product.sizes",
   colors: "product.colors",
+  pictures: "product.pictures",
   featured: "product.featured",
   published: "product.publishing",
 }

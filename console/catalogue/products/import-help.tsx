@@ -1,18 +1,24 @@
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
 import { localeCsvStyle } from "#core/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useLibrary } from "../../media/use-library.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { saveFile } from "../../ui/save-file.ts"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
 
-/** What a file of products holds, with an example that this shop can import: it names a brand and a category of its own. */
+/** What a file of products holds, with an example that this shop can import: it names a brand, a category and pictures of its own. */
 export function ImportHelp() {
   const t = useText()
   const locale = useConsoleLocale()
   const brands = useBrands()
   const categories = useCategories()
+  const library = useLibrary("")
   function save() {
-    const shop = { brand: brands.data?.[0]?.name ?? "", category: categories.data?.[0]?.slug ?? "" }
+    const shop = {
+      brand: brands.data?.[0]?.name ?? "",
+      category: categories.data?.[0]?.slug ?? "",
+      pictures: library.pictures.slice(0, 2).map(({ url }) => url),
+    }
     const content = new Blob([exampleFile(shop, localeCsvStyle(locale))], { type: "text/csv;charset=utf-8" })
     saveFile(content, "hanout-products-example.csv")
   }
@@ -22,10 +28,11 @@ export function ImportHelp() {
         {t("productFile.how")} {t("productFile.limits")}
       </p>
       <p className="muted">{t("productFile.variantsHow")}</p>
+      <p className="muted">{t("productFile.picturesHow")}</p>
       <button
         type="button"
         className="btn btn-quiet"
-        disabled={brands.isPending || categories.isPending}
+        disabled={brands.isPending || categories.isPending || library.isPending}
         onClick={save}
       >
         <Icon name="download" />

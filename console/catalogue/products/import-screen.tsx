@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { Link } from "react-router"
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import { tableLimitText } from "../../data/table-limit-text.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { DropArea } from "../../media/drop-area.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { ImportFiles } from "./import-files.tsx"
 import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
-import { type FileProgress, sendProductFile } from "./import-stream.ts"
+import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
 
-const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
+const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 /** What may become of an import that was taken. */
 const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
 
@@ -34,15 +34,16 @@ function whyNot(problem: unknown, t: Say): string {
 export function ImportScreen() {
   const t = useText()
   const queries = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
+  const [zip, setZip] = useState<File>()
   const [report, setReport] = useState<ProductImportReport>()
   const [progress, setProgress] = useState<FileProgress>()
   const [problem, setProblem] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   const [isStoring, setIsStoring] = useState(false)
-  async function run(chosen: File, dryRun: boolean) {
-    setFile(chosen)
+  async function run(chosen: Files, dryRun: boolean) {
+    setFile(chosen.table)
+    setZip(chosen.zip)
     setBusy(true)
     setIsStoring(!dryRun)
     setProblem(undefined)
@@ -72,26 +73,13 @@ export function ImportScreen() {
       </header>
       <ImportHelp />
       <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
-      <DropArea label={t("productFile.drop")} onFiles={([dropped]) => dropped && !busy && void run(dropped, true)}>
-        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => input.current?.click()}>
-          <Icon name="upload" />
-          {t(report ? "productFile.again" : "productFile.choose")}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.txt,.tsv,text/csv"
-          aria-label={t("productFile.choose")}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? []
-            if (chosen) void run(chosen, true)
-            // The same file may be chosen again once it is mended.
-            currentTarget.value = ""
-          }}
-        />
-        {file && <bdi>{file.name}</bdi>}
-      </DropArea>
+      <ImportFiles
+        table={file}
+        zip={zip}
+        isBusy={busy}
+        onTable={(table, pictures = zip) => void run({ table, zip: pictures }, true)}
+        onZip={(pictures) => (file ? void run({ table: file, zip: pictures }, true) : setZip(pictures))}
+      />
       {busy && (
         <p role="status">
           {progress ? t(`productFile.progress.${progress.phase}`, progress) : t("productFile.looking")}
@@ -101,7 +89,7 @@ export function ImportScreen() {
       {/* How far it is takes the place of what it would do, which may be longer than the screen. */}
       {report && !isStoring && <ImportReport report={report} />}
       {mayStore && file && !isStoring && (
-        <button type="button" className="btn" disabled={busy} onClick={() => run(file, false)}>
+        <button type="button" className="btn" disabled={busy} onClick={() => run({ table: file, zip }, false)}>
           {changesVariants
             ? t("productFile.storeFile")
             : t("productFile.store", { n: report.created + report.changed })}

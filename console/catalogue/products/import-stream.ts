@@ -4,16 +4,20 @@ import { apiPath } from "../../data/api-path.ts"
 
 export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>, "kind">
 
+/** A table of products, and a zip with the pictures that it names. */
+export type ImportFiles = { table: File; zip: File | undefined }
+
 /** Sends a file of products and hears how far the shop is with it.
  *  @returns the last line: what came of it
  *  @throws RejectedError when the file is not read at all */
 export async function sendProductFile(
-  file: File,
+  { table, zip }: ImportFiles,
   dryRun: boolean,
   onProgress: (progress: FileProgress) => void,
 ): Promise<Exclude<ProductImportLine, { kind: "progress" }>> {
-  const answer = await fetchRaw("POST", apiPath("/products/import", { query: { dryRun: dryRun ? 1 : 0 } }), {
-    body: file,
+  const query = { dryRun: dryRun ? 1 : 0, ...(zip && { tableBytes: table.size }) }
+  const answer = await fetchRaw("POST", apiPath("/products/import", { query }), {
+    body: zip ? new Blob([table, zip]) : table,
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ""

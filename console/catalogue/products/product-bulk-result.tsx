@@ -6,9 +6,14 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { SentChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
+import { useRestore } from "./use-restore.ts"
 
-/** What became of the selected products, also where the change stopped; those that stayed as they were are named with the reason. */
-export function ProductBulkResult({ sent, onClose }: { sent: SentChange; onClose: () => void }) {
+type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
+
+/** What became of the selected products, also where the change stopped; those that stayed as they were are named with the reason.
+ *  @param deleted those that can be restored */
+export function ProductBulkResult({ sent, deleted, onClose }: Props) {
+  const restore = useRestore()
   const { results, unsent, unknown } = sent
   const t = useText()
   const locale = useConsoleLocale()
@@ -43,6 +48,18 @@ export function ProductBulkResult({ sent, onClose }: { sent: SentChange; onClose
         <button type="button" className="btn" onClick={onClose}>
           {t("shell.close")}
         </button>
+        {deleted.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={() => {
+              onClose()
+              void restore(deleted)
+            }}
+          >
+            {t("products.bulk.restore")}
+          </button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -8,8 +9,9 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { useCategories } from "./catalogue-queries.ts"
 import { ProductBulkResult } from "./product-bulk-result.tsx"
+import { RestoreNote } from "./restore-note.tsx"
 import { SelectAllFound } from "./select-all-found.tsx"
-import { type SentChange, sendChange } from "./send-change.ts"
+import { doneIn, type SentChange, sendChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
 
 const actions = [
@@ -47,7 +49,7 @@ export function ProductBulk() {
   const categories = useCategories().data ?? []
   const { selectedIds, onSelect, onUnselectItems } = useListContext()
   const [action, setAction] = useState<Action>("publish")
-  const [sent, setSent] = useState<SentChange>()
+  const [sent, setSent] = useState<SentChange & { deleted: string[] }>()
   const [busy, setBusy] = useState(false)
   const selected = t("products.selected", { n: selectedIds.length })
   const [isAsking, setAsking] = useState(false)
@@ -62,7 +64,13 @@ export function ProductBulk() {
     const outcome = await sendChange(change, selectedIds)
     // Of what is known to be unchanged alone: a second change would add to the first.
     onSelect(outcome.unsent)
-    if (outcome.problem === undefined || outcome.results.length + outcome.unknown.length > 0) setSent(outcome)
+    const deleted = action === "delete" ? doneIn(outcome) : []
+    const isWhole = outcome.problem === undefined && deleted.length === outcome.results.length
+    if (isWhole && deleted.length > 0) {
+      notify(<RestoreNote documentIds={deleted} />, { autoHideDuration: restoreOffer })
+    } else if (outcome.problem === undefined || outcome.results.length + outcome.unknown.length > 0) {
+      setSent({ ...outcome, deleted })
+    }
     if (outcome.problem !== undefined) notify(rejectionText(outcome.problem, t), { type: "error" })
     setBusy(false)
     void queries.invalidateQueries({ queryKey: ["products"] })
@@ -135,7 +143,7 @@ export function ProductBulk() {
           </div>
         </Dialog>
       )}
-      {sent && <ProductBulkResult sent={sent} onClose={() => setSent(undefined)} />}
+      {sent && <ProductBulkResult sent={sent} deleted={sent.deleted} onClose={() => setSent(undefined)} />}
     </>
   )
 }

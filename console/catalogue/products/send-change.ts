@@ -15,6 +15,10 @@ export type SentChange = {
   unknown: string[]
 }
 
+/** The products that a change was done to. */
+export const doneIn = ({ results }: SentChange): string[] =>
+  results.filter(({ result }) => result === "done").map(({ documentId }) => documentId)
+
 /** Whether the API said that it does not do a request; without its word some of it may be done. */
 const isRefused = (problem: unknown) =>
   problem instanceof RejectedError && problem.status >= 400 && problem.status < 500

@@ -9,6 +9,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.limits": "20000 منتج و40000 صنف و100 عمود و40 ميغابايت على الأكثر.",
   "productFile.variantsHow":
     "السطر الذي يحمل في عموده «parent» مرجعَ منتج هو أحد أصنافه: اللون والمقاس والمرجع والرمز الشريطي والسعر والوحدات والوزن والصورة وهل يُباع. يُعرف بمرجعه، وإلا بلونه ومقاسه. السعر الفارغ هو سعر المنتج. العمود «picture» يحمل عنوان صورة من المتجر، مثل /media/…. ما لا يذكره أي سطر من الأصناف يبقى على حاله.",
+  "productFile.picturesHow":
+    "العمود «pictures» يحمل صور المنتج، الرئيسية أولًا، وبينها مسافة أو «|»: عناوين https، أو مسارات من المتجر مثل /media/…، أو أسماء ملفات في ملف zip تقدّمه مع الجدول. 21 صورة للمنتج و2000 للملف و15 ميغابايت للصورة و100 ميغابايت لملف zip على الأكثر.",
   "productFile.example": "مثال بمقاسات وألوان",
   "productFile.variantsCreated": {
     zero: "لا أصناف جديدة",
@@ -46,6 +48,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.stockBy": "تُعدّ الوحدات حسب الصنف من الآن",
   "productFile.drop": "أسقط ملفًا هنا أو اختر واحدًا",
   "productFile.choose": "اختيار ملف",
+  "productFile.zip": "الصور (zip)",
+  "productFile.zipAgain": "صور أخرى (zip)",
   "productFile.looking": "جارٍ قراءة الملف",
   "productFile.again": "ملف آخر",
   "productFile.would": {
@@ -98,6 +102,7 @@ export const productFile: TextsLike<typeof english> = {
     many: "حفظ {n} منتجًا",
     other: "حفظ {n} منتج",
   },
+  "productFile.progress.pictures": "قُرئت {done} من {total} صورة",
   "productFile.progress.checking": "قورن {done} من {total} سطر بالمتجر",
   "productFile.progress.storing": "حُفظ {done} من {total} منتج. يمكنك مغادرة الصفحة: المتجر يحفظها كلها ويواصل البيع.",
   "productFile.done": "حُفظ. المتجر يعرضه الآن.",
@@ -124,6 +129,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NOT_UTF8": "الملف ليس بترميز UTF-8 فتضيع الحروف العربية. احفظه في Excel بصيغة «CSV UTF-8».",
   "productFile.NO_SKU": "يجب أن يكون السطر الأول عناوين، منها «sku».",
   "productFile.NO_ROWS": "لا منتجات في الملف.",
+  "productFile.NOT_ZIP": "ملف الصور ليس zip أو هو تالف.",
   "fileLimit.TOO_MANY_ROWS": "في الملف أكثر من {max} سطر. قسّمه.",
   "fileLimit.TOO_MANY_COLUMNS": "في الملف أكثر من {max} عمود.",
   "fileLimit.TOO_MANY_CELLS": "في الملف أكثر من {max} خلية. قسّمه.",
@@ -131,9 +137,10 @@ export const productFile: TextsLike<typeof english> = {
   "fileLimit.TOO_MANY_TEXTS": "في المصنف أكثر من {max} نص. قسّمه.",
   "fileLimit.TOO_MANY_PARTS": "في المصنف أجزاء كثيرة. احفظه بصيغة CSV.",
   "fileLimit.UNPACKED_TOO_LARGE": "المصنف كبير جدًا بعد فك ضغطه. قسّمه أو احفظه بصيغة CSV.",
+  "fileLimit.TOO_MANY_PICTURES": "في الملف أكثر من {max} صورة مختلفة. قسّمه.",
   "fileLimit.row": "(السطر {row})",
   "fileLimit.cell": "(السطر {row}، العمود {column})",
-  "productFile.tooLarge": "الملف أكبر من 40 ميغابايت. قسّمه.",
+  "productFile.tooLarge": "الجدول أكبر من 40 ميغابايت أو ملف zip أكبر من 100 ميغابايت. قسّمه.",
   "productFile.problem.NEEDED": "مطلوب",
   "productFile.problem.TOO_LONG": "طويل جدًا",
   "productFile.problem.NOT_TEXT": "فيه حرف لا يمكن حفظه",
@@ -159,4 +166,12 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.ROUNDED": "قرّبه الجدول: اجعل العمود نصًا واكتبه من جديد",
   "productFile.problem.NOT_SIZE_KIND": "ليس نوع مقاس معروفًا: size أو shoe أو ring أو waist أو capacity أو option",
   "productFile.problem.NOT_SIZE": "ليس مقاسًا مثل M أو Grand|كبير|Large",
+  "productFile.problem.NOT_IN_ZIP": "غير موجود في ملف zip",
+  "productFile.problem.SEVERAL_IN_ZIP": "في عدة مجلدات من ملف zip: اكتب مساره، مثل folder/photo.jpg",
+  "productFile.problem.NOT_HTTPS": "يجب أن يكون عنوانًا يبدأ بـ https://",
+  "productFile.problem.NOT_PUBLIC": "يؤدي إلى شبكة خاصة: لا يأخذ المتجر الصور إلا من الإنترنت العام",
+  "productFile.problem.NOT_FETCHED": "تعذّر جلبها: لم يرسل الخادم هذا الملف خلال 15 ثانية",
+  "productFile.problem.NOT_PICTURE": "ليست صورة ثابتة مقروءة بصيغة JPEG أو PNG أو WebP أو AVIF",
+  "productFile.problem.PICTURE_TOO_LARGE": "كبيرة جدًا: 15 ميغابايت و40 ميغابكسل على الأكثر، و1 غيغابايت لكل ملف zip",
+  "productFile.problem.TOO_MANY_PICTURES": "يذكر أكثر من 21 صورة",
 }

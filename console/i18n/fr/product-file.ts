@@ -9,6 +9,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.limits": "20 000 produits, 40 000 variantes, 100 colonnes et 40 Mo au plus.",
   "productFile.variantsHow":
     "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids, image et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. La colonne « picture » porte l’adresse d’une image de la boutique, comme /media/…. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
+  "productFile.picturesHow":
+    "La colonne « pictures » porte les images d’un produit, la principale d’abord, séparées par une espace ou « | » : adresses https, chemins de la boutique comme /media/…, ou noms de fichiers d’un zip donné avec le tableau. 21 images par produit, 2 000 par fichier, 15 Mo par image et 100 Mo par zip au plus.",
   "productFile.example": "Exemple avec tailles et couleurs",
   "productFile.variantsCreated": { one: "{n} nouvelle variante", other: "{n} nouvelles variantes" },
   "productFile.variantsChanged": { one: "{n} variante modifiée", other: "{n} variantes modifiées" },
@@ -22,6 +24,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.stockBy": "Les unités sont désormais comptées par variante",
   "productFile.drop": "Déposez un fichier ici, ou choisissez-en un",
   "productFile.choose": "Choisir un fichier",
+  "productFile.zip": "Images (zip)",
+  "productFile.zipAgain": "D’autres images (zip)",
   "productFile.looking": "Lecture du fichier",
   "productFile.again": "Un autre fichier",
   "productFile.would": { one: "{n} ligne lue", other: "{n} lignes lues" },
@@ -32,6 +36,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.columns": "Ces colonnes sont inconnues et ne disent rien : {names}",
   "productFile.mend": "Corrigez ces lignes dans le fichier et donnez-le à nouveau. Rien n’a été enregistré.",
   "productFile.store": { one: "Enregistrer {n} produit", other: "Enregistrer {n} produits" },
+  "productFile.progress.pictures": "{done} images lues sur {total}",
   "productFile.progress.checking": "{done} lignes sur {total} comparées à la boutique",
   "productFile.progress.storing":
     "{done} produits sur {total} enregistrés. Vous pouvez quitter cette page : la boutique les enregistre tous et continue de vendre.",
@@ -56,6 +61,7 @@ export const productFile: TextsLike<typeof english> = {
     "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
   "productFile.NO_SKU": "La première ligne doit porter des titres, dont « sku ».",
   "productFile.NO_ROWS": "Le fichier ne contient aucun produit.",
+  "productFile.NOT_ZIP": "Le fichier d’images n’est pas un zip, ou il est endommagé.",
   "fileLimit.TOO_MANY_ROWS": "Le fichier a plus de {max} lignes. Divisez-le.",
   "fileLimit.TOO_MANY_COLUMNS": "Le fichier a plus de {max} colonnes.",
   "fileLimit.TOO_MANY_CELLS": "Le fichier a plus de {max} cellules. Divisez-le.",
@@ -64,9 +70,10 @@ export const productFile: TextsLike<typeof english> = {
   "fileLimit.TOO_MANY_PARTS": "Le classeur a trop de parties. Enregistrez-le en CSV.",
   "fileLimit.UNPACKED_TOO_LARGE":
     "Le classeur est trop grand une fois décompressé. Divisez-le ou enregistrez-le en CSV.",
+  "fileLimit.TOO_MANY_PICTURES": "Le fichier nomme plus de {max} images différentes. Divisez-le.",
   "fileLimit.row": "(ligne {row})",
   "fileLimit.cell": "(ligne {row}, colonne {column})",
-  "productFile.tooLarge": "Le fichier dépasse 40 Mo. Divisez-le.",
+  "productFile.tooLarge": "Le tableau dépasse 40 Mo ou le zip 100 Mo. Divisez-le.",
   "productFile.problem.NEEDED": "est obligatoire",
   "productFile.problem.TOO_LONG": "est trop long",
   "productFile.problem.NOT_TEXT": "contient un caractère impossible à enregistrer",
@@ -95,4 +102,14 @@ export const productFile: TextsLike<typeof english> = {
     "a été arrondi par le tableur : mettez la colonne au format texte et saisissez-le à nouveau",
   "productFile.problem.NOT_SIZE_KIND": "n’est pas une sorte de taille : size, shoe, ring, waist, capacity ou option",
   "productFile.problem.NOT_SIZE": "n’est pas une taille comme M ou Grand|كبير|Large",
+  "productFile.problem.NOT_IN_ZIP": "n’est pas dans le zip",
+  "productFile.problem.SEVERAL_IN_ZIP":
+    "est dans plusieurs dossiers du zip : écrivez son chemin, comme dossier/photo.jpg",
+  "productFile.problem.NOT_HTTPS": "doit être une adresse qui commence par https://",
+  "productFile.problem.NOT_PUBLIC": "mène à un réseau privé : la boutique ne prend d’images que sur l’internet public",
+  "productFile.problem.NOT_FETCHED":
+    "n’a pas pu être récupérée : le serveur n’a pas répondu par ce fichier en 15 secondes",
+  "productFile.problem.NOT_PICTURE": "n’est pas une image fixe JPEG, PNG, WebP ou AVIF lisible",
+  "productFile.problem.PICTURE_TOO_LARGE": "est trop grande : 15 Mo et 40 mégapixels au plus, et 1 Go pour tout un zip",
+  "productFile.problem.TOO_MANY_PICTURES": "nomme plus de 21 images",
 }

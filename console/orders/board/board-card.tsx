@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -52,7 +52,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       <small className="goods">
-        <bdi>{order.lines.map(chosenTitle).join(", ")}</bdi>
+        <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(locale === "ar" ? "، " : ", ")}</bdi>
       </small>
       <div className="row">
         <Money dinars={order.total} />

@@ -6,7 +6,7 @@ import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { LineChoice } from "../edit/line-choice.tsx"
-import { LineTitle } from "../edit/line-title.tsx"
+import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
 import { OpenMark } from "../list/open-mark.tsx"
 import { StockNote } from "../order/stock-note.tsx"
@@ -33,7 +33,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
             <Photo url={line.image} alt="" size={64} />
             <div>
               <h3>
-                <LineTitle line={line} />
+                <SpokenLineTitle line={line} />
               </h3>
               <div className="row">
                 <span className="muted">

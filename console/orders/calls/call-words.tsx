@@ -1,6 +1,6 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
+import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { useShopFacts } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { usePlace } from "../edit/use-place.ts"
@@ -15,7 +15,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
   const locale = useConsoleLocale()
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const comma = locale === "ar" ? "، " : ", "
-  const goods = order.lines.map((line) => `\u2068${line.quantity} × ${chosenTitle(line)}\u2069`).join(comma)
+  const goods = order.lines.map((line) => `\u2068${line.quantity} × ${chosenTitleIn(line, locale)}\u2069`).join(comma)
   const open = order.lines.filter(({ isOpen }) => isOpen)
   const { commune } = usePlace()(order)
   const total = formatMoney(fromDinars(order.total), locale, 0)
@@ -24,7 +24,9 @@ export function CallWords({ order }: { order: OrderDetail }) {
       <b>{t("call.say")}</b>
       {open.length > 0 && (
         <p className="open-choice">
-          {t("call.askVariant", { goods: open.map((line) => `\u2068${chosenTitle(line)}\u2069`).join(comma) })}
+          {t("call.askVariant", {
+            goods: open.map((line) => `\u2068${chosenTitleIn(line, locale)}\u2069`).join(comma),
+          })}
         </p>
       )}
       <p>{t("call.sentence", isolated({ name: order.firstname, shop, goods, commune, total }))}</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { chosenTitleIn, type LineNames } from "#core/orders/line-names.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
-type Line = { title: string; color: string | null; size: string | null; quantity: number }
+type Line = { title: string; color: string | null; size: string | null; quantity: number; names?: LineNames }
 
 type Props = {
   question: ReasonQuestion
@@ -19,6 +19,7 @@ type Props = {
  *  @param lines of the one order that it is for */
 export function ReasonDialog({ question, what, lines = [], onClose, onReason }: Props) {
   const t = useText()
+  const locale = useConsoleLocale()
   const { title, reasons } = reasonQuestions[question]
   return (
     <Dialog title={t(title)} onClose={onClose}>
@@ -28,7 +29,7 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may read the same
             <li key={at}>
-              <bdi>{`${line.quantity} × ${chosenTitle(line)}`}</bdi>
+              <bdi>{`${line.quantity} × ${chosenTitleIn(line, locale)}`}</bdi>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import { choiceText } from "#core/catalogue/variants/choice-text.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { lineNameIn } from "#core/orders/line-names.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Photo } from "../../ui/photo.tsx"
 
 type Props = { line: OrderRow["lines"][number]; units: number; otherLines: number }
@@ -9,7 +9,7 @@ type Props = { line: OrderRow["lines"][number]; units: number; otherLines: numbe
  *  @param units of all lines together */
 export function OrderGoods({ line, units, otherLines }: Props) {
   const t = useText()
-  const choice = choiceText(line)
+  const { title, choice } = lineNameIn(line, useConsoleLocale())
   return (
     <span className="order-goods">
       <span className="prod">
@@ -17,7 +17,7 @@ export function OrderGoods({ line, units, otherLines }: Props) {
         {units > 1 && <span className="units">× {units}</span>}
       </span>
       <span className="goods-text">
-        <bdi>{line.title}</bdi>
+        <bdi>{title}</bdi>
         {(choice || otherLines > 0) && (
           <small>
             {choice && <bdi>{choice}</bdi>}

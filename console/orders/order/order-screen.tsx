@@ -18,6 +18,7 @@ import { OrderDuplicates } from "./order-duplicates.tsx"
 import { OrderFacts } from "./order-facts.tsx"
 import { OrderLog } from "./order-log.tsx"
 import { OrderNotes } from "./order-notes.tsx"
+import { OrderOrigin } from "./order-origin.tsx"
 
 /** The order that the address names; what is typed at one goes to no other. */
 export function OrderScreen() {
@@ -84,6 +85,7 @@ function OneOrder({ id }: { id: string | undefined }) {
             )}
           </div>
           {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}
+          <OrderOrigin origin={order.origin} />
         </div>
         <OrderFacts order={order} />
         <OrderNotes order={order} />

@@ -7,8 +7,8 @@ export const productColumns = [
   ...(["name_fr", "name_ar", "name_en"] as const),
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
   ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
-  ...(["quantity", "quantity_was", "barcode", "weight", "picture", "active", "sizes", "size_kind", "colors"] as const),
-  ...(["tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
+  ...(["quantity", "quantity_was", "barcode", "weight", "picture", "pictures"] as const),
+  ...(["active", "sizes", "size_kind", "colors", "tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
@@ -43,6 +43,16 @@ export const productFileProblems = [
     "ROUNDED",
     "NOT_SIZE_KIND",
     "NOT_SIZE",
+  ] as const),
+  ...([
+    "NOT_IN_ZIP",
+    "SEVERAL_IN_ZIP",
+    "NOT_HTTPS",
+    "NOT_PUBLIC",
+    "NOT_FETCHED",
+    "NOT_PICTURE",
+    "PICTURE_TOO_LARGE",
+    "TOO_MANY_PICTURES",
   ] as const),
 ] as const
 export type ProductFileProblem = (typeof productFileProblems)[number]

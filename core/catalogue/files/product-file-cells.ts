@@ -6,6 +6,7 @@ import { discountPercent } from "../price-change.ts"
 import type { ProductType } from "../product.ts"
 import type { SizeKind } from "../variants/size-values.ts"
 import { type FileVariant, variantCells } from "../variants/variant-file.ts"
+import { pictureCell } from "./picture-cell.ts"
 import { type ProductColumn, productColumns } from "./product-columns.ts"
 
 /** A product as a file of products tells it: others by their slugs and names, descriptions as plain paragraphs. */
@@ -28,6 +29,8 @@ export type FileProduct = {
   sizeKind: SizeKind
   colors: { name: Texts; hex: string }[]
   tags: Record<Locale, string[]>
+  /** Addresses, paths of the shop; the main one first. */
+  pictures: string[]
   featured: boolean
   publishedAt: string | null
 }
@@ -60,6 +63,7 @@ export function productCells(product: FileProduct, now: string): Cells {
     sizes: product.sizes.join("; "),
     size_kind: product.sizes.length > 0 ? product.sizeKind : "",
     colors: product.colors.map(({ name, hex }) => [name.fr, name.ar, name.en, hex].join("|")).join("; "),
+    pictures: pictureCell(product.pictures),
     featured: featured ? 1 : 0,
     published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,
   }

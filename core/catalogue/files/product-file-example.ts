@@ -1,4 +1,5 @@
 import { type CsvStyle, csvLine } from "../../csv.ts"
+import { pictureCell } from "./picture-cell.ts"
 import type { ProductColumn } from "./product-columns.ts"
 
 /** Columns of the example: those that a merchant of clothes or shoes fills in. */
@@ -15,7 +16,17 @@ const columns = [
     "name_ar",
     "name_en",
   ] as const),
-  ...(["short_description_fr", "price", "last_price", "quantity", "barcode", "weight", "picture", "active"] as const),
+  ...([
+    "short_description_fr",
+    "price",
+    "last_price",
+    "quantity",
+    "barcode",
+    "weight",
+    "picture",
+    "pictures",
+    "active",
+  ] as const),
   ...(["colors", "sizes", "size_kind", "published"] as const),
 ] as const satisfies readonly ProductColumn[]
 
@@ -32,8 +43,8 @@ const variant = (parent: string, color: string, size: string, quantity: number, 
 
 /** Two products with their variants: a T-shirt in two colours and three sizes, of which one costs more and one is not sold,
  *  and shoes whose colours and sizes their rows alone tell. Both are drafts.
- *  @param shop a brand and a category that the shop has, so that it can be imported as it is */
-function exampleRows({ brand, category }: ExampleShop): Cells[] {
+ *  @param shop a brand, a category and pictures that the shop has, so that it can be imported as it is */
+function exampleRows({ brand, category, pictures }: ExampleShop): Cells[] {
   const own = { product_type: "fashion", brand, categories: category, published: 0 }
   return [
     {
@@ -64,6 +75,7 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
       name_en: "Canvas trainers",
       short_description_fr: "Toile légère, semelle souple.",
       size_kind: "shoe",
+      pictures: pictureCell(pictures),
     },
     variant("EXEMPLE-BASKETS", "Bleu marine", "40", 2, { sku: "EXEMPLE-BASKETS-40" }),
     variant("EXEMPLE-BASKETS", "Bleu marine", "41", 3, { sku: "EXEMPLE-BASKETS-41" }),
@@ -71,7 +83,8 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
   ]
 }
 
-export type ExampleShop = { brand: string; category: string }
+/** `pictures`: paths of pictures that the shop has. */
+export type ExampleShop = { brand: string; category: string; pictures: string[] }
 
 /** A file of products with variants that shows what its columns hold, as spreadsheets open it. */
 export function exampleFile(shop: ExampleShop, style: CsvStyle): string {

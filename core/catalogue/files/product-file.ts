@@ -4,6 +4,7 @@ import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { type ProductType, productTypes } from "../product.ts"
 import { nameInFiles, readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
+import { maxProductPictures, maxReferenceLength, readPictureCell } from "./picture-cell.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
 /** What a row says; what is undefined it does not say. Amounts in dinars. */
@@ -25,6 +26,8 @@ export type ProductFileRow = {
   sizes?: string[]
   sizeKind?: SizeKind
   colors?: FileColor[]
+  /** Addresses or names of files, the main picture first. */
+  pictures?: string[]
   tags: Partial<Record<Locale, string[]>>
   featured?: boolean
   /** A moment, or whether it is on sale. */
@@ -54,6 +57,12 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     const known = sizeKinds.find((one) => one === given?.toLowerCase())
     return given === undefined ? undefined : (known ?? wrong("size_kind", "NOT_SIZE_KIND"))
   }
+  const pictures = (): string[] | undefined => {
+    const given = text("pictures")
+    const named = given === undefined ? undefined : readPictureCell(given)
+    if (named && named.length > maxProductPictures) return wrong("pictures", "TOO_MANY_PICTURES")
+    return named?.some((one) => one.length > maxReferenceLength) ? wrong("pictures", "TOO_LONG") : named
+  }
   const slug = said("slug")
   if (slug !== undefined && !isSlug(slug)) wrong("slug", "NOT_SLUG")
   const inEach = <T>(prefix: "name" | "short_description" | "description" | "tags", read: (c: ProductColumn) => T) => {
@@ -82,6 +91,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     sizes: readSizes(list("sizes", 30, 100), (code, value) => void wrong("sizes", code, value)),
     sizeKind: sizeKind(),
     colors: readColors(list("colors", 30, 250), (value) => void wrong("colors", "NOT_COLOR", value)),
+    pictures: pictures(),
     featured: flag("featured"),
     published: published(),
   }

@@ -2,6 +2,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Tx } from "../../database.ts"
 import { StateRejectedError } from "../../staff/rejected.ts"
+import { removeProduct } from "../removed/removed-products.ts"
 import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
 import type { ProductInput } from "./product-input.ts"
 import { nextFreeSku } from "./product-slugs.ts"
@@ -45,13 +46,13 @@ export async function duplicateProduct(tx: Tx, documentId: string, now: Date): P
 /** Deletes a product that was never ordered.
  *  @returns false when there is none
  *  @throws StateRejectedError ORDERED */
-export async function deleteProduct(tx: Tx, documentId: string): Promise<boolean> {
+export async function deleteProduct(tx: Tx, documentId: string, now: Date): Promise<boolean> {
   // An order that is being placed has the row: only then is it known whether there is one.
   const product = await lockProduct(tx, documentId)
   if (!product) return false
   if (await isOrdered(tx, product.id)) {
     throw new StateRejectedError("ORDERED", "It was ordered, so it can only be unpublished")
   }
-  await tx.deleteFrom("product").where("id", "=", product.id).execute()
+  await removeProduct(tx, { id: product.id, documentId }, now)
   return true
 }

@@ -5,6 +5,7 @@ import type { Centimes } from "#core/money.ts"
 import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { editConflict, FieldsRejectedError, nextVersion } from "../../staff/rejected.ts"
+import { removeProduct } from "../removed/removed-products.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
 import { publishProblems } from "./product-input.ts"
@@ -102,7 +103,7 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   if (!locked || !product) return rejected("UNKNOWN")
   if (change.action === "delete") {
     if (await isOrdered(tx, product.id)) return rejected("ORDERED")
-    await tx.deleteFrom("product").where("id", "=", product.id).execute()
+    await removeProduct(tx, { id: product.id, documentId }, now)
     return done
   }
   const version = nextVersion(locked.editedAt, now)

@@ -8,6 +8,7 @@ import type { ProductFilter, ProductMoment } from "../admin/product-filter.ts"
 import { productKeys } from "../admin/product-list.ts"
 import { type ProductListRow, productRows } from "../admin/product-rows.ts"
 import { fileProductOf } from "./file-product.ts"
+import { findGalleries } from "./galleries.ts"
 import { type FileVariantRow, variantsOfProducts } from "./read-file-variants.ts"
 
 const chunk = 200
@@ -27,9 +28,13 @@ export async function* exportedProducts(
     const some = keys.slice(from, from + chunk)
     const rows = await productRows(db, some, at.lowStock)
     const variants = Map.groupBy(await variantsOfProducts(db, some), ({ productId }) => productId)
+    const galleries = await findGalleries(db, some)
     for (const row of rows) {
       const sold = (variants.get(row.id) ?? []).filter(({ position }) => position >= 0)
-      yield { product: fileProductOf(row), variants: sold.map((variant) => fileVariantOf(row, variant)) }
+      yield {
+        product: fileProductOf(row, galleries.get(row.id) ?? []),
+        variants: sold.map((variant) => fileVariantOf(row, variant)),
+      }
     }
   }
 }

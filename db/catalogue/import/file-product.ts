@@ -7,8 +7,9 @@ import type { ProductListRow } from "../admin/product-rows.ts"
 
 const plainText = (blocks: StoredBlock[]) => blockTexts(blocks).join("\n\n")
 
-/** A stored product as a file tells it. */
-export function fileProductOf(product: ProductListRow): FileProduct {
+/** A stored product as a file tells it.
+ *  @param gallery addresses of its pictures but the main one */
+export function fileProductOf(product: ProductListRow, gallery: readonly string[]): FileProduct {
   const { sku, slug, productType, name, shortDescription, price, lastPrice, quantity, sizes, tags } = product
   const { description, featured, publishedAt, sizeKind } = product
   return {
@@ -28,6 +29,7 @@ export function fileProductOf(product: ProductListRow): FileProduct {
     categories: product.categories.map((category) => category.slug),
     brand: product.brand?.name ?? "",
     description: { fr: plainText(description.fr), ar: plainText(description.ar), en: plainText(description.en) },
+    pictures: [...(product.image ? [product.image.url] : []), ...gallery],
     colors: product.colors.map(({ name: colorName, hex }) => ({ name: colorName, hex })),
   }
 }

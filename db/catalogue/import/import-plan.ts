@@ -11,7 +11,9 @@ import type { VariantFileLine } from "../admin/plan-variants.ts"
 import type { ProductFacts } from "../admin/product-input.ts"
 import { lowStockThreshold } from "../admin/product-list.ts"
 import { type ProductListRow, productRows } from "../admin/product-rows.ts"
+import type { FilePictures } from "./file-pictures.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
+import { findGalleries } from "./galleries.ts"
 import { readNames } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
 import type { CellChange, FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
@@ -30,17 +32,26 @@ const batch = 200
 /** Of a product whose brand was made after the names were read: the database refuses it. */
 const unknownBrand = { id: -1, name: "" }
 
-async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductListRow>> {
+type ProductInShop = ProductListRow & { gallery: string[] }
+
+async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductInShop>> {
   if (skus.length === 0) return new Map()
   const keys = await db.selectFrom("product").select("id").where("sku", "in", skus).execute()
   const ids = keys.map(({ id }) => id)
   const rows = await productRows(db, ids, await lowStockThreshold(db))
-  return new Map(rows.map((row) => [row.sku, row]))
+  const galleries = await findGalleries(db, ids)
+  return new Map(rows.map((row) => [row.sku, { ...row, gallery: galleries.get(row.id) ?? [] }]))
 }
 
 /** Prepares to plan a file.
- *  @param variants all its rows of variants, which may stand anywhere in it */
-export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile): Promise<ImportPlanner> {
+ *  @param variants all its rows of variants, which may stand anywhere in it
+ *  @param pictures those that its rows name */
+export async function importPlanner(
+  db: Db,
+  now: Date,
+  variants: VariantsOfFile,
+  pictures: FilePictures,
+): Promise<ImportPlanner> {
   const names = await readNames(db)
   const main = await findMainLocale(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
@@ -55,7 +66,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
   }
   const seen = new Set<string>()
   const planned = (
-    before: ProductListRow | null,
+    before: ProductInShop | null,
     { line, row, problems }: FileRow,
     lines: readonly VariantFileLine[],
     read: FileVariants,
@@ -76,12 +87,19 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       if (!category) wrong("categories", category === null ? "AMBIGUOUS" : "UNKNOWN", called)
       return category ?? []
     })
-    const planned = before && fileProductOf(before)
+    const planned = before && fileProductOf(before, before.gallery)
+    const named = row.pictures?.flatMap((reference) => {
+      const picture = pictures.get(reference)
+      if (picture && "url" in picture) return picture.url
+      wrong("pictures", picture?.problem ?? "UNKNOWN", reference.slice(0, 80))
+      return []
+    })
     const merged = mergedProduct(planned, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
       main,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),
+      pictures: named,
     })
     // A column that cannot be read is not missing as well.
     const isNew = ({ column, code }: RowProblem) => !more.some((one) => one.column === column && code === "NEEDED")
@@ -110,6 +128,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       quantity,
       quantityWas,
       colors: product.colors,
+      pictures: product.pictures,
       changes,
       grid,
       brand: brand ?? names.brands.get(before?.brand?.slug ?? "") ?? unknownBrand,

@@ -3,10 +3,12 @@ import type { Db } from "../../database.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
+import { type FilePictures, type NamedPictures, type ReadPicture, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
 import type { FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { beginImport, checkStaged, endImport, type References, stageProducts } from "./staged-import.ts"
+import { stagePicture } from "./staged-pictures.ts"
 import { storeStaged } from "./store-staged.ts"
 
 /** What a file did or would do, row by row. */
@@ -27,10 +29,16 @@ export type ImportReport = {
 export type FileRows = AsyncIterable<FileRow[]>
 
 /** A file of products. Its rows of variants are in memory, as those of one product may stand anywhere. */
-export type ProductImportFile = { products: FileRows; variants: readonly VariantFileLine[] }
+export type ProductImportFile = {
+  products: FileRows
+  variants: readonly VariantFileLine[]
+  /** undefined = its rows name none. */
+  pictures?: NamedPictures
+}
 
-/** How far an import is: first every row is compared with the shop, then what is new or changed is stored. */
-export type ImportProgress = { phase: "checking" | "storing"; done: number; total?: number }
+/** How far an import is: first its pictures are read, then every row is compared with the shop, then what is new or changed is
+ *  stored. */
+export type ImportProgress = { phase: "pictures" | "checking" | "storing"; done: number; total?: number }
 
 /** A text of its own: one cut out of a piece of the file keeps that piece in memory. */
 const own = (text: string) => Buffer.from(text).toString()
@@ -70,9 +78,24 @@ class ReportBuilder {
   }
 }
 
+type Keep = (url: string, picture: ReadPicture) => Promise<void>
+type OnProgress = (progress: ImportProgress) => void
+
+/** Reads all pictures of a file. Those that the library does not have are given to `keep`. */
+async function picturesOfFile(
+  db: Db,
+  { pictures }: ProductImportFile,
+  keep: Keep,
+  onProgress: OnProgress,
+): Promise<FilePictures> {
+  if (!pictures) return new Map()
+  const total = pictures.references.length
+  return readFilePictures(db, pictures, keep, (done) => onProgress({ phase: "pictures", done, total }))
+}
+
 /** Plans all of a file, some hundreds of products at a time. */
-async function* plannedFile(db: Db, { products, variants }: ProductImportFile, now: Date) {
-  const { plan, rest } = await importPlanner(db, now, variantsOfFile(variants))
+async function* plannedFile(db: Db, { products, variants }: ProductImportFile, pictures: FilePictures, now: Date) {
+  const { plan, rest } = await importPlanner(db, now, variantsOfFile(variants), pictures)
   for await (const rows of products) yield await plan(rows)
   yield* rest()
 }
@@ -82,10 +105,11 @@ export async function dryRunImport(
   db: Db,
   file: ProductImportFile,
   now: Date,
-  onProgress: (progress: ImportProgress) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report = new ReportBuilder()
-  for await (const planned of plannedFile(db, file, now)) {
+  const pictures = await picturesOfFile(db, file, async () => {}, onProgress)
+  for await (const planned of plannedFile(db, file, pictures, now)) {
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })
   }
@@ -94,7 +118,8 @@ export async function dryRunImport(
 
 function collectReferences(references: References, products: readonly PreparedProduct[]): void {
   const { brands, categories, media, skus } = references
-  for (const { brand, categoryIds, colors, variants, before } of products) {
+  for (const { brand, categoryIds, colors, pictures, variants, before } of products) {
+    for (const url of pictures ?? []) references.pictures.add(url)
     for (const { sku, imageId } of variants?.grid.variants ?? []) {
       if (sku !== "") skus.set(sku, before?.id ?? null)
       if (imageId !== null) media.add(imageId)
@@ -115,15 +140,23 @@ export async function importProducts(
   db: Db,
   file: ProductImportFile,
   by: ByStaff,
-  onProgress: (progress: ImportProgress) => void,
+  onProgress: OnProgress,
 ): Promise<ImportReport> {
   const report = new ReportBuilder()
-  const references: References = { brands: new Map(), categories: new Set(), media: new Set(), skus: new Map() }
+  const references: References = {
+    brands: new Map(),
+    categories: new Set(),
+    media: new Set(),
+    pictures: new Set(),
+    skus: new Map(),
+  }
   const importId = await beginImport(db)
   const main = await findMainLocale(db)
   let total = 0
   try {
-    for await (const planned of plannedFile(db, file, by.now)) {
+    const keep: Keep = (url, picture) => stagePicture(db, importId, url, picture)
+    const pictures = await picturesOfFile(db, file, keep, onProgress)
+    for await (const planned of plannedFile(db, file, pictures, by.now)) {
       for (const product of planned) report.add(product)
       // Once there is a problem, the rest is looked at alone.
       if (report.problems === 0) {

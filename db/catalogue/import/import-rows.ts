@@ -29,11 +29,13 @@ export type PreparedProduct = {
   categoryIds: number[]
   /** null = as they are. */
   colors: Color[] | null
+  /** Addresses, the main picture first; null = as they are. */
+  pictures: string[] | null
   variants: PreparedVariants | null
   audit: ReturnType<typeof auditRow>
 }
 
-/** What a product's rows of a file store; its features and pictures stay, of which a file tells nothing. */
+/** What a product's rows of a file store; its features stay, of which a file tells nothing. */
 export function preparedProduct(write: ProductWrite, by: ByStaff, main: Locale): PreparedProduct {
   const { input, slug, brand, categoryIds, before, quantity, quantityWas, changes, grid, variantChanges } = write
   const { staff, address, now } = by
@@ -65,6 +67,7 @@ export function preparedProduct(write: ProductWrite, by: ByStaff, main: Locale):
       ? changes.some(({ column }) => column === "colors" || column === "sizes")
       : input.sizes.length > 0 || write.colors.length > 0,
     colors: before && !changes.some(({ column }) => column === "colors") ? null : codedColors(write.colors, before),
+    pictures: before && !changes.some(({ column }) => column === "pictures") ? null : write.pictures,
     variants: grid && { grid, stockBy: before?.stockBy ?? "product", plannedAt: now.toISOString() },
     audit: auditRow({ ...what, staff, address, at: now }),
   }

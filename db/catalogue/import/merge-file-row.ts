@@ -23,6 +23,7 @@ const none: FileProduct = {
   sizes: [],
   sizeKind: "size",
   colors: [],
+  pictures: [],
   featured: false,
   publishedAt: null,
 }
@@ -30,7 +31,13 @@ const none: FileProduct = {
 const columnOf = (field: ReturnType<typeof missingToPublish>[number], main: Locale) =>
   ({ name: `name_${main}`, shortDescription: `short_description_${main}`, price: "price" })[field]
 
-type Known = { now: Date; main: Locale; brand: string | undefined; categories: string[] | undefined }
+type Known = {
+  now: Date
+  main: Locale
+  brand: string | undefined
+  categories: string[] | undefined
+  pictures: string[] | undefined
+}
 
 /** A product after a row of a file: what the row does not say stays.
  *  @param before null for one that the shop does not have
@@ -38,7 +45,7 @@ type Known = { now: Date; main: Locale; brand: string | undefined; categories: s
 export function mergedProduct(
   before: FileProduct | null,
   row: ProductFileRow,
-  { now, main, brand, categories }: Known,
+  { now, main, brand, categories, pictures }: Known,
 ) {
   const problems: RowProblem[] = []
   const base = before ?? none
@@ -70,6 +77,7 @@ export function mergedProduct(
     sizes: row.sizes ? sizeTexts(namedSizes(row.sizes, namedSizes(base.sizes, []))) : base.sizes,
     sizeKind: row.sizeKind ?? base.sizeKind,
     colors: row.colors ?? base.colors,
+    pictures: pictures ?? base.pictures,
     featured: row.featured ?? base.featured,
     publishedAt: publishedAfter(base.publishedAt, row.published, now.toISOString()),
   }

@@ -15,6 +15,8 @@ export type CellChange = { column: ProductColumn | "stock_by"; old: string; new:
 export type ProductWrite = {
   input: ProductFacts
   colors: FileProduct["colors"]
+  /** Addresses; those of new pictures are staged. */
+  pictures: string[]
   slug: string
   brand: { id: number; name: string }
   categoryIds: number[]

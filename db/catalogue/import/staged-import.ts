@@ -14,6 +14,8 @@ export type References = {
   brands: Map<number, string>
   categories: Set<number>
   media: Set<number>
+  /** Addresses of pictures, in the library or staged. */
+  pictures: Set<string>
   /** SKUs of variants with their products' keys; null = of a new one. */
   skus: Map<string, number | null>
 }
@@ -71,6 +73,19 @@ export async function takeStagedRows(tx: Tx, importId: number, limit: number) {
     .execute()
 }
 
+/** Deletes the pictures that an import has staged and not stored, one at a time. */
+async function dropStagedPictures(db: Db, importId: number): Promise<void> {
+  const staged = await db
+    .selectFrom("product_import_picture")
+    .select("url")
+    .where("import_id", "=", importId)
+    .where("part", "=", 0)
+    .execute()
+  for (const { url } of staged) {
+    await db.deleteFrom("product_import_picture").where("import_id", "=", importId).where("url", "=", url).execute()
+  }
+}
+
 /** Deletes an import with what is left of its rows, in short transactions; the catalogue may be changed again. */
 export async function endImport(db: Db, importId: number): Promise<void> {
   for (;;) {
@@ -89,6 +104,7 @@ export async function endImport(db: Db, importId: number): Promise<void> {
       .where("position", "<=", last.position)
       .execute()
   }
+  await dropStagedPictures(db, importId)
   await db.deleteFrom("product_import").where("id", "=", importId).execute()
 }
 
@@ -111,6 +127,7 @@ export async function checkStaged(db: Db, importId: number, references: Referenc
     (await areBrandsSame(db, references.brands)) &&
     (await areThere(db, "category", references.categories)) &&
     (await areThere(db, "media", references.media)) &&
+    (await arePicturesThere(db, importId, references.pictures)) &&
     (await areSkusFree(db, references.skus))
   if (!isSame) throw editConflict(now.toISOString())
 }
@@ -130,6 +147,21 @@ async function areThere(db: Db, table: "category" | "media", keys: ReadonlySet<n
   for (const ids of toBatches([...keys], maxKeys)) {
     const rows = await db.selectFrom(table).select("id").where("id", "in", ids).execute()
     if (rows.length < ids.length) return false
+  }
+  return true
+}
+
+async function arePicturesThere(db: Db, importId: number, pictures: ReadonlySet<string>): Promise<boolean> {
+  for (const urls of toBatches([...pictures], maxKeys)) {
+    const stored = await db.selectFrom("media").select("url").where("url", "in", urls).execute()
+    const staged = await db
+      .selectFrom("product_import_picture")
+      .select("url")
+      .where("import_id", "=", importId)
+      .where("part", "=", 0)
+      .where("url", "in", urls)
+      .execute()
+    if (new Set([...stored, ...staged].map(({ url }) => url)).size < urls.length) return false
   }
   return true
 }

@@ -15,23 +15,40 @@ import { storeFileVariants } from "./store-file-variants.ts"
 /** Keys of one statement. */
 const maxKeys = 500
 
+/** Keys of pictures by their addresses. */
+type PictureIds = ReadonlyMap<string, number>
+
+const mainPicture = ({ pictures }: Pick<PreparedProduct, "pictures">, ids: PictureIds): number | null =>
+  ids.get(pictures?.[0] ?? "") ?? null
+
 /** Stores prepared products that are known to fit the catalogue (`checkStaged`): on SQLite orders wait as long as this takes,
- *  on PostgreSQL those of the changed products. */
-export async function storeProducts(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
+ *  on PostgreSQL those of the changed products.
+ *  @param pictures keys of their pictures by their addresses */
+export async function storeProducts(
+  tx: Tx,
+  products: readonly PreparedProduct[],
+  pictures: PictureIds,
+  now: Date,
+): Promise<void> {
   const audit = products.map((product) => product.audit)
   const [by] = audit
   const cause = { reason: "import", at: now, actor: by?.staff_name ?? "shop", actorId: by?.staff_id ?? null } as const
   await storeRows(tx, audit, (rows) => tx.insertInto("audit_log").values(rows))
   const before = products.flatMap((product) => product.before?.id ?? [])
-  const created = await logChanges(tx, before, cause, () => storeWhole(tx, products, now))
+  const created = await logChanges(tx, before, cause, () => storeWhole(tx, products, pictures, now))
   await logNew(tx, created, cause)
 }
 
 /** @returns the keys of the new products */
-async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<number[]> {
-  const ids = await createProducts(tx, products)
+async function storeWhole(
+  tx: Tx,
+  products: readonly PreparedProduct[],
+  pictures: PictureIds,
+  now: Date,
+): Promise<number[]> {
+  const ids = await createProducts(tx, products, pictures)
   const created = [...ids.values()]
-  for (const [documentId, id] of await changeProducts(tx, products, now)) ids.set(documentId, id)
+  for (const [documentId, id] of await changeProducts(tx, products, pictures, now)) ids.set(documentId, id)
   const keyed = products.map((product) => ({ ...product, id: ids.get(product.documentId) ?? 0 }))
   await storeSlugs(tx, keyed)
   const texts = keyed.flatMap(({ id, texts }) => texts.map((text) => ({ ...text, product_id: id })))
@@ -41,6 +58,7 @@ async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Dat
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
+  await storeGalleries(tx, keyed, pictures)
   for (const { variants, ...product } of keyed) {
     if (variants) await storeFileVariants(tx, product, variants)
     else if (product.hasNewOptions) rejectBelowZero(await syncVariants(tx, product.id))
@@ -50,9 +68,13 @@ async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Dat
 }
 
 /** @returns the keys of the new products by their documentIds */
-async function createProducts(tx: Tx, products: readonly PreparedProduct[]): Promise<Map<string, number>> {
+async function createProducts(
+  tx: Tx,
+  products: readonly PreparedProduct[],
+  pictures: PictureIds,
+): Promise<Map<string, number>> {
   const created = products.flatMap((product) =>
-    product.created ? [{ ...product.columns, image_id: null, ...product.created }] : [],
+    product.created ? [{ ...product.columns, image_id: mainPicture(product, pictures), ...product.created }] : [],
   )
   const stored = await storeRows(tx, created, (rows) =>
     tx.insertInto("product").values(rows).returning(["id", "document_id"]),
@@ -62,7 +84,12 @@ async function createProducts(tx: Tx, products: readonly PreparedProduct[]): Pro
 
 /** Changes the products that were there, and takes away what belongs to them and is written anew.
  *  @returns their keys by their documentIds */
-async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<Map<string, number>> {
+async function changeProducts(
+  tx: Tx,
+  products: readonly PreparedProduct[],
+  pictures: PictureIds,
+  now: Date,
+): Promise<Map<string, number>> {
   const changed = products
     .flatMap(({ before, ...product }) => (before ? [{ ...product, before }] : []))
     .toSorted((a, b) => a.before.id - b.before.id)
@@ -76,14 +103,15 @@ async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now:
       .$if(isPostgres(tx), (query) => query.forUpdate())
       .execute()
     const rowOf = new Map(rows.map((row) => [row.id, row]))
-    const next = batch.map(({ before, columns }) => {
+    const next = batch.map(({ before, columns, pictures: named }) => {
       const row = rowOf.get(before.id)
       if (!row) throw new Error(`The product ${before.id} of an import is gone`)
       // Orders that were placed since the check may have taken what the file takes away.
       const wanted = Math.max(before.quantity, before.quantityWas - row.quantity)
       const stock = stockAfter({ ...row, stockBy: row.stock_by }, wanted, before.quantityWas)
       const edited_at = nextVersion(row.edited_at, now)
-      return { ...row, ...columns, ...stock, updated_at: now.toISOString(), edited_at }
+      const image_id = named ? mainPicture({ pictures: named }, pictures) : row.image_id
+      return { ...row, ...columns, image_id, ...stock, updated_at: now.toISOString(), edited_at }
     })
     await storeRows(tx, next, (some) =>
       tx
@@ -116,6 +144,22 @@ async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
   }
   const left = moved.flatMap(({ id, before }) => (before ? [{ slug: before.slug, product_id: id }] : []))
   await storeRows(tx, left, (rows) => tx.insertInto("product_slug").values(rows))
+}
+
+/** Stores the pictures but the main ones of the products whose pictures a file changes. */
+async function storeGalleries(tx: Tx, products: readonly Keyed[], ids: PictureIds): Promise<void> {
+  const named = products.flatMap(({ id, before, pictures }) => (pictures ? [{ id, before, pictures }] : []))
+  for (const batch of toBatches(named, maxKeys)) {
+    const changed = batch.flatMap(({ id, before }) => (before ? [id] : []))
+    if (changed.length > 0) await tx.deleteFrom("product_media").where("product_id", "in", changed).execute()
+  }
+  const rows = named.flatMap(({ id, pictures }) =>
+    pictures.slice(1).flatMap((url, position) => {
+      const media_id = ids.get(url)
+      return media_id === undefined ? [] : [{ product_id: id, media_id, position }]
+    }),
+  )
+  await storeRows(tx, rows, (some) => tx.insertInto("product_media").values(some))
 }
 
 async function storeColors(tx: Tx, products: readonly Keyed[]): Promise<void> {

@@ -5,6 +5,7 @@ import { StateRejectedError } from "../../staff/rejected.ts"
 import { inTransaction, isConstraintConflict } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
+import { storeStagedPictures } from "./staged-pictures.ts"
 import { storeProducts } from "./store-import.ts"
 
 /** Milliseconds that a transaction shall take: on SQLite orders wait for it. */
@@ -47,6 +48,8 @@ async function stop(db: Db, importId: number, error: unknown): Promise<never> {
 
 /** Variants that take as long to store as one product does beside them. */
 const variantsOfProduct = 4
+/** Products that take as long to store as a picture: its bytes are written. */
+const productsOfPicture = 2
 
 /** As many of the next products as a slice has room for, and one at least. */
 function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], size: number) {
@@ -56,6 +59,7 @@ function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], si
     // Written by this program alone.
     const product = JSON.parse(row.content) as PreparedProduct
     room -= 1 + (product.variants?.grid.variants.length ?? 0) / variantsOfProduct
+    room -= (product.pictures?.length ?? 0) * productsOfPicture
     yield { row, product }
   }
 }
@@ -66,11 +70,9 @@ function storeSlice(db: Db, importId: number, size: number): Promise<number> {
     const slice = [...fittingSlice(await takeStagedRows(tx, importId, size), size)]
     const last = slice.at(-1)?.row
     if (!last) return 0
-    await storeProducts(
-      tx,
-      slice.map(({ product }) => product),
-      new Date(),
-    )
+    const products = slice.map(({ product }) => product)
+    const pictures = await storeStagedPictures(tx, importId, products)
+    await storeProducts(tx, products, pictures, new Date())
     await tx
       .deleteFrom("product_import_row")
       .where("import_id", "=", importId)

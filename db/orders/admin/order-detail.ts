@@ -2,10 +2,12 @@ import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
 import { findBlock } from "../../customers/phone-blocks.ts"
 import { countEarlier, recentOfPhone } from "../../customers/phone-counts.ts"
 import type { Db } from "../../database.ts"
+import { findLineNames } from "../line-names.ts"
 import { orderDuplicates } from "../list/order-duplicates.ts"
 import { orderRows, staffRef } from "../list/order-rows.ts"
 import { variantsOfProducts } from "./line-variants.ts"
 import { orderEvents, orderNotes } from "./order-events.ts"
+import { findOrderOrigin } from "./order-origin.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
 
@@ -33,6 +35,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     lines: await detailLines(db, order, ownUnits(order), now),
     history: await orderEvents(db, id),
     notes: await orderNotes(db, id),
+    origin: await findOrderOrigin(db, order),
     anonymizedAt: order.anonymized_at,
     allowed: [...statusesAfter(status)],
     mayEdit: isUnshipped(status),
@@ -71,7 +74,11 @@ async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: Ow
   const heldOfVariants = heldUnits(lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })))
   const productIds = own === "shipped" ? [] : lines.flatMap(({ productId }) => productId ?? [])
   const variants = await variantsOfProducts(db, productIds, { locale, now })
-  return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }) => {
+  const names = await findLineNames(
+    db,
+    lines.map((line) => ({ ...line, locale })),
+  )
+  return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }, index) => {
     const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
     const countsApart = stockBy === "variant" && variantId !== null
     const left = countsApart ? (active === 1 ? (variantStock ?? 0) : 0) : ofProduct
@@ -82,6 +89,7 @@ async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: Ow
         : held.get(productId)
     return {
       ...line,
+      names: names[index] ?? {},
       countsApart,
       isOpen: isOpen === 1,
       left,

@@ -1,14 +1,25 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
+import { defaultLocale } from "#core/i18n/locale.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { type PhoneCounts, phoneCounts } from "../../customers/phone-counts.ts"
 import type { Db } from "../../database.ts"
+import { findLineNames } from "../line-names.ts"
 import { orderNumber } from "../orders.ts"
 import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
   ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
-  ...(["agent_id", "agent_name", "tracking", "carrier", "version", "stock_released_at", "commune_id"] as const),
+  ...([
+    "agent_id",
+    "agent_name",
+    "tracking",
+    "carrier",
+    "version",
+    "stock_released_at",
+    "commune_id",
+    "locale",
+  ] as const),
 ] as const
 
 export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
@@ -38,14 +49,19 @@ export async function orderRows(db: Db, ids: number[]) {
   const lines = await db
     .selectFrom("order_line")
     .select(["order_id as orderId", "title", "color", "size", "open_choice as isOpen"])
-    .select(["quantity", "image"])
+    .select(["quantity", "image", "product_id as productId", "variant_id as variantId"])
     .where("order_id", "in", ids)
     .orderBy("order_id")
     .orderBy("position")
     .execute()
-  const linesOf = Map.groupBy(lines, (line) => line.orderId)
   const counts = await phoneCounts(db, [...new Set(rows.map((row) => row.mobile))])
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const names = await findLineNames(
+    db,
+    lines.map((line) => ({ ...line, locale: byId.get(line.orderId)?.locale ?? defaultLocale })),
+  )
+  const named = lines.map((line, index) => ({ ...line, names: names[index] ?? {} }))
+  const linesOf = Map.groupBy(named, (line) => line.orderId)
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
@@ -75,10 +91,12 @@ export async function orderRows(db: Db, ids: number[]) {
       stockReleasedAt: row.stock_released_at,
       risk: storedRisk(row.risk),
       agent: staffRef(row.agent_id, row.agent_name),
-      lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
-        ...line,
-        isOpen: isOpen === 1,
-      })),
+      lines: (linesOf.get(id) ?? []).map(
+        ({ orderId: _order, productId: _product, variantId: _variant, isOpen, ...line }) => ({
+          ...line,
+          isOpen: isOpen === 1,
+        }),
+      ),
       exported: exportOf(row),
       mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
       duplicateCount: duplicates.get(id) ?? 0,

@@ -77,7 +77,10 @@ const product: Part[] = [
   },
   { table: "product_slug", key: "product_id", compared: ["slug"] },
   { table: "review", key: "product_id", refers: { order_id: { table: "orders", missing: "null" } } },
+  { table: "review_picture", key: "review_id", of: "review" },
+  { table: "review_picture_part", key: "review_id", of: "review" },
   { table: "stock_movement", key: "product_id", refers: { order_id: { table: "orders", missing: "null" } } },
+  { table: "stock_alert", key: "product_id", refers: { variant_id: without("product_variant") } },
 ]
 
 const toProduct = { table: "product", missing: "null" } as const

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Aisle } from "../../../api-client/aisles.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -13,14 +14,14 @@ export function Categories({ title, categories }: { title: string; categories: A
       <SectionHead title={title} />
       <nav aria-label={title}>
         <ul className="aisles">
-          {categories.map(({ slug, title: name, productType, productCount, image }) => (
+          {categories.map(({ slug, title: name, textLanguages, productType, productCount, image }) => (
             <li key={slug}>
               <Link to={to(`/shop?category=${slug}`)}>
                 <span className="aisle-pic">
                   {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
                 </span>
                 <span>
-                  <b>{name}</b>
+                  <b {...textLanguage({ textLanguages }, "title")}>{name}</b>
                   <span className="muted small">{t("home.products", { n: productCount })}</span>
                 </span>
               </Link>

@@ -1,4 +1,5 @@
 import { productTypes } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { CachedFragment } from "../../../ui/cached-fragment.tsx"
@@ -55,10 +56,10 @@ function ColumnLinks({ universe, categories }: CategoryColumnProps) {
       <ul>
         {categories
           .filter(({ productType }) => productType === universe)
-          .map(({ slug, title, productCount }) => (
+          .map(({ slug, title, textLanguages, productCount }) => (
             <li key={slug}>
               <Link to={to(`/shop?category=${slug}`)}>
-                {title}
+                <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
                 <bdi className="muted small">{productCount}</bdi>
               </Link>
             </li>

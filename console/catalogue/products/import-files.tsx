@@ -1,0 +1,82 @@
+import { useRef } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { DropArea } from "../../media/drop-area.tsx"
+import { Icon } from "../../ui/icon.tsx"
+
+type Props = {
+  table: File | undefined
+  zip: File | undefined
+  isBusy: boolean
+  onTable: (table: File, zip?: File) => void
+  onZip: (zip: File) => void
+}
+
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
+
+/** Takes a table of products and a zip of its pictures, chosen one by one or dropped together. */
+export function ImportFiles({ table, zip, isBusy, onTable, onZip }: Props) {
+  const t = useText()
+  function drop(files: File[]) {
+    if (isBusy) return
+    const pictures = files.find(isZip)
+    const dropped = files.find((file) => !isZip(file))
+    if (dropped) onTable(dropped, pictures)
+    else if (pictures) onZip(pictures)
+  }
+  return (
+    <DropArea label={t("productFile.drop")} onFiles={drop}>
+      <FilePick
+        label={t(table ? "productFile.again" : "productFile.choose")}
+        accept=".csv,.txt,.tsv,text/csv"
+        name={t("productFile.choose")}
+        file={table}
+        isBusy={isBusy}
+        onFile={onTable}
+      />
+      <FilePick
+        label={t(zip ? "productFile.zipAgain" : "productFile.zip")}
+        accept=".zip,application/zip"
+        name={t("productFile.zip")}
+        file={zip}
+        isBusy={isBusy}
+        onFile={onZip}
+      />
+    </DropArea>
+  )
+}
+
+type PickProps = {
+  label: string
+  /** What the field is called, whether a file is chosen or not. */
+  name: string
+  accept: string
+  file: File | undefined
+  isBusy: boolean
+  onFile: (file: File) => void
+}
+
+function FilePick({ label, name, accept, file, isBusy, onFile }: PickProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="p-file">
+      <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={name}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) onFile(chosen)
+          // The same file may be chosen again once it is mended.
+          currentTarget.value = ""
+        }}
+      />
+      {file && <bdi>{file.name}</bdi>}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { isOwnPicture } from "#core/catalogue/files/picture-cell.ts"
+import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
+import type { PictureFacts } from "#core/media/picture.ts"
+import type { Db } from "../../database.ts"
+import { uploadUrl } from "../../media/uploads.ts"
+import { toBatches } from "../../store-rows.ts"
+
+/** A picture that a file names, as the shop stores pictures. */
+export type ReadPicture = { bytes: Uint8Array; facts: PictureFacts; fileName: string | null }
+
+/** Gets what a reference names, from a zip file or another server.
+ *  @returns what is wrong with the cell where it is no picture that the shop takes */
+export type PictureReader = (reference: string) => Promise<ReadPicture | ProductFileProblem>
+
+/** What became of the references of a file: the address under which the shop has the picture, or will have it. */
+export type FilePictures = ReadonlyMap<string, { url: string } | { problem: ProductFileProblem }>
+
+/** The pictures that a file names: each once, however many rows name it. */
+export type NamedPictures = { references: readonly string[]; read: PictureReader }
+
+/** Keys of one statement. */
+const maxKeys = 500
+/** Pictures that are read at once: one may come slowly. */
+const maxAtOnce = 4
+
+/** Which of some addresses the library has. */
+async function findKnown(db: Db, urls: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const some of toBatches(urls, maxKeys)) {
+    const rows = await db.selectFrom("media").select("url").where("url", "in", some).execute()
+    for (const { url } of rows) known.add(url)
+  }
+  return known
+}
+
+/** Reads all pictures that a file names.
+ *  @param keep called with each picture that the library does not have, one after another
+ *  @param onProgress called with how many are read */
+export async function readFilePictures(
+  db: Db,
+  { references, read }: NamedPictures,
+  keep: (url: string, picture: ReadPicture) => Promise<void>,
+  onProgress: (done: number) => void,
+): Promise<FilePictures> {
+  const own = references.filter(isOwnPicture)
+  const others = references.filter((reference) => !isOwnPicture(reference))
+  const known = await findKnown(db, own)
+  const found = new Map<string, { url: string } | { problem: ProductFileProblem }>(
+    own.map((url) => [url, known.has(url) ? { url } : { problem: "UNKNOWN" }]),
+  )
+  if (own.length > 0) onProgress(found.size)
+  const kept = new Set<string>()
+  for (const some of toBatches(others, maxAtOnce)) {
+    const pictures = await Promise.all(some.map(async (reference) => [reference, await read(reference)] as const))
+    for (const [reference, picture] of pictures) {
+      if (typeof picture === "string") {
+        found.set(reference, { problem: picture })
+        continue
+      }
+      const url = uploadUrl(picture.facts.hash)
+      found.set(reference, { url })
+      if (kept.has(url)) continue
+      kept.add(url)
+      if (!(await findKnown(db, [url])).has(url)) await keep(url, picture)
+    }
+    onProgress(found.size)
+  }
+  return found
+}

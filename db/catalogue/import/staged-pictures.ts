@@ -1,0 +1,75 @@
+import type { PictureFacts } from "#core/media/picture.ts"
+import type { Db, Tx } from "../../database.ts"
+import { base64Parts, joinedParts } from "../../media/byte-parts.ts"
+import { storeUpload } from "../../media/uploads.ts"
+import { toBatches } from "../../store-rows.ts"
+import { inTransaction } from "../../transaction.ts"
+import type { ReadPicture } from "./file-pictures.ts"
+import type { PreparedProduct } from "./import-rows.ts"
+import { touchImport } from "./staged-import.ts"
+
+/** Keys of one statement. */
+const maxKeys = 500
+
+/** Puts a new picture beside the products of an import. The library does not have it until a product of it is stored. */
+export async function stagePicture(
+  db: Db,
+  importId: number,
+  url: string,
+  { bytes, facts, fileName }: ReadPicture,
+): Promise<void> {
+  const rows = base64Parts(bytes).map((content, part) => ({
+    import_id: importId,
+    url,
+    part,
+    facts: part === 0 ? JSON.stringify({ facts, fileName }) : null,
+    content,
+  }))
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto("product_import_picture").values(rows).execute()
+    await touchImport(tx, importId)
+  })
+}
+
+async function findPictureIds(tx: Tx, urls: readonly string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const some of toBatches(urls, maxKeys)) {
+    const rows = await tx.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
+    for (const { id, url } of rows) ids.set(url, id)
+  }
+  return ids
+}
+
+/** Moves a staged picture into the library.
+ *  @returns its key; undefined where it was not staged */
+async function storeStagedPicture(tx: Tx, importId: number, url: string): Promise<number | undefined> {
+  const staged = tx.selectFrom("product_import_picture").where("import_id", "=", importId).where("url", "=", url)
+  const parts = await staged.select(["facts", "content"]).orderBy("part").execute()
+  const bytes = joinedParts(parts)
+  const about = parts[0]?.facts
+  if (!bytes || !about) return undefined
+  // Written by `stagePicture` alone.
+  const { facts, fileName } = JSON.parse(about) as { facts: PictureFacts; fileName: string | null }
+  const { id } = await storeUpload(tx, { bytes, facts, fileName })
+  await tx.deleteFrom("product_import_picture").where("import_id", "=", importId).where("url", "=", url).execute()
+  return id
+}
+
+/** Stores the new pictures of some products of an import.
+ *  @returns the keys of all their pictures by their addresses
+ *  @throws Error when a picture is neither in the library nor staged */
+export async function storeStagedPictures(
+  tx: Tx,
+  importId: number,
+  products: readonly PreparedProduct[],
+): Promise<Map<string, number>> {
+  const urls = [...new Set(products.flatMap(({ pictures }) => pictures ?? []))]
+  const ids = await findPictureIds(tx, urls)
+  for (const url of urls) {
+    if (ids.has(url)) continue
+    const id = await storeStagedPicture(tx, importId, url)
+    if (id === undefined) throw new Error(`The picture ${url} of an import is gone`)
+    ids.set(url, id)
+  }
+  return ids
+}
