@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { z } from "zod"
-import type { AdminLanding } from "../../content/contract-admin-landing.ts"
+import type { AdminLanding } from "../../content/landing/contract-admin-landing.ts"
 import { productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
 import { headphones } from "../../testing/examples/order-bodies.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
