@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
 
@@ -12,7 +13,7 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { t, to } = useI18n()
   const last = steps.length - 1
   return (
-    <nav className="crumbs" aria-label={t("shell.crumbs")}>
+    <nav className={marks.crumbs} aria-label={t("shell.crumbs")}>
       <Link to={to("/")}>{t("shell.nav.home")}</Link>
       {steps.map(({ path, label }, index) => (
         <Fragment key={path}>

@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
 import { localeCsvStyle } from "#core/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -24,7 +25,7 @@ export function ImportHelp() {
       <p className="muted">{t("productFile.variantsHow")}</p>
       <button
         type="button"
-        className="btn btn-quiet"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
         disabled={brands.isPending || categories.isPending}
         onClick={save}
       >

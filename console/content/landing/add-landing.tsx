@@ -2,18 +2,23 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminLanding } from "#api/content/contract-admin-landing.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { isLandingSlug, landingLimits } from "#core/content/landing-page.ts"
 import { readProduct } from "../../catalogue/product/catalogue-api.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { ProductSearch } from "../../catalogue/products/product-search.tsx"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as css from "./landing.module.css"
 
 type Chosen = { documentId: string; slug: string; name: string; image: string | null }
 
@@ -61,14 +66,14 @@ export function AddLanding({ productId, onClose }: Props) {
   return (
     <Dialog title={t("landing.add")} onClose={onClose} wide>
       <Problem text={rejectionText(problem ?? stored.error ?? undefined, t, { 409: taken })} />
-      <form className="c-form c-inner" noValidate onSubmit={add}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={add}>
         {product ? (
-          <div className="l-product">
+          <div className={css.lProduct}>
             <Photo url={product.image} alt="" size={48} />
             <bdi>{product.name}</bdi>
             <button
               type="button"
-              className="icon-btn"
+              className={buttons.iconBtn}
               aria-label={t("section.remove", { name: product.name })}
               onClick={() => {
                 setPicked(undefined)
@@ -87,7 +92,7 @@ export function AddLanding({ productId, onClose }: Props) {
           />
         )}
         {isTried && !product && (
-          <p className="why" role="alert">
+          <p className={fields.why} role="alert">
             {t("landing.noProduct")}
           </p>
         )}
@@ -103,11 +108,11 @@ export function AddLanding({ productId, onClose }: Props) {
           problem={isTried && product && !isLandingSlug(slug) ? t("post.problem.slug") : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className="c-acts">
-          <button type="submit" className="btn">
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn}>
             {t("landing.add")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import type { AdminLanding, LandingCountsResource } from "#api/content/contract-admin-landing.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { landingPath } from "#core/content/landing-page.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -9,8 +10,11 @@ import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as sections from "../sections/sections.module.css"
+import * as css from "./landing.module.css"
 import { LandingFigures } from "./landing-figures.tsx"
 import { landingName } from "./use-landing-pages.ts"
 
@@ -48,7 +52,7 @@ export function LandingRows({ pages, counts }: Props) {
   return (
     <>
       {counts?.error && <FailedPart problem={counts.error} again={() => counts.refetch()} />}
-      <ul className="l-rows">
+      <ul className={css.lRows}>
         {pages.map((page) => (
           <li key={page.documentId}>
             <LandingHead page={page} onRemove={() => send(page, "DELETE")} />
@@ -56,11 +60,11 @@ export function LandingRows({ pages, counts }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status" className="s-undo">
+      <p role="status" className={sections.sUndo}>
         {removed && (
           <>
             <bdi>{t("section.removed", { name: landingName(removed, locale) })}</bdi>
-            <button ref={undo} type="button" className="link" onClick={() => send(removed, "POST")}>
+            <button ref={undo} type="button" className={buttons.link} onClick={() => send(removed, "POST")}>
               <Icon name="undo-2" flip />
               {t("section.undo")}
             </button>
@@ -77,9 +81,9 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
   const name = landingName(page, locale)
   const product = titleIn(page.product.title, locale)
   return (
-    <div className="l-head">
+    <div className={css.lHead}>
       <span>
-        <Link className="link" to={`/landing-pages/${page.documentId}`}>
+        <Link className={buttons.link} to={`/landing-pages/${page.documentId}`}>
           <bdi>{name}</bdi>
         </Link>
         <small>
@@ -93,19 +97,19 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
         </small>
       </span>
       {page.product.slug === null ? (
-        <span className="c-mark" data-is="blank">
+        <span className={lists.cMark} data-is="blank">
           {t("landing.gone")}
         </span>
       ) : (
         page.hidden && (
-          <span className="c-mark" data-is="hidden">
+          <span className={lists.cMark} data-is="hidden">
             {t("section.state.hidden")}
           </span>
         )
       )}
       <button
         type="button"
-        className="icon-btn"
+        className={buttons.iconBtn}
         aria-label={t("section.remove", { name })}
         title={t("section.remove", { name })}
         onClick={onRemove}

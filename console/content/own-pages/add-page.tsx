@@ -2,11 +2,14 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { isPageSlug, ownPageLimits } from "#core/content/own-page.ts"
 import { toSlug } from "#core/content/slug.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
@@ -46,7 +49,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
       <Problem
         text={rejectionText(problem, t, { 409: t("own.taken", { n: ownPageLimits.pages, all: ownPageLimits.stored }) })}
       />
-      <form className="c-form c-inner" noValidate onSubmit={add}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={add}>
         <ThreeLanguages
           fields={[
             {
@@ -72,11 +75,11 @@ export function AddPage({ onClose }: { onClose: () => void }) {
           problem={isTried && !isPageSlug(slug) ? t("post.problem.slug") : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className="c-acts">
-          <button type="submit" className="btn">
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn}>
             {t("own.add")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

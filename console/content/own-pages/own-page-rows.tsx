@@ -2,15 +2,21 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as sections from "../sections/sections.module.css"
+import * as settings from "../settings/settings.module.css"
 import { AddPage } from "./add-page.tsx"
+import * as css from "./own-pages.module.css"
 
 /** The pages that the merchant added: opened, added, removed with undo. */
 export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
@@ -39,20 +45,20 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
     }
   }
   return (
-    <section className="c-part">
-      <div className="c-part-head">
+    <section className={parts.cPart}>
+      <div className={parts.cPartHead}>
         <h2>{t("own.title")}</h2>
-        <button type="button" className="btn btn-quiet" onClick={() => setAdding(true)}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {t("own.add")}
         </button>
       </div>
       <p className="muted">{t(pages.length === 0 ? "own.none" : "own.hint")}</p>
-      <ul className="c-rows o-rows">
+      <ul className={`${settings.cRows} ${css.oRows}`}>
         {pages.map((page) => (
           <li key={page.documentId}>
             <span>
-              <Link className="link" to={`/pages/${page.documentId}`}>
+              <Link className={buttons.link} to={`/pages/${page.documentId}`}>
                 <bdi>{nameOf(page)}</bdi>
               </Link>
               <small>
@@ -60,13 +66,13 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
               </small>
             </span>
             {page.hidden && (
-              <span className="c-mark" data-is="hidden">
+              <span className={lists.cMark} data-is="hidden">
                 {t("section.state.hidden")}
               </span>
             )}
             <button
               type="button"
-              className="icon-btn"
+              className={buttons.iconBtn}
               aria-label={t("section.remove", { name: nameOf(page) })}
               title={t("section.remove", { name: nameOf(page) })}
               onClick={() => send(page, "DELETE")}
@@ -76,11 +82,11 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
           </li>
         ))}
       </ul>
-      <p role="status" className="s-undo">
+      <p role="status" className={sections.sUndo}>
         {removed && (
           <>
             <bdi>{t("section.removed", { name: nameOf(removed) })}</bdi>
-            <button ref={undo} type="button" className="link" onClick={() => send(removed, "POST")}>
+            <button ref={undo} type="button" className={buttons.link} onClick={() => send(removed, "POST")}>
               <Icon name="undo-2" flip />
               {t("section.undo")}
             </button>

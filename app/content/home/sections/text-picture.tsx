@@ -2,6 +2,9 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as heroSlider from "../heroes/hero-slider.module.css"
+import * as scene from "../heroes/scene.module.css"
+import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture. */
@@ -9,12 +12,12 @@ export function TextPicture({ universe, kick, title, text, button, link, picture
   const { t, to } = useI18n()
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "")
   return (
-    <section className="section house" data-universe={universe ?? undefined}>
-      <div className="house-pic">
+    <section className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
+      <div className={scene.housePic}>
         {picture ? <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 38rem" alt="" /> : <TileStar line />}
       </div>
-      <div className="house-words">
-        {kick && <p className="kick">{kick}</p>}
+      <div className={scene.houseWords}>
+        {kick && <p className={heroSlider.kick}>{kick}</p>}
         {title && <h2>{title}</h2>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
