@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 import { routeFailure } from "./vite/route-failure.ts"
@@ -13,6 +14,7 @@ const shopModules = [
   // Parts of the product block that other screens have too.
   "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile|links)|related|share|stock|video)",
   "app/orders/order-form/(?:[a-z-]+/)?(?:field|phone|order-sums|delivery-|trust|typed)",
+  "core/search/fold-text",
   "core/(?!search/|cart/cart-refresh|catalogue/listing-pages|customers/contact-message)",
 ]
 
@@ -39,11 +41,12 @@ const withPackages = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
+  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
+  css: cssOptions,
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { optimization: inlineNames, output: { codeSplitting } } } },
     // The server bundle is a function, not a process: server/ composes and starts it.
     ssr: {
       ...(command === "build" && withPackages),

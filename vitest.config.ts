@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
+import { cssModules, cssOptions } from "./vite/css-modules.ts"
 
 const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
@@ -16,9 +17,13 @@ const engine = (name: "sqlite" | "postgres", exclude: string) => ({
 })
 
 export default defineConfig({
+  plugins: [cssModules()],
+  css: cssOptions,
   test: {
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 300_000,
+    // As they are built.
+    css: { modules: { classNameStrategy: "non-scoped" } },
     hookTimeout: 300_000,
     // For the command that runs a failed test alone.
     includeTaskLocation: true,

@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the page is the one that the browser has loaded, which styles/below.css lays out by and by. */
+/** Whether the page is the one that the browser has loaded, which styles/below.module.css lays out by and by. */
 function useIsLoaded(pathname: string): boolean {
   const [loaded, setLoaded] = useState<string | undefined>(pathname)
   if (loaded !== undefined && loaded !== pathname) setLoaded(undefined)

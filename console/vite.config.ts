@@ -1,15 +1,19 @@
 import { defineConfig } from "vite"
+import { cssModules, cssOptions, inlineNames } from "../vite/css-modules.ts"
 
 /** The merchant's console: one page under `/admin`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
   publicDir: false,
+  plugins: [cssModules()],
+  css: cssOptions,
   build: {
     outDir: "../build/console",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      optimization: inlineNames,
       output: {
         codeSplitting: {
           groups: [

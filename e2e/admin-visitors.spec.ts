@@ -57,7 +57,7 @@ for (const locale of ["fr", "ar"] as const) {
 
       await owner.goto(`${shop.url}/admin/orders`)
       const menu = owner.getByRole("link", { name: t("shell.reviews") })
-      await expect(menu.locator(".n")).toHaveText("1")
+      await expect(menu.locator(".nav-n")).toHaveText("1")
       await menu.click()
       const card = owner.locator(".c-card").filter({ hasText: "Une merveille au quotidien." })
       await expect(owner.locator(".c-card").first()).toContainText("Une merveille au quotidien.")
@@ -66,7 +66,7 @@ for (const locale of ["fr", "ar"] as const) {
       await narrow(owner)
       await card.getByRole("button", { name: t("review.approve"), exact: true }).click()
       await expect(card.getByText(t("review.status.approved"), { exact: true })).toBeVisible()
-      await expect(menu.locator(".n")).toHaveCount(0)
+      await expect(menu.locator(".nav-n")).toHaveCount(0)
 
       const product = async () => (await visitor.request.get(inShop("/product-details/casque-aura"))).text()
       await expect.poll(product).toContain("Une merveille au quotidien.")
@@ -123,7 +123,7 @@ for (const locale of ["fr", "ar"] as const) {
         owner
           .getByRole("link", { name: t("shell.messages") })
           .first()
-          .locator(".n"),
+          .locator(".nav-n"),
       ).toHaveText("1")
       const hrefs = await card.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
       expect(hrefs[0]).toMatch(/^mailto:yacine%40example\.dz\?subject=Re%3A/)

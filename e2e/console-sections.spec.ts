@@ -36,7 +36,7 @@ for (const locale of ["fr", "ar"] as const) {
 
     const button = (name: string) => owner.getByRole("button", { name, exact: true })
     const field = (name: string) => owner.locator(`.s-body [name$="${name}"]`)
-    const rows = () => owner.locator(".s-section")
+    const rows = () => owner.locator("[data-section]")
     const open = (at: number) => rows().nth(at).locator(".s-open")
     const save = async () => {
       await button(t("form.save")).click()

@@ -37,7 +37,11 @@ const builds = [
   {
     name: "console",
     sources: ["console", "core", "app/fonts", "app/ui/drawings"],
-    single: [...shared, ...["tokens", "fonts", "base", "buttons", "fields", "marks"].map((n) => `app/styles/${n}.css`)],
+    single: [
+      ...[...shared, "vite/css-modules.ts"],
+      ...["tokens", "fonts", "base"].map((name) => `app/styles/${name}.css`),
+      ...["buttons", "fields", "marks"].map((name) => `app/styles/${name}.module.css`),
+    ],
     folders: ["build/console"],
     steps: [
       ["scripts/icons.mjs", "console"],

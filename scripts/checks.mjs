@@ -4,7 +4,12 @@ import { root } from "./install.mjs"
 
 /** What is checked, each by programs that run one after the other. */
 const checks = [
-  ["types", ["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc", "--noEmit"]],
+  [
+    "types",
+    ["node_modules/@react-router/dev/bin.cjs", "typegen"],
+    ["vite/css-types.ts"],
+    ["node_modules/typescript/bin/tsc", "--noEmit"],
+  ],
   ["format, lint, import arrows", ["node_modules/@biomejs/biome/bin/biome", "check", "."]],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
   [

@@ -4,7 +4,9 @@ import { useLocation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { type Choice, choice } from "./choice.ts"
 import { usePixel } from "./use-pixel.ts"
-import "./agreement.css"
+import "../styles/screens/agreement.css"
+import * as buttons from "../styles/buttons.module.css"
+import * as css from "./agreement.module.css"
 
 /** Asks once whether advertisements may be measured, does what was answered, and lets the answer be changed from the
  *  footer. It lies over the page's end and locks nothing. */
@@ -44,7 +46,7 @@ function Question({ said, again, answer }: QuestionProps) {
   const button = (now: Choice, text: string) => (
     <button
       type="button"
-      className="btn btn-quiet"
+      className={`${buttons.btn} ${buttons.btnQuiet}`}
       aria-pressed={again ? said === now : undefined}
       onClick={() => answer(now)}
     >
@@ -52,7 +54,7 @@ function Question({ said, again, answer }: QuestionProps) {
     </button>
   )
   return (
-    <section ref={section} className="agreement" aria-label={t("agreement.title")} tabIndex={-1}>
+    <section ref={section} className={css.agreement} aria-label={t("agreement.title")} tabIndex={-1}>
       <p>{t("agreement.text")}</p>
       <div>
         {button("refused", t("agreement.refuse"))}

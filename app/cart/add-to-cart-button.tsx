@@ -3,7 +3,9 @@ import { cartVariant } from "#core/cart/cart-product.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
+import * as panel from "./panel/panel.module.css"
 import { changeCart, useCart } from "./use-cart.ts"
 
 type AddToCartButtonProps = {
@@ -39,7 +41,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   return (
     <button
       type="button"
-      className={short ? "btn btn-quiet needs-script" : "needs-script"}
+      className={short ? `${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}` : panel.needsScript}
       aria-label={short ? label : undefined}
       onClick={add}
     >

@@ -3,9 +3,11 @@ import { addToCart, decrement, remove } from "#core/cart/cart.ts"
 import type { CartProduct } from "#core/cart/cart-product.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import * as cardTools from "../catalogue/product/card/card-tools.module.css"
 import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import * as panel from "./panel/panel.module.css"
 import { changeCart, useOrderQuantity } from "./use-cart.ts"
 import { useChooser } from "./use-chooser.ts"
 
@@ -34,13 +36,17 @@ function ChooseToAdd({ product, choice }: AddToCartProps) {
   // One structure for both forms: the button that has opened the quick view takes the focus again.
   return (
     <fieldset
-      className={quantity > 0 ? "pc-step pc-step-short needs-script" : "pc-add needs-script"}
+      className={
+        quantity > 0
+          ? `${cardTools.pcStep} ${cardTools.pcStepShort} ${panel.needsScript}`
+          : `${cardTools.pcAdd} ${panel.needsScript}`
+      }
       aria-label={quantity > 0 ? t("cart.quantityOf", { title }) : undefined}
     >
       {quantity > 0 && <output>{quantity}</output>}
       <button
         type="button"
-        className={quantity > 0 ? undefined : "round"}
+        className={quantity > 0 ? undefined : cardTools.round}
         aria-haspopup="dialog"
         aria-label={t("cart.chooseTitle", { title })}
         onClick={() => choose({ slug, title, choice })}
@@ -81,11 +87,11 @@ function AddWithoutChoice({ product }: { product: CartProduct }) {
 
   if (!inCart) {
     return (
-      <div className="pc-add needs-script">
+      <div className={`${cardTools.pcAdd} ${panel.needsScript}`}>
         <button
           type="button"
           ref={plus}
-          className={isInStock(product) ? "round" : "round soft"}
+          className={isInStock(product) ? cardTools.round : `${cardTools.round} ${cardTools.soft}`}
           aria-label={t("cart.addTitle", { title })}
           onClick={add}
         >
@@ -95,7 +101,7 @@ function AddWithoutChoice({ product }: { product: CartProduct }) {
     )
   }
   return (
-    <fieldset className="pc-step needs-script" aria-label={t("cart.quantityOf", { title })}>
+    <fieldset className={`${cardTools.pcStep} ${panel.needsScript}`} aria-label={t("cart.quantityOf", { title })}>
       {quantity > 1 ? (
         <button
           type="button"

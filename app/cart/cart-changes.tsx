@@ -2,6 +2,7 @@ import type { LineChange } from "#core/cart/cart-refresh.ts"
 import { type Centimes, formatMoney } from "#core/money.ts"
 import { type I18n, useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import * as cartContents from "./panel/cart-contents.module.css"
 
 function sentence(change: LineChange, { t, locale }: I18n): string {
   const { title } = change
@@ -29,7 +30,7 @@ export function CartChanges({ changes }: { changes: LineChange[] }) {
   return (
     <div role="status">
       {changes.length > 0 && (
-        <ul className="cart-changes">
+        <ul className={cartContents.cartChanges}>
           {changes.map((change) => (
             <li key={`${change.slug} ${change.title} ${change.kind}`}>
               <Icon name="circle-alert" />

@@ -2,6 +2,7 @@ import type { Cart } from "#core/cart/cart.ts"
 import { exceededMaximums, type MaximumChange, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { MaximumSentences } from "../orders/order-form/maximum-sentences.tsx"
 import { useShellData } from "../shell/shell-data.ts"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
 
 /** The shop's maximums that a cart exceeds; without the settings none. */
@@ -19,7 +20,7 @@ export function CartMaximums({ cart }: { cart: Cart }) {
   return (
     <div role="status">
       {changes.length > 0 && (
-        <div className="alert">
+        <div className={marks.alert}>
           <Icon name="circle-alert" />
           <div>
             <MaximumSentences changes={changes} />

@@ -2,10 +2,12 @@ import { type CartItem, lineTotal, remove } from "#core/cart/cart.ts"
 import { titleWithChoice } from "#core/cart/cart-product.ts"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
+import * as css from "./cart-page.module.css"
 import { LineStepper } from "./panel/line-stepper.tsx"
 import { itemPath } from "./product-path.ts"
 import { SelectedVariant } from "./selected-variant.tsx"
@@ -23,32 +25,32 @@ export function CartRow({ item, removed }: { item: CartItem; removed: () => void
   }
   return (
     <tr>
-      <th scope="row" className="cart-product">
+      <th scope="row" className={css.cartProduct}>
         <div>
           {item.image ? <Thumbnail picture={item.image} side={96} /> : <BlankTile universe={item.productType} />}
           <div>
-            <Link className="cart-name" to={to(itemPath(item))}>
+            <Link className={css.cartName} to={to(itemPath(item))}>
               {item.title}
             </Link>
             <SelectedVariant item={item} />
           </div>
         </div>
       </th>
-      <td className="cart-unit">
+      <td className={css.cartUnit}>
         <Price amount={price} />
         {lastPrice !== null && <WasPrice amount={lastPrice} />}
       </td>
-      <td className="cart-quantity">
+      <td className={css.cartQuantity}>
         <LineStepper item={item} />
         {item.orderQuantity >= item.quantity && (
           <p className="small muted">{t("cart.onlyLeft", { n: item.quantity })}</p>
         )}
       </td>
-      <td className="cart-sum">
+      <td className={css.cartSum}>
         <Price amount={lineTotal(item)} />
       </td>
-      <td className="cart-remove">
-        <button type="button" className="icon-btn" aria-label={t("cart.remove", { title })} onClick={takeOut}>
+      <td className={css.cartRemove}>
+        <button type="button" className={buttons.iconBtn} aria-label={t("cart.remove", { title })} onClick={takeOut}>
           <Icon name="trash-2" />
         </button>
       </td>

@@ -1,12 +1,15 @@
 import { useRef } from "react"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import * as listing from "../catalogue/listing/listing.module.css"
 import type { PackedCard } from "../catalogue/product/card/packed-card.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Art } from "../ui/art.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useHydrated } from "../ui/use-hydrated.ts"
 import { CartChanges } from "./cart-changes.tsx"
+import * as css from "./cart-page.module.css"
 import { CartSummary } from "./cart-summary.tsx"
 import { CartTable } from "./cart-table.tsx"
 import { ClearCart } from "./clear-cart.tsx"
@@ -52,7 +55,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
         </>
       ) : (
         <>
-          <div className="page-head">
+          <div className={listing.pageHead}>
             <div>
               <h1 ref={heading} tabIndex={-1}>
                 {t("cart.title")}
@@ -62,7 +65,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
             {known && (
               <button
                 type="button"
-                className="btn btn-quiet"
+                className={`${buttons.btn} ${buttons.btnQuiet}`}
                 onClick={() => question.current && openModal(question.current)}
               >
                 <Icon name="trash-2" />
@@ -72,7 +75,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
           </div>
           <CartChanges changes={changes} />
           {known ? (
-            <div className="cart-page">
+            <div className={css.cartPage}>
               <CartTable cart={cart} removed={keepFocus} />
               <CartSummary cart={cart} wilayas={wilayas} />
             </div>

@@ -9,13 +9,16 @@ import { useCoupon } from "../orders/checkout/use-coupon.ts"
 import { BuyBar } from "../orders/order-form/buy-bar.tsx"
 import { DeliveryChoice } from "../orders/order-form/delivery/delivery-choice.tsx"
 import { reachedPlace, useDeliveryChoice } from "../orders/order-form/delivery/use-delivery-choice.ts"
+import * as orderForm from "../orders/order-form/order-form.module.css"
 import { OrderHelp } from "../orders/order-form/order-help.tsx"
 import { OrderSumsTable } from "../orders/order-form/order-sums.tsx"
 import { savePlace } from "../orders/order-form/saved-person.ts"
 import { TrustList } from "../orders/order-form/trust-list.tsx"
 import { useShellData } from "../shell/shell-data.ts"
+import * as buttons from "../styles/buttons.module.css"
 import { Link } from "../ui/link.tsx"
 import { CartMaximums } from "./cart-maximums.tsx"
+import * as css from "./cart-page.module.css"
 import { FreeDelivery } from "./panel/free-delivery.tsx"
 import { WilayaChoice } from "./wilaya-choice.tsx"
 
@@ -40,17 +43,17 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   }
   const sums = orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery))
   const summary = (
-    <section className="order cart-summary" aria-labelledby={heading}>
+    <section className={`${orderForm.order} ${css.cartSummary}`} aria-labelledby={heading}>
       <h2 id={heading}>{t("cart.summary")}</h2>
       <FreeDelivery cart={cart} />
       <CouponField coupon={coupon} />
-      <div className="form">
+      <div className={orderForm.form}>
         <WilayaChoice wilayas={wilayas} chosen={place.wilaya} onChoose={chooseWilaya} />
         <DeliveryChoice wilaya={place.chosen} chosen={place.delivery} onChoose={chooseKind} priceOf={priceOf} />
       </div>
       <OrderSumsTable product={t("cart.subtotal")} delivery={t("cart.estimate")} sums={sums} coupon={coupon.holding} />
       <CartMaximums cart={cart} />
-      <Link className="btn btn-order btn-wide" id={orderId} to={to("/checkout")}>
+      <Link className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`} id={orderId} to={to("/checkout")}>
         {t("cart.orderNow")}
       </Link>
       <OrderHelp />
@@ -61,7 +64,7 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
     <>
       {summary}
       <BuyBar sums={sums} target={orderId}>
-        <Link className="btn btn-order" to={to("/checkout")}>
+        <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to("/checkout")}>
           {t("cart.orderNow")}
         </Link>
       </BuyBar>

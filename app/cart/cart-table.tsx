@@ -1,12 +1,13 @@
 import { type Cart, itemKey } from "#core/cart/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as css from "./cart-page.module.css"
 import { CartRow } from "./cart-row.tsx"
 
 /** The lines of the cart's page. Phones show each row as a block. */
 export function CartTable({ cart, removed }: { cart: Cart; removed: () => void }) {
   const { t } = useI18n()
   return (
-    <table className="cart-table">
+    <table className={css.cartTable}>
       <thead>
         <tr>
           <th scope="col">{t("cart.column.product")}</th>

@@ -1,6 +1,9 @@
 import { type RefObject, useId } from "react"
 import { clear } from "#core/cart/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
+import * as cartContents from "./panel/cart-contents.module.css"
+import * as panel from "./panel/panel.module.css"
 import { changeCart } from "./use-cart.ts"
 
 type ClearCartProps = { dialog: RefObject<HTMLDialogElement | null>; cleared: () => void }
@@ -16,14 +19,14 @@ export function ClearCart({ dialog, cleared }: ClearCartProps) {
     cleared()
   }
   return (
-    <dialog ref={dialog} className="question" role="alertdialog" aria-labelledby={question}>
-      <div className="question-box">
+    <dialog ref={dialog} className={cartContents.question} role="alertdialog" aria-labelledby={question}>
+      <div className={cartContents.questionBox}>
         <h2 id={question}>{t("cart.clearQuestion")}</h2>
-        <div className="row-btns">
-          <button type="button" className="btn btn-quiet" onClick={close}>
+        <div className={panel.rowBtns}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={close}>
             {t("cart.keep")}
           </button>
-          <button type="button" className="btn" onClick={clearConfirmed}>
+          <button type="button" className={buttons.btn} onClick={clearConfirmed}>
             {t("cart.clear")}
           </button>
         </div>

@@ -2,7 +2,9 @@ import { Fragment } from "react"
 import { type CartProduct, chosenNames } from "#core/cart/cart-product.ts"
 import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
+import * as cartContents from "./panel/cart-contents.module.css"
 import { useChooser } from "./use-chooser.ts"
 
 /** The colour and the size of a line below its title; where they have to be chosen first, the way to do that. */
@@ -13,7 +15,7 @@ export function SelectedVariant({ item }: { item: CartProduct }) {
     return (
       <button
         type="button"
-        className="link to-choose"
+        className={`${buttons.link} ${cartContents.toChoose}`}
         aria-haspopup="dialog"
         aria-label={t("cart.chooseTitle", { title: item.title })}
         onClick={() => choose(item)}
@@ -28,7 +30,7 @@ export function SelectedVariant({ item }: { item: CartProduct }) {
   const names = chosenNames(item)
   if (names.length === 0) return null
   return (
-    <p className="chosen">
+    <p className={cartContents.chosen}>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && " · "}

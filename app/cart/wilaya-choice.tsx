@@ -1,6 +1,8 @@
 import { useId } from "react"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as orderForm from "../orders/order-form/order-form.module.css"
+import * as fields from "../styles/fields.module.css"
 import { Icon } from "../ui/icon.tsx"
 
 type WilayaChoiceProps = { wilayas: Wilaya[]; chosen: string; onChoose: (name: string) => void }
@@ -10,9 +12,9 @@ export function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
   const { locale, t } = useI18n()
   const id = useId()
   return (
-    <div className="field full">
+    <div className={`${fields.field} ${orderForm.full}`}>
       <label htmlFor={id}>{t("cart.wilaya")}</label>
-      <div className="pick">
+      <div className={fields.pick}>
         <select
           id={id}
           value={chosen}

@@ -1,6 +1,9 @@
 import { useState } from "react"
+import * as panel from "../cart/panel/panel.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./coupons.module.css"
 
 /** A coupon's code and a button that copies it. Without JavaScript, or where copying is refused, the code can be
  *  selected by one press. */
@@ -17,11 +20,16 @@ export function CopyCode({ code, disabled }: { code: string; disabled: boolean }
     }
   }
   return (
-    <div className="coupon-code">
+    <div className={css.couponCode}>
       <code>
         <bdi dir="ltr">{code}</bdi>
       </code>
-      <button type="button" className="btn btn-soft needs-script" onClick={copy} disabled={disabled}>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.btnSoft} ${panel.needsScript}`}
+        onClick={copy}
+        disabled={disabled}
+      >
         <Icon name={copied ? "check" : "copy"} />
         <span>{t(copied ? "coupons.copied" : "coupons.copy")}</span>
         <span className="sr"> {code}</span>

@@ -1,5 +1,7 @@
 import { type ChangeEvent, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as orderForm from "../orders/order-form/order-form.module.css"
+import * as fields from "../styles/fields.module.css"
 import { smallerPicture } from "./smaller-picture.ts"
 
 /** The file of a review's picture. With scripts a large photo is made smaller before it is sent: the whole of it takes
@@ -20,7 +22,7 @@ export function PictureInput({ id, why }: { id: string; why: string | null }) {
     setBusy(false)
   }
   return (
-    <div className={`field full${why ? " bad" : ""}`}>
+    <div className={`${fields.field} ${orderForm.full}${why ? ` ${fields.bad}` : ""}`}>
       <label htmlFor={id}>{t("review.picture")}</label>
       <input
         id={id}
@@ -32,7 +34,7 @@ export function PictureInput({ id, why }: { id: string; why: string | null }) {
         aria-busy={busy}
         onChange={shrink}
       />
-      <p className="hint" id={`${id}-hint`}>
+      <p className={orderForm.hint} id={`${id}-hint`}>
         {why ?? t("review.pictureHint")}
       </p>
     </div>

@@ -1,10 +1,15 @@
 import { useNavigation } from "react-router"
 import { reviewLimits } from "#core/reviews/review.ts"
+import * as contact from "../customers/contact/contact.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../orders/order-form/field.tsx"
+import * as orderForm from "../orders/order-form/order-form.module.css"
+import * as buttons from "../styles/buttons.module.css"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Form } from "../ui/link.tsx"
 import { PictureInput } from "./picture-input.tsx"
+import * as css from "./review.module.css"
 import { emptyReview, type ReviewReply } from "./review-form-values.ts"
 import { StarChoice } from "./star-choice.tsx"
 import { useReviewAlert } from "./use-review-alert.ts"
@@ -33,13 +38,13 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
       method="post"
       action={action}
       encType="multipart/form-data"
-      className="contact-form review-form"
+      className={`${contact.contactForm} ${css.reviewForm}`}
       ref={form}
       onSubmit={check}
       noValidate
     >
       {alert && (
-        <div className="alert" role="alert" tabIndex={-1} ref={box}>
+        <div className={marks.alert} role="alert" tabIndex={-1} ref={box}>
           <Icon name="circle-alert" />
           <b>{t(`review.alert.${alert}`)}</b>
         </div>
@@ -52,8 +57,8 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
         <input {...described("name")} autoComplete="given-name" placeholder={t("review.nameHint")} />
       </Field>
       <PictureInput id="review-picture" why={reply?.hadPicture ? t("review.pictureAgain") : null} />
-      <p className="hint full">{t("review.read")}</p>
-      <button type="submit" className="btn full" disabled={busy}>
+      <p className={`${orderForm.hint} ${orderForm.full}`}>{t("review.read")}</p>
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
         {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
         {t(busy ? "review.sending" : "review.send")}
       </button>

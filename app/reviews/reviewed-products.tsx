@@ -1,9 +1,13 @@
 import { useNavigation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as confirmation from "../orders/confirmation/confirmation.module.css"
+import * as tracking from "../orders/tracking/tracking.module.css"
+import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { PictureInput } from "./picture-input.tsx"
+import * as css from "./review.module.css"
 import type { ReviewReply } from "./review-form-values.ts"
 import type { ReviewedProduct } from "./review-page.server.ts"
 
@@ -13,14 +17,18 @@ type Props = { products: ReviewedProduct[]; addressOf: (slug: string) => string;
 export function ReviewedProducts({ products, addressOf, reply }: Props) {
   const { t } = useI18n()
   return (
-    <ul className="reviewed">
+    <ul className={css.reviewed}>
       {products.map((product) => (
         <li key={product.slug}>
           <ProductHead product={product} level={2} />
           {product.review ? (
             <Written product={product} address={addressOf(product.slug)} reply={reply} />
           ) : (
-            <Link className="btn btn-quiet" to={addressOf(product.slug)} aria-describedby={`of-${product.slug}`}>
+            <Link
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+              to={addressOf(product.slug)}
+              aria-describedby={`of-${product.slug}`}
+            >
               <Icon name="star" />
               {t("review.write")}
             </Link>
@@ -37,8 +45,8 @@ export function ProductHead({ product, level }: { product: ReviewedProduct; leve
   const { t } = useI18n()
   const Heading = `h${level}` as const
   return (
-    <div className="reviewed-head">
-      {picture ? <Thumbnail picture={picture} side={72} /> : <span className="blank-line" />}
+    <div className={css.reviewedHead}>
+      {picture ? <Thumbnail picture={picture} side={72} /> : <span className={confirmation.blankLine} />}
       <Heading id={`of-${slug}`}>
         <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
       </Heading>
@@ -59,14 +67,14 @@ function Written({
   const { review, slug } = product
   if (!review) return null
   return (
-    <div className="reviewed-own">
+    <div className={css.reviewedOwn}>
       <p>
         <b>{t("review.given", { n: review.rating })}</b> · <span className="muted">{review.date}</span>
       </p>
       <p dir="auto">{review.review}</p>
       <p className="muted">{t(`review.status.${review.status}`)}</p>
       {review.status === "approved" && (
-        <Link className="link" to={`${to(`/product-details/${slug}`)}#avis`}>
+        <Link className={buttons.link} to={`${to(`/product-details/${slug}`)}#avis`}>
           {t("review.see")}
         </Link>
       )}
@@ -80,12 +88,12 @@ function AddPicture({ slug, address, reply }: { slug: string; address: string; r
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   return (
-    <details className="cancel-order" open={reply?.isSent ?? false}>
-      <summary className="link">{t("review.addPicture")}</summary>
+    <details className={tracking.cancelOrder} open={reply?.isSent ?? false}>
+      <summary className={buttons.link}>{t("review.addPicture")}</summary>
       <Form method="post" action={address} encType="multipart/form-data" noValidate>
         <input type="hidden" name="intent" value="picture" />
         <PictureInput id={`picture-${slug}`} why={null} />
-        <button type="submit" className="btn btn-quiet" disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
           {t("review.sendPicture")}
         </button>
       </Form>

@@ -1,12 +1,18 @@
 import { useI18n } from "../i18n/i18n.tsx"
+import * as orderForm from "../orders/order-form/order-form.module.css"
+import * as fields from "../styles/fields.module.css"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./review.module.css"
 
 /** One to five stars as radio buttons: those up to the chosen one are filled by the style sheet alone. */
 export function StarChoice({ chosen, why }: { chosen: number; why: string | null }) {
   const { t } = useI18n()
   return (
-    <fieldset className="field full star-choice" aria-describedby={why ? "review-rating-why" : undefined}>
-      <legend className="label">{t("review.stars")}</legend>
+    <fieldset
+      className={`${fields.field} ${orderForm.full} ${css.starChoice}`}
+      aria-describedby={why ? "review-rating-why" : undefined}
+    >
+      <legend className={fields.label}>{t("review.stars")}</legend>
       <div>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n}>
@@ -19,7 +25,7 @@ export function StarChoice({ chosen, why }: { chosen: number; why: string | null
         ))}
       </div>
       {why && (
-        <p className="why" id="review-rating-why">
+        <p className={fields.why} id="review-rating-why">
           <Icon name="circle-alert" />
           {why}
         </p>

@@ -9,9 +9,9 @@ import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/cart"
 import "../styles/screens/ordering.css"
-import "../cart/wishlist/saved-lists.css"
-import "../cart/panel/cart-contents.css"
-import "../cart/cart-page.css"
+import "../styles/screens/saved-lists.css"
+import "../styles/screens/cart-contents.css"
+import "../styles/screens/cart-page.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

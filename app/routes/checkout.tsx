@@ -23,9 +23,9 @@ import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/checkout"
 import "../styles/screens/ordering.css"
-import "../cart/wishlist/saved-lists.css"
-import "../cart/panel/cart-contents.css"
-import "../orders/checkout/checkout.css"
+import "../styles/screens/saved-lists.css"
+import "../styles/screens/cart-contents.css"
+import "../styles/screens/checkout.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

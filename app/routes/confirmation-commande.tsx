@@ -22,7 +22,10 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/confirmation-commande"
 import "../styles/screens/placed.css"
+import * as panel from "../cart/panel/panel.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as confirmation from "../orders/confirmation/confirmation.module.css"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -77,21 +80,28 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
   const { order, pictures, placedAt, commune, place, days, suggestions } = page
   return (
     <div className="wrap above-foot">
-      <div className="done">
+      <div className={confirmation.done}>
         <div>
           <OrderThanks order={order} placedAt={placedAt} isRepeated={isRepeated} />
           <NextSteps order={order} commune={commune} days={days} />
-          <div className="row-btns">
+          <div className={panel.rowBtns}>
             {!lacks("order-tracking") && (
-              <Link className="btn" to={to(`/order?order=${order.token}`)}>
+              <Link className={buttons.btn} to={to(`/order?order=${order.token}`)}>
                 <Icon name="truck" />
                 {t("confirmation.track")}
               </Link>
             )}
-            <Link className={lacks("order-tracking") ? "btn" : "btn btn-quiet"} to={to("/shop")}>
+            <Link
+              className={lacks("order-tracking") ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`}
+              to={to("/shop")}
+            >
               {t("confirmation.go")}
             </Link>
-            <button type="button" className="btn btn-quiet needs-script" onClick={() => print()}>
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}`}
+              onClick={() => print()}
+            >
               <Icon name="printer" />
               {t("confirmation.print")}
             </button>
@@ -100,7 +110,7 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
         </div>
         <OrderReceipt order={order} pictures={pictures} place={place} />
       </div>
-      <canvas ref={canvas} className="confetti" />
+      <canvas ref={canvas} className={confirmation.confetti} />
       <RelatedList title={t("confirmation.more")} products={suggestions} />
     </div>
   )

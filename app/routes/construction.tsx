@@ -16,6 +16,8 @@ import { stall } from "../ui/stall.ts"
 import type { Route } from "./+types/construction"
 import "../styles/screens/construction.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
+import * as css from "./construction.module.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 
@@ -67,7 +69,7 @@ export default function Construction({ loaderData: { now }, actionData, matches 
   const { settings } = matches[0].loaderData
   const { openingDate } = settings
   return (
-    <div className="construction">
+    <div className={css.construction}>
       <Notice settings={settings} />
       <header className="wrap">
         <Logo />
@@ -79,7 +81,7 @@ export default function Construction({ loaderData: { now }, actionData, matches 
         <p>{t("construction.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
         {!lacks("newsletter") && <NewsletterForm path="/construction" answered={actionData} />}
-        <Link className="link" to={to("/")}>
+        <Link className={buttons.link} to={to("/")}>
           {t("construction.go")}
         </Link>
       </main>

@@ -12,7 +12,10 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/contact"
 import "../styles/screens/contact.css"
+import * as listing from "../catalogue/listing/listing.module.css"
+import * as contact from "../customers/contact/contact.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -56,13 +59,13 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/contact", label: t("contact.title") }]} />
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("contact.title")}</h1>
           <p>{t("contact.intro")}</p>
         </div>
       </div>
-      <div className="contact">
+      <div className={contact.contact}>
         {actionData?.sent ? (
           <Sent name={actionData.name} />
         ) : (
@@ -78,11 +81,11 @@ function Sent({ name }: { name: string }) {
   const { t, to } = useI18n()
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-    <div className="contact-sent" role="status" tabIndex={-1} autoFocus>
+    <div className={contact.contactSent} role="status" tabIndex={-1} autoFocus>
       <Icon name="circle-check" />
       <h2>{t("contact.sent", { name })}</h2>
       <p className="muted">{t("contact.sentText")}</p>
-      <Link className="btn" to={to("/shop")}>
+      <Link className={buttons.btn} to={to("/shop")}>
         {t("contact.sentGo")}
       </Link>
     </div>

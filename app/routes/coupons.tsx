@@ -8,7 +8,10 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/coupons"
 import "../styles/screens/coupons.css"
+import * as listing from "../catalogue/listing/listing.module.css"
+import * as couponsCss from "../coupons/coupons.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as empty from "../shell/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -45,19 +48,19 @@ export default function Coupons({ loaderData: { coupons, now } }: Route.Componen
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/coupons", label: t("coupons.title") }]} />
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("coupons.title")}</h1>
           <p>{t("coupons.intro")}</p>
         </div>
       </div>
       {coupons.length === 0 ? (
-        <div className="empty">
+        <div className={empty.empty}>
           <BigStar />
           <p>{t("coupons.none")}</p>
         </div>
       ) : (
-        <ul className="coupons">
+        <ul className={couponsCss.coupons}>
           {coupons.map((coupon) => (
             <CouponCard key={coupon.code} coupon={coupon} now={now} />
           ))}

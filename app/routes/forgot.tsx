@@ -21,8 +21,10 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/forgot"
-import "../customers/account/account.css"
+import "../styles/screens/account.css"
+import * as account from "../customers/account/account.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -80,7 +82,7 @@ export default function Forgot({ loaderData: { renews }, actionData }: Route.Com
             hint={t("account.passwordHint")}
           />
           {reply?.alert === "link" && (
-            <Link className="link" to={to("/forgot")}>
+            <Link className={buttons.link} to={to("/forgot")}>
               {t("account.forgotAgain")}
             </Link>
           )}
@@ -101,8 +103,8 @@ export default function Forgot({ loaderData: { renews }, actionData }: Route.Com
       <p className="small muted">
         <PhoneSentence message="account.forgotHelp" withoutPhone="account.forgotHelpNoPhone" />
       </p>
-      <p className="account-ways">
-        <Link className="link" to={to("/login")}>
+      <p className={account.accountWays}>
+        <Link className={buttons.link} to={to("/login")}>
           {t("account.login")}
         </Link>
       </p>

@@ -28,6 +28,7 @@ import type { Route } from "./+types/landing-page"
 import "../styles/screens/product.css"
 import "../styles/screens/home.css"
 import "../styles/screens/landing-page.css"
+import * as landingPageCss from "../content/landing/landing-page.module.css"
 
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
@@ -85,7 +86,7 @@ export default function LandingPageScreen({ loaderData, actionData, matches }: R
   return (
     <>
       <PageSections sections={above} title={undefined} settings={settings} now={now} />
-      <div className="wrap landing-part">
+      <div className={`wrap ${landingPageCss.landingPart}`}>
         <ProductBlock
           key={page.documentId + product.slug}
           product={product}

@@ -19,8 +19,10 @@ import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/login"
-import "../customers/account/account.css"
+import "../styles/screens/account.css"
+import * as account from "../customers/account/account.module.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -75,14 +77,14 @@ export default function Login({ actionData }: Route.ComponentProps) {
         />
         <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />
       </AccountForm>
-      <p className="account-ways">
-        <Link className="link" to={to("/forgot")}>
+      <p className={account.accountWays}>
+        <Link className={buttons.link} to={to("/forgot")}>
           {t("account.forgot")}
         </Link>
-        <Link className="link" to={to("/register")}>
+        <Link className={buttons.link} to={to("/register")}>
           {t("account.register")}
         </Link>
-        <Link className="link" to={to("/order")}>
+        <Link className={buttons.link} to={to("/order")}>
           {t("tracking.title")}
         </Link>
       </p>

@@ -4,8 +4,10 @@ import { answerNewsLink } from "../customers/newsletter/answer-news-link.server.
 import { newsPaths, toNewsLink } from "../customers/newsletter/news-link.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import * as empty from "../shell/empty.module.css"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
+import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/news-link"
@@ -55,7 +57,7 @@ export default function NewsLink({ loaderData: { what }, actionData }: Route.Com
   const state = actionData?.state ?? "asked"
   return (
     <div className="wrap">
-      <div className="empty">
+      <div className={empty.empty}>
         <BigStar />
         <h1>{t(`news.${what}.title`)}</h1>
         {state === "done" || state === "unknown" ? (
@@ -68,13 +70,13 @@ export default function NewsLink({ loaderData: { what }, actionData }: Route.Com
             <p>{t(`news.${what}.text`)}</p>
             {state !== "asked" && <p role="alert">{t(`news.${state}`)}</p>}
             <Form method="post">
-              <button type="submit" className="btn">
+              <button type="submit" className={buttons.btn}>
                 {t(`news.${what}.go`)}
               </button>
             </Form>
           </>
         )}
-        <Link className="link" to={to("/shop")}>
+        <Link className={buttons.link} to={to("/shop")}>
           {t("news.shop")}
         </Link>
       </div>

@@ -9,6 +9,7 @@ import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
 import "../styles/screens/newsletter.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as empty from "../shell/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -53,7 +54,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
     <div className="wrap">
-      <div className="empty">
+      <div className={empty.empty}>
         <BigStar />
         <h1>{t("newsletter.title")}</h1>
         <p>{t("newsletter.text")}</p>

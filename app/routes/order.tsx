@@ -20,8 +20,13 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/order"
 import "../styles/screens/placed.css"
-import "../orders/tracking/tracking.css"
+import "../styles/screens/tracking.css"
+import * as panel from "../cart/panel/panel.module.css"
+import * as listing from "../catalogue/listing/listing.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as confirmation from "../orders/confirmation/confirmation.module.css"
+import * as trackingCss from "../orders/tracking/tracking.module.css"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -77,7 +82,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("tracking.title")}</h1>
           {!page && <p>{t("tracking.intro")}</p>}
@@ -88,7 +93,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           <ClaimOrder state={loaderData.account} token={loaderData.token} />
         </Tracked>
       ) : (
-        <div className="tracking-ask">
+        <div className={trackingCss.trackingAsk}>
           <TrackingForm reply={reply} />
           <p className="small muted">
             <PhoneSentence message="tracking.help" withoutPhone="tracking.helpNoPhone" />
@@ -111,16 +116,16 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
   const alert = reply?.alert
   return (
-    <div className="done tracked">
+    <div className={`${confirmation.done} ${trackingCss.tracked}`}>
       <div>
         {alert && alert !== "missing" && <TrackingAlert alert={alert} />}
         {reply?.said && (
           // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-          <p className="tracked-said" role="status" tabIndex={-1} autoFocus>
+          <p className={trackingCss.trackedSaid} role="status" tabIndex={-1} autoFocus>
             {t(`tracking.${reply.said}`)}
           </p>
         )}
-        <p className="num">
+        <p className={confirmation.num}>
           <span className="muted">{t("confirmation.number")}</span>
           <b>
             <bdi dir="ltr">{order.number}</bdi>
@@ -129,7 +134,7 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
         </p>
         <OrderWay page={page} />
         {reviewKey && (
-          <Link className="btn btn-quiet" to={to(`/review?key=${reviewKey}`)}>
+          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to(`/review?key=${reviewKey}`)}>
             <Icon name="star" />
             {t("review.write")}
           </Link>
@@ -137,7 +142,7 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
         {mayCancel && <CancelOrder typed={typed} />}
         {children}
       </div>
-      <aside className="receipt" aria-labelledby="receipt-title">
+      <aside className={panel.receipt} aria-labelledby="receipt-title">
         <h2 id="receipt-title">{t("confirmation.yours")}</h2>
         <ReceiptLines order={order} pictures={pictures} />
         <ReceiptSums order={order} />

@@ -16,6 +16,7 @@ import "../styles/screens/preview.css"
 import "../styles/screens/reading.css"
 import "../styles/screens/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as css from "./preview-bar.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -55,7 +56,7 @@ export default function Preview({ loaderData: { post, page } }: Route.ComponentP
   const { t } = useI18n()
   return (
     <>
-      <p className="preview-bar" role="status">
+      <p className={css.previewBar} role="status">
         {t("blog.preview")}
       </p>
       {post && <PostScreen {...post} />}

@@ -17,9 +17,12 @@ import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Form } from "../ui/link.tsx"
 import type { Route } from "./+types/profile"
-import "../customers/account/account.css"
-import "../orders/tracking/tracking.css"
+import "../styles/screens/account.css"
+import "../styles/screens/tracking.css"
+import * as listing from "../catalogue/listing/listing.module.css"
+import * as account from "../customers/account/account.module.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -73,7 +76,7 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />
-      <div className="page-head account-head">
+      <div className={`${listing.pageHead} ${account.accountHead}`}>
         <div>
           <h1>{t("account.profile")}</h1>
           <p>
@@ -81,12 +84,12 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
           </p>
         </div>
         <Form method="post">
-          <button type="submit" className="btn btn-quiet" name="intent" value="sign-out">
+          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="intent" value="sign-out">
             {t("account.signOut")}
           </button>
         </Form>
       </div>
-      <div className="account-parts">
+      <div className={account.accountParts}>
         <OwnOrders page={page} />
         <OwnDetails page={page} reply={reply} />
         <OwnAddresses

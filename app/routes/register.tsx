@@ -22,8 +22,10 @@ import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/register"
-import "../customers/account/account.css"
+import "../styles/screens/account.css"
+import * as accountCss from "../customers/account/account.module.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -88,7 +90,7 @@ export default function Register({ loaderData: { confirms }, actionData }: Route
           <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />
         </AccountForm>
         {reply?.alert === "link" && (
-          <Link className="link" to={to("/register")}>
+          <Link className={buttons.link} to={to("/register")}>
             {t("account.register")}
           </Link>
         )}
@@ -137,8 +139,8 @@ export default function Register({ loaderData: { confirms }, actionData }: Route
           hint={t("account.passwordHint")}
         />
       </AccountForm>
-      <p className="account-ways">
-        <Link className="link" to={to("/login")}>
+      <p className={accountCss.accountWays}>
+        <Link className={buttons.link} to={to("/login")}>
           {t("account.have")}
         </Link>
       </p>

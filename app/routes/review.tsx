@@ -14,10 +14,15 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/review"
 import "../styles/screens/placed.css"
-import "../customers/contact/contact.css"
-import "../orders/tracking/tracking.css"
-import "../reviews/review.css"
+import "../styles/screens/contact-form.css"
+import "../styles/screens/tracking.css"
+import "../styles/screens/review.css"
+import * as listing from "../catalogue/listing/listing.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as tracking from "../orders/tracking/tracking.module.css"
+import * as reviewCss from "../reviews/review.module.css"
+import * as buttons from "../styles/buttons.module.css"
+import * as marks from "../styles/marks.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -81,7 +86,7 @@ export default function Review({ loaderData: { page, rejection, key, sent }, act
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("review.title")}</h1>
           <p>
@@ -92,27 +97,27 @@ export default function Review({ loaderData: { page, rejection, key, sent }, act
         </div>
       </div>
       {!page && (
-        <Link className="btn btn-quiet" to={to("/order")}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/order")}>
           {t("tracking.title")}
         </Link>
       )}
       {page && sent && !reply && (
         // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-        <p className="tracked-said" role="status" tabIndex={-1} autoFocus>
+        <p className={tracking.trackedSaid} role="status" tabIndex={-1} autoFocus>
           {t("review.thanks")}
         </p>
       )}
       {page && reply?.isSent && reply.alert && (
         // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-        <div className="alert review-alert" role="alert" tabIndex={-1} autoFocus>
+        <div className={`${marks.alert} ${reviewCss.reviewAlert}`} role="alert" tabIndex={-1} autoFocus>
           <Icon name="circle-alert" />
           <b>{`${t("review.sentWithout")} ${t(`review.alert.${reply.alert}`)}`}</b>
         </div>
       )}
       {page && (
-        <div className="review-page">
+        <div className={reviewCss.reviewPage}>
           {requested && (
-            <div className="review-ask">
+            <div className={reviewCss.reviewAsk}>
               <ProductHead product={requested} level={2} />
               <ReviewForm key={requested.slug} reply={reply} action={addressOf(requested.slug)} />
             </div>

@@ -10,6 +10,7 @@ import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 import "../styles/screens/listing.css"
 import "../styles/screens/home.css"
+import * as listingVariants from "../catalogue/listing/listing-variants.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 const path = "/shop-categories"
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** The 15 categories by universe. */
 export default function ShopCategories({ loaderData: { categories, heading } }: Route.ComponentProps) {
   return (
-    <div className="wrap tiles-page">
+    <div className={`wrap ${listingVariants.tilesPage}`}>
       <ListingHead heading={heading} />
       {categories.length === 0 && <EmptyShop />}
       {productTypes.map((universe) => (

@@ -8,6 +8,8 @@ import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/size-guide"
 import "../styles/screens/reading.css"
+import * as sizeGuide from "../catalogue/size-guide/size-guide.module.css"
+import * as information from "../content/pages/information.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -40,9 +42,9 @@ export default function SizeGuideScreen({ loaderData: { guide } }: Route.Compone
   const { t } = useI18n()
   const title = sizeGuideTitle(guide, t)
   return (
-    <div className="wrap page">
+    <div className={`wrap ${information.page}`}>
       <Crumbs steps={[{ path: sizeGuidePath(guide), label: title }]} />
-      <div className="guide-page">
+      <div className={sizeGuide.guidePage}>
         <h1>{title}</h1>
         <SizeGuideContents guide={guide} heading="h2" />
       </div>

@@ -7,10 +7,13 @@ import { answerStockAlert } from "../catalogue/stock-alert/answer-stock-alert.se
 import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.tsx"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import * as orderForm from "../orders/order-form/order-form.module.css"
+import * as empty from "../shell/empty.module.css"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
+import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/stock-alert"
@@ -82,7 +85,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
   const state = actionData?.state ?? "asked"
   return (
     <div className="wrap">
-      <div className="empty">
+      <div className={empty.empty}>
         <BigStar />
         <h1>{t("product.alert.title")}</h1>
         {state === "done" || state === "inStock" ? (
@@ -93,7 +96,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
         ) : (
           <>
             <p>{t("product.alert.lead", { title })}</p>
-            <Form method="post" className="stock-alert" noValidate aria-busy={busy}>
+            <Form method="post" className={orderForm.stockAlert} noValidate aria-busy={busy}>
               <StockAlertFields
                 label={t("newsletter.email")}
                 email={actionData?.email ?? ""}
@@ -103,7 +106,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
             </Form>
           </>
         )}
-        <Link className="link" to={to(path)}>
+        <Link className={buttons.link} to={to(path)}>
           {t("product.alert.see")}
         </Link>
       </div>

@@ -8,7 +8,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/wishlist"
-import "../cart/wishlist/saved-lists.css"
+import "../styles/screens/saved-lists.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,11 +1,14 @@
 import { useId } from "react"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
+import * as card from "../catalogue/product/card/card.module.css"
 import { ProductCard } from "../catalogue/product/card/product-card.tsx"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
+import * as homeAisles from "../content/home/sections/home-aisles.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import type { Popular } from "./popular.server.ts"
+import * as css from "./suggest.module.css"
 
 /** Where to go without a search: the categories and products that sell best. */
 export function PopularSearches({ popular: { categories, products } }: { popular: Popular }) {
@@ -15,13 +18,13 @@ export function PopularSearches({ popular: { categories, products } }: { popular
     <>
       {categories.length + products.length === 0 && <EmptyShop />}
       {categories.length > 0 && (
-        <section className="search-block" aria-labelledby={`${id}-categories`}>
+        <section className={css.searchBlock} aria-labelledby={`${id}-categories`}>
           <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
-          <ul className="aisles aisles-3">
+          <ul className={`${homeAisles.aisles} ${css.aisles3}`}>
             {categories.map(({ slug, title, image, productType, productCount }) => (
               <li key={slug}>
                 <Link to={to(`/shop?category=${slug}`)}>
-                  <span className="aisle-pic">
+                  <span className={homeAisles.aislePic}>
                     {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
                   </span>
                   <span>
@@ -35,9 +38,9 @@ export function PopularSearches({ popular: { categories, products } }: { popular
         </section>
       )}
       {products.length > 0 && (
-        <section className="search-block" aria-labelledby={`${id}-best`}>
+        <section className={css.searchBlock} aria-labelledby={`${id}-best`}>
           <h2 id={`${id}-best`}>{t("search.best")}</h2>
-          <ul className="grid">
+          <ul className={card.grid}>
             {products.map((product) => (
               <ProductCard key={product.documentId} product={product} />
             ))}

@@ -1,18 +1,22 @@
 import { useId } from "react"
+import * as listing from "../catalogue/listing/listing.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import { SearchForm } from "../shell/layouts/header/search-form.tsx"
+import * as buttons from "../styles/buttons.module.css"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"
 import { clearSearches, useRecentSearches } from "./recent-searches.ts"
+import * as css from "./suggest.module.css"
 
 /** The search before a search: a large field, the visitor's last searches, what sells best. */
 export function SearchStart({ popular }: { popular: Popular }) {
   const { t } = useI18n()
   return (
-    <div className="wrap search-start">
-      <div className="page-head">
+    <div className={`wrap ${css.searchStart}`}>
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("search.title")}</h1>
           <p>{t("search.intro")}</p>
@@ -32,19 +36,19 @@ function RecentSearches() {
   const id = useId()
   if (searches.length === 0) return null
   return (
-    <section className="search-block" aria-labelledby={id}>
+    <section className={css.searchBlock} aria-labelledby={id}>
       <h2 id={id}>{t("search.recent")}</h2>
-      <ul className="chips">
+      <ul className={listing.chips}>
         {searches.map((text) => (
           <li key={text}>
-            <Link className="chip" to={to(`/search?${new URLSearchParams({ searchText: text })}`)}>
+            <Link className={marks.chip} to={to(`/search?${new URLSearchParams({ searchText: text })}`)}>
               <Icon name="history" />
               <bdi>{text}</bdi>
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className="link" onClick={clearSearches}>
+          <button type="button" className={buttons.link} onClick={clearSearches}>
             {t("search.recent.forget")}
           </button>
         </li>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { clearSearches, useRecentSearches } from "./recent-searches.ts"
+import * as css from "./suggest.module.css"
 import type { SuggestBoxProps } from "./suggest-box-props.ts"
 import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"
@@ -29,17 +31,17 @@ export function SuggestBox({ form, listId, onList }: SuggestBoxProps) {
   if (!listed && !nothing) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the box leaves the focus in the field
-    <div className="suggest" onMouseDown={(event) => event.preventDefault()}>
+    <div className={css.suggest} onMouseDown={(event) => event.preventDefault()}>
       <p className="sr" role="status">
         {fresh ? t("search.suggest.count", { n: options.length }) : ""}
       </p>
       {suggestions?.meant && text.trim() !== "" && (
-        <p className="suggest-note">{t("search.meant", { text: suggestions.meant })}</p>
+        <p className={css.suggestNote}>{t("search.meant", { text: suggestions.meant })}</p>
       )}
-      {nothing && <p className="suggest-note">{t("search.suggest.none", { text: text.trim() })}</p>}
+      {nothing && <p className={css.suggestNote}>{t("search.suggest.none", { text: text.trim() })}</p>}
       {listed && <SuggestList id={listId} groups={groups} active={shown} onChosen={close} />}
       {text.trim() === "" && recent.length > 0 && (
-        <button type="button" className="link" onClick={clearSearches}>
+        <button type="button" className={buttons.link} onClick={clearSearches}>
           {t("search.recent.forget")}
         </button>
       )}

@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
+import * as css from "./suggest.module.css"
 import type { SuggestGroup, SuggestOption } from "./suggest-options.ts"
 import type { SuggestedCategory, SuggestedProduct } from "./suggestions.ts"
 
@@ -16,11 +17,13 @@ type SuggestListProps = {
   onChosen: () => void
 }
 
+const looks = { recent: undefined, category: css.suggestCategory, product: css.suggestProduct, all: css.suggestAll }
+
 /** The suggestions in groups. Each is a link, so that it opens in another tab too; the field moves among them. */
 export function SuggestList({ id, groups, active, onChosen }: SuggestListProps) {
   const { t } = useI18n()
   return (
-    <div className="suggest-list" role="listbox" id={id} aria-label={t("search.suggest")}>
+    <div className={css.suggestList} role="listbox" id={id} aria-label={t("search.suggest")}>
       {groups.map(({ title, options }) => {
         const lines = options.map((option) => (
           <Link
@@ -30,7 +33,7 @@ export function SuggestList({ id, groups, active, onChosen }: SuggestListProps) 
             aria-selected={option.id === active}
             tabIndex={-1}
             to={option.href}
-            className={`suggest-${option.kind}`}
+            className={looks[option.kind]}
             onClick={onChosen}
           >
             <OptionWords option={option} />
@@ -89,7 +92,7 @@ function ProductWords({ product: { title, picture, productType, price, lastPrice
       {picture ? <Thumbnail picture={picture} side={52} /> : <BlankTile universe={productType} />}
       <span>
         {title}
-        <span className="suggest-price">
+        <span className={css.suggestPrice}>
           <Price amount={fromDinars(price)} sale={lastPrice !== null} />
           {lastPrice !== null && <WasPrice amount={fromDinars(lastPrice)} />}
         </span>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
+import * as css from "./suggest.module.css"
 
 type Choice = { active: string | undefined; setActive: (id: string | undefined) => void }
 
@@ -61,7 +62,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>, { active
       } else if (event.key === "Enter" && active && list) {
         event.preventDefault()
         document.getElementById(active)?.click()
-      } else if (event.key === "Escape" && element.querySelector(".suggest")) {
+      } else if (event.key === "Escape" && element.querySelector(`.${css.suggest}`)) {
         // The list alone closes: the text stays, and so does the panel that the field may stand in.
         event.preventDefault()
         fold()

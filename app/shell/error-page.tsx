@@ -1,9 +1,14 @@
 import { productTypes } from "#core/catalogue/product.ts"
+import * as listing from "../catalogue/listing/listing.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
+import * as marks from "../styles/marks.module.css"
 import { Art } from "../ui/art.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
+import * as empty from "./empty.module.css"
+import * as css from "./error.module.css"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
 import { DefaultLayout } from "./layouts/default-layout.tsx"
 import { SearchForm } from "./layouts/header/search-form.tsx"
@@ -23,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (withShop) return <DefaultLayout>{body}</DefaultLayout>
   return (
     <>
-      <header className="wrap alone">
+      <header className={`wrap ${css.alone}`}>
         <Logo />
       </header>
       <main id="main">{body}</main>
@@ -46,27 +51,27 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
     <div className="wrap">
       <title>{`${title} · ${shopName}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="empty error">
+      <div className={`${empty.empty} ${css.error}`}>
         {kind === "notFound" ? <Art name="not-found" /> : <BigStar drawing={again} />}
-        <p className="error-code">
+        <p className={css.errorCode}>
           <bdi>{t("error.status", { status })}</bdi>
         </p>
         <h1>{title}</h1>
         <p>{t(`error.${kind}.text`)}</p>
-        <div className="row">
+        <div className={empty.row}>
           {kind !== "notFound" && (
-            <a className="btn" href={address}>
+            <a className={buttons.btn} href={address}>
               <Icon name="rotate-cw" />
               {t("error.retry")}
             </a>
           )}
-          <Link className={kind === "notFound" ? "btn" : "btn btn-quiet"} to={to("/")}>
+          <Link className={kind === "notFound" ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to("/")}>
             {t("error.home")}
           </Link>
         </div>
         {kind === "notFound" && hasGoods && <Ways />}
         {message && (
-          <p className="error-message" lang="en" dir="ltr">
+          <p className={css.errorMessage} lang="en" dir="ltr">
             {message}
           </p>
         )}
@@ -79,12 +84,12 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
 function Ways() {
   const { t, to } = useI18n()
   return (
-    <div className="error-ways">
+    <div className={css.errorWays}>
       <SearchForm label={t("error.search")} />
-      <ul className="chips">
+      <ul className={listing.chips}>
         {productTypes.map((type) => (
           <li key={type}>
-            <Link className="chip" to={to(`/shop?productType=${type}`)}>
+            <Link className={marks.chip} to={to(`/shop?productType=${type}`)}>
               {t(`shell.universe.${type}`)}
             </Link>
           </li>

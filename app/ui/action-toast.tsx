@@ -1,4 +1,5 @@
 import { toast } from "react-toastify/unstyled"
+import * as buttonsCss from "../styles/buttons.module.css"
 
 /** A button of a toast. */
 export type ToastAction = { label: string; act: () => void }
@@ -14,7 +15,7 @@ export function ActionToast({ text, actions, toastId }: ActionToastProps) {
         <button
           key={label}
           type="button"
-          className="link"
+          className={buttonsCss.link}
           // The click goes on to the toast, which closes by it.
           onClick={act}
           onFocus={() => toast.pause({ id: toastId })}

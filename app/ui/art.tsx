@@ -1,3 +1,5 @@
+import * as emptyCss from "../shell/empty.module.css"
+
 const widths = [360, 720]
 
 /** A picture of an empty page, made by scripts/art.mjs. The text beside it says what matters. */
@@ -7,7 +9,7 @@ export function Art({ name }: { name: "empty-cart" | "not-found" }) {
     <picture>
       <source type="image/avif" srcSet={set("avif")} sizes="22rem" />
       <img
-        className="art"
+        className={emptyCss.art}
         src={`/art/${name}-${widths[0]}.webp`}
         srcSet={set("webp")}
         sizes="22rem"

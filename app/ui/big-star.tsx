@@ -1,3 +1,5 @@
+import * as emptyCss from "../shell/empty.module.css"
+
 const outer =
   "M100 3 128.4 31.4H168.6V71.6L197 100 168.6 128.4V168.6H128.4L100 197 71.6 168.6H31.4V128.4L3 100 31.4 71.6V31.4H71.6Z"
 const line =
@@ -12,7 +14,7 @@ const angles = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
  *  @param drawing path drawn in its middle, in a field of 200 × 200 */
 export function BigStar({ drawing }: { drawing?: string }) {
   return (
-    <svg className="star" viewBox="0 0 200 200" fill="none" strokeLinejoin="round" aria-hidden="true">
+    <svg className={emptyCss.star} viewBox="0 0 200 200" fill="none" strokeLinejoin="round" aria-hidden="true">
       <path d={outer} fill="var(--electronics-tint)" />
       <path d={line} stroke="var(--action)" strokeWidth="1.5" />
       {angles.map((angle) => (

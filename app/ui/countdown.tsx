@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as css from "./countdown.module.css"
 
 const units = [
   { key: "countdown.days", seconds: 86_400 },
@@ -35,7 +36,7 @@ export function Countdown({ end, now }: { end: string; now: string }) {
 
   const parts = countdownParts(left)
   return (
-    <div className="timer" role="timer" aria-label={t("countdown.label")}>
+    <div className={css.timer} role="timer" aria-label={t("countdown.label")}>
       {units.map(({ key }, index) => (
         <div key={key}>
           <b>

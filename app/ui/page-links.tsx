@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { pageLinks } from "#core/catalogue/listing-pages.ts"
+import * as listing from "../catalogue/listing/listing.module.css"
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
 
@@ -17,7 +18,7 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, addressOf, words, onFollow }: PageLinksProps) {
   if (pages === 1) return null
   return (
-    <nav className="pages" aria-label={words.all}>
+    <nav className={listing.pages} aria-label={words.all}>
       <Step address={page > 1 ? addressOf(page - 1) : null} rel="prev" onFollow={onFollow}>
         <Icon name="chevron-left" flip />
         <span>{words.previous}</span>
@@ -59,13 +60,13 @@ function Step({ address, rel, onFollow, children }: StepProps) {
   if (address === null) {
     return (
       // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a disabled link has no href
-      <span className="step" role="link" aria-disabled="true">
+      <span className={listing.step} role="link" aria-disabled="true">
         {children}
       </span>
     )
   }
   return (
-    <Link className="step" to={address} rel={rel} onClick={onFollow}>
+    <Link className={listing.step} to={address} rel={rel} onClick={onFollow}>
       {children}
     </Link>
   )

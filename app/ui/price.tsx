@@ -1,12 +1,13 @@
 import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as marks from "../styles/marks.module.css"
 
 /** A price with small decimals. Browsers may group digits with another space than the server does. */
 export function Price({ amount, sale = false }: { amount: Centimes; sale?: boolean }) {
   const { locale } = useI18n()
   const { whole, fraction, currency } = moneyParts(amount, locale)
   return (
-    <bdi className={sale ? "price sale" : "price"} suppressHydrationWarning>
+    <bdi className={sale ? `${marks.price} ${marks.sale}` : marks.price} suppressHydrationWarning>
       {whole}
       <small suppressHydrationWarning>{`${fraction}\u00a0${currency}`}</small>
     </bdi>
@@ -17,7 +18,7 @@ export function Price({ amount, sale = false }: { amount: Centimes; sale?: boole
 export function WasPrice({ amount }: { amount: Centimes }) {
   const { locale, t } = useI18n()
   return (
-    <s className="was">
+    <s className={marks.was}>
       <span className="sr">{t("price.was")} </span>
       <bdi suppressHydrationWarning>{formatMoney(amount, locale)}</bdi>
     </s>

@@ -1,3 +1,5 @@
+import * as panel from "../cart/panel/panel.module.css"
+import * as cardTools from "../catalogue/product/card/card-tools.module.css"
 import { Icon } from "./icon.tsx"
 
 type SlideArrowsProps = { className: string; previous: string; next: string; onStep: (step: 1 | -1) => void }
@@ -5,11 +7,11 @@ type SlideArrowsProps = { className: string; previous: string; next: string; onS
 /** The two buttons of a row that slides; not shown where there is no JavaScript. */
 export function SlideArrows({ className, previous, next, onStep }: SlideArrowsProps) {
   return (
-    <div className={`${className} needs-script`}>
-      <button type="button" className="round" aria-label={previous} onClick={() => onStep(-1)}>
+    <div className={`${className} ${panel.needsScript}`}>
+      <button type="button" className={cardTools.round} aria-label={previous} onClick={() => onStep(-1)}>
         <Icon name="chevron-left" flip />
       </button>
-      <button type="button" className="round" aria-label={next} onClick={() => onStep(1)}>
+      <button type="button" className={cardTools.round} aria-label={next} onClick={() => onStep(1)}>
         <Icon name="chevron-right" flip />
       </button>
     </div>

@@ -1,5 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
+import * as card from "../catalogue/product/card/card.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 
 type Rated = { rating: number | null; reviewCount: number }
@@ -16,7 +18,7 @@ export function CardStar({ rating, reviewCount }: Rated) {
   if (rating === null) return null
   const mean = formatRating(rating, locale)
   return (
-    <span className="mini">
+    <span className={card.mini}>
       <Icon name="rating-star-filled" />
       <bdi dir="ltr" aria-hidden="true">
         {mean}
@@ -32,7 +34,7 @@ export function Stars({ rating, reviewCount }: Rated) {
   if (rating === null) return null
   const mean = formatRating(rating, locale)
   return (
-    <span className="stars">
+    <span className={marks.stars}>
       <i style={{ "--share": `${rating * 20}%` }} aria-hidden="true" />
       <span aria-hidden="true">
         <bdi dir="ltr">{mean}</bdi> {t("stars.reviews", { n: reviewCount })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react"
+import * as home from "../content/home/home.module.css"
 import { Deferred } from "./deferred.tsx"
 
 export type Tab = {
@@ -20,10 +21,10 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
   const [seen, setSeen] = useState([chosen])
   const see = (id: string) => setSeen((before) => (before.includes(id) ? before : [...before, id]))
   return (
-    <div className="tabbed">
-      <div className="sec-head">
+    <div className={home.tabbed}>
+      <div className={home.secHead}>
         {head}
-        <div className="tabs" role="radiogroup" aria-label={label}>
+        <div className={home.tabs} role="radiogroup" aria-label={label}>
           {tabs.map((tab) => (
             <label key={tab.id}>
               <input
@@ -39,7 +40,7 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
         </div>
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} className="tab-panel">
+        <div key={tab.id} className={home.tabPanel}>
           <Deferred opened={seen.includes(tab.id)} fallback={tab.plain}>
             {tab.content}
           </Deferred>

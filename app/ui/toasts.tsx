@@ -4,7 +4,9 @@ import type { NoticeStyle } from "#core/content/notice.ts"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { ActionToast, type ToastAction } from "./action-toast.tsx"
 import { Icon } from "./icon.tsx"
-import "./toast.css"
+import "../styles/screens/toast.css"
+import * as countdown from "./countdown.module.css"
+import * as css from "./toast.module.css"
 
 const icons = {
   success: <Icon name="check" />,
@@ -12,7 +14,7 @@ const icons = {
   info: <Icon name="info" />,
 } satisfies Record<NoticeStyle, unknown>
 
-const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false })
+const fade = cssTransition({ enter: css.toastEnter, exit: css.toastExit, collapse: false })
 
 type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; actions?: readonly ToastAction[] }
 
@@ -44,9 +46,9 @@ function openStage({ locale, label }: Toast): HTMLElement {
       closeButton={false}
       rtl={textDirection(locale) === "rtl"}
       aria-label={label}
-      toastClassName="toast"
+      toastClassName={css.toast}
       // The bar's animation is the toast's clock: `timer` keeps it where motion is reduced.
-      progressClassName="timer"
+      progressClassName={countdown.timer}
     />,
   )
   return node

@@ -1,5 +1,6 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as css from "./analytics.module.css"
 import { callResultCells, callResultColumns } from "./call-results.ts"
 import { MetricsTable } from "./chart-card.tsx"
 
@@ -13,7 +14,7 @@ export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
   }))
   const columns = [t("numbers.agent"), ...callResultColumns(t)]
   return (
-    <section className="chart">
+    <section className={css.chart}>
       <h2>{t("numbers.byAgent")}</h2>
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.noCalls")}</p>

@@ -1,10 +1,12 @@
 import { weekStarts } from "#core/content/shop-facts.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useStored } from "../data/stored.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { shopDay } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { AgentTable } from "./agent-table.tsx"
+import * as css from "./analytics.module.css"
 import { DayChart } from "./day-chart.tsx"
 import { HourChart } from "./hour-chart.tsx"
 import { MetricTiles } from "./metric-tiles.tsx"
@@ -25,14 +27,14 @@ export function AnalyticsScreen() {
   const { data, isPlaceholderData } = numbers
   const failed = [week, numbers].find(({ error }) => error)
   return (
-    <div className="c-page numbers">
+    <div className={`${parts.cPage} ${css.numbers}`}>
       <h1>{t("shell.numbers")}</h1>
       <PeriodChoice chosen={chosen} period={period} today={today} onChoose={setChosen} />
       {failed && !data ? (
         <FailedScreen problem={failed.error} again={() => failed.refetch()} />
       ) : (
         data && (
-          <div className="numbers-parts" aria-busy={isPlaceholderData}>
+          <div className={css.numbersParts} aria-busy={isPlaceholderData}>
             <MetricTiles numbers={data} />
             <div>
               <DayChart days={data.days} />

@@ -1,3 +1,5 @@
+import * as css from "./analytics.module.css"
+
 export type Bar = {
   key: string
   /** What stands below it; "" = nothing. */
@@ -11,12 +13,16 @@ export type Bar = {
 export function Bars({ bars, label }: { bars: Bar[]; label: string }) {
   const max = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <ol className="bars" aria-label={label}>
+    <ol className={css.bars} aria-label={label}>
       {bars.map(({ key, name, value, text }) => (
         <li key={key} title={text}>
-          <span className="bar" style={{ blockSize: `${(value / max) * 100}%` }} data-none={value === 0 || undefined} />
+          <span
+            className={css.bar}
+            style={{ blockSize: `${(value / max) * 100}%` }}
+            data-none={value === 0 || undefined}
+          />
           <span className="sr">{text}</span>
-          <span className="bar-name" aria-hidden="true" dir="ltr">
+          <span className={css.barName} aria-hidden="true" dir="ltr">
             {name}
           </span>
         </li>

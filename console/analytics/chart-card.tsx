@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react"
+import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./analytics.module.css"
 
 type Props = {
   title: string
@@ -16,10 +18,10 @@ export function ChartCard({ title, columns, rows, children }: Props) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   return (
-    <section className="chart" aria-labelledby={id}>
+    <section className={css.chart} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="chip" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <button type="button" className={marks.chip} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           <Icon name="table-2" />
           {t("numbers.table")}
         </button>
@@ -35,12 +37,12 @@ type TableProps = Pick<Props, "columns" | "rows"> & { label: string }
 export function MetricsTable({ columns, rows, label }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="chart-table" tabIndex={0} aria-label={label}>
+    <section className={css.chartTable} tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index > 0 ? "n" : undefined}>
+              <th key={column} scope="col" className={index > 0 ? css.chartN : undefined}>
                 {column}
               </th>
             ))}
@@ -51,7 +53,7 @@ export function MetricsTable({ columns, rows, label }: TableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
-                <td key={columns[index + 1]} className="n">
+                <td key={columns[index + 1]} className={css.chartN}>
                   <bdi>{figure}</bdi>
                 </td>
               ))}

@@ -1,7 +1,9 @@
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
+import * as marks from "#app/styles/marks.module.css"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Bars } from "./bars.tsx"
 import { ChartCard } from "./chart-card.tsx"
@@ -37,12 +39,12 @@ export function DayChart({ days }: { days: Analytics["days"] }) {
       columns={[t("numbers.day"), t("numbers.orders"), t("numbers.turnover")]}
       rows={rows}
     >
-      <div className="c-filters">
+      <div className={ordersHead.cFilters}>
         {(["orders", "turnover"] as const).map((name) => (
           <button
             key={name}
             type="button"
-            className="chip"
+            className={marks.chip}
             aria-pressed={shown === name}
             onClick={() => setShown(name)}
           >

@@ -1,5 +1,6 @@
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./analytics.module.css"
 import { metricChange } from "./metric-text.ts"
 
 type Props = { now: number | null; then: number | null; isShare: boolean; lessIsBetter: boolean }
@@ -13,7 +14,7 @@ export function MetricChange({ now, then, isShare, lessIsBetter }: Props) {
   // Kept together, sign first, in the middle of Arabic words too.
   const text = `\u2066${isUp ? "+" : "−"}${Math.abs(change)}\u2069`
   return (
-    <b className={isUp === lessIsBetter ? "worse" : "better"}>
+    <b className={isUp === lessIsBetter ? css.worse : css.better}>
       <Icon name={isUp ? "arrow-up" : "arrow-down"} />
       <bdi>{isShare ? t("numbers.points", { change: text }) : `${text}\u00a0%`}</bdi>
     </b>

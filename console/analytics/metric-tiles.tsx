@@ -1,6 +1,7 @@
 import type { Analytics, Metrics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as css from "./analytics.module.css"
 import { MetricChange } from "./metric-change.tsx"
 import { numberText, percentText } from "./metric-text.ts"
 
@@ -29,7 +30,7 @@ export function MetricTiles({ numbers: { now, earlier } }: { numbers: Analytics 
   }
   const textOf = (value: number | null, kind: Kind) => (value === null ? "–" : texts[kind](value))
   return (
-    <dl className="figures">
+    <dl className={css.figures}>
       {figures.map(({ name, kind, lessIsBetter = false }) => (
         <div key={name}>
           <dt>{t(`numbers.${name}`)}</dt>

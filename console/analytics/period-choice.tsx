@@ -1,5 +1,9 @@
 import { useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
+import * as css from "./analytics.module.css"
 import { type Period, type Preset, parsePeriod, presets } from "./period.ts"
 
 type Props = {
@@ -21,27 +25,27 @@ export function PeriodChoice({ chosen, period, today, onChoose }: Props) {
   }
   const isWrong = typeof chosen !== "string" && !parsePeriod(typed.from, typed.to)
   return (
-    <div className="c-filters">
+    <div className={ordersHead.cFilters}>
       {presets.map((preset) => (
         <button
           key={preset}
           type="button"
-          className="chip"
+          className={marks.chip}
           aria-pressed={chosen === preset}
           onClick={() => onChoose(preset)}
         >
           {t(`numbers.${preset}`)}
         </button>
       ))}
-      <label className="numbers-day">
+      <label className={css.numbersDay}>
         <span>{t("numbers.from")}</span>
         <input type="date" max={today} value={shown.from} onChange={({ target }) => type({ from: target.value })} />
       </label>
-      <label className="numbers-day">
+      <label className={css.numbersDay}>
         <span>{t("numbers.to")}</span>
         <input type="date" max={today} value={shown.to} onChange={({ target }) => type({ to: target.value })} />
       </label>
-      <p role="status" className="why">
+      <p role="status" className={fields.why}>
         {isWrong && t("numbers.wrongPeriod")}
       </p>
     </div>

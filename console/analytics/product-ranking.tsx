@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as css from "./analytics.module.css"
 import { MetricsTable } from "./chart-card.tsx"
 import { numberText } from "./metric-text.ts"
 
@@ -22,7 +23,7 @@ export function ProductRanking({ products }: { products: Analytics["products"] }
   }))
   const columns = [t("numbers.product"), t("numbers.orders"), t("numbers.units"), t("numbers.amount")]
   return (
-    <section className="chart">
+    <section className={css.chart}>
       <h2>{t("numbers.byProduct")}</h2>
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.none")}</p>

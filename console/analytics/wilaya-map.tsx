@@ -1,8 +1,11 @@
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
+import * as marks from "#app/styles/marks.module.css"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { FailedPart } from "../shell/failed-part.tsx"
+import * as css from "./analytics.module.css"
 import { ChartCard } from "./chart-card.tsx"
 import { numberText, percentText } from "./metric-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
@@ -54,15 +57,21 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
       columns={[t("numbers.wilaya"), ...views.map((name) => t(`numbers.${name}`))]}
       rows={tableRows}
     >
-      <div className="c-filters">
+      <div className={ordersHead.cFilters}>
         {views.map((name) => (
-          <button key={name} type="button" className="chip" aria-pressed={view === name} onClick={() => setView(name)}>
+          <button
+            key={name}
+            type="button"
+            className={marks.chip}
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
             {t(`numbers.${name}`)}
           </button>
         ))}
       </div>
       {error && <FailedPart problem={error} again={refetch} />}
-      <ul className="tiles" dir="ltr" aria-label={t("numbers.byWilaya")}>
+      <ul className={css.tiles} dir="ltr" aria-label={t("numbers.byWilaya")}>
         {wilayaTiles.flatMap((line, y) =>
           line.map((code, x) => {
             if (code === 0) return null
@@ -73,7 +82,7 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
             return (
               <li
                 key={code}
-                className="tile"
+                className={css.tile}
                 title={text}
                 style={{ gridColumn: x + 1, gridRow: y + 1, "--shade": `${Math.round(shade * 100)}%` }}
                 data-dark={shade > 0.5 || undefined}

@@ -1,6 +1,9 @@
 import { useState } from "react"
 import type { BackupFile } from "#api/backups/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -23,11 +26,11 @@ export function BackupFiles({ files }: { files: BackupFile[] }) {
     close()
   }
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("backup.files")}</h2>
       {files.length === 0 && <p className="muted">{t("backup.none")}</p>}
       {files.length > 0 && (
-        <ul className="c-rows">
+        <ul className={settings.cRows}>
           {files.map((file) => {
             const at = formatShopDate(file.madeAt, locale, true)
             return (
@@ -35,12 +38,12 @@ export function BackupFiles({ files }: { files: BackupFile[] }) {
                 <span>
                   {at} <small>{sizeText(file.bytes, locale, t)}</small>
                 </span>
-                <span className="c-acts">
+                <span className={parts.cActs}>
                   {(["download", "restore"] as const).map((task) => (
                     <button
                       key={task}
                       type="button"
-                      className="link"
+                      className={buttons.link}
                       aria-label={t("backup.of", { what: t(`backup.${task}`), at })}
                       onClick={() => setChosen({ file, task })}
                     >

@@ -1,3 +1,5 @@
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { SettingsTabs } from "../staff/members/settings-tabs.tsx"
@@ -11,7 +13,7 @@ export function BackupScreen() {
   const t = useText()
   const { data, error, refetch } = useBackups()
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
       <h1>{t("backup.title")}</h1>
       <p className="muted">{t("backup.lead")}</p>

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { BackupWarning as Warning } from "#api/backups/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./backup.module.css"
 
 const hour = 3_600_000
 
@@ -18,11 +20,11 @@ export function BackupWarning() {
   })
   if (!data?.late) return null
   return (
-    <p className="backup-warning" role="status">
+    <p className={css.backupWarning} role="status">
       <Icon name="triangle-alert" />
       <span>
         {t(data.late === "copy" ? "backup.copyLate" : "backup.late")}{" "}
-        <Link className="link" to="/settings/backups">
+        <Link className={buttons.link} to="/settings/backups">
           {t("backup.title")}
         </Link>
       </span>

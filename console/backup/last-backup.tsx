@@ -1,6 +1,9 @@
 import { useState } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -25,10 +28,10 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
   }
   const at = last ? formatShopDate(last.at, locale, true) : ""
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("backup.lastTitle")}</h2>
       {late && (
-        <p className="alert">
+        <p className={marks.alert}>
           <Icon name="triangle-alert" />
           <span>{t(late === "copy" ? "backup.copyLate" : "backup.late")}</span>
         </p>
@@ -44,8 +47,8 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
       )}
       <CopyState copies={copies} />
       <Problem text={problem} />
-      <div className="c-acts">
-        <button type="button" className="btn" disabled={running !== null} onClick={make}>
+      <div className={parts.cActs}>
+        <button type="button" className={buttons.btn} disabled={running !== null} onClick={make}>
           {t("backup.make")}
         </button>
         {running && <BackupProgress running={running} />}
@@ -65,7 +68,7 @@ function CopyState({ copies }: Pick<BackupState, "copies">) {
     <>
       <p>{at === "" ? t("backup.noCopyYet", { place }) : t("backup.copied", { place, at })}</p>
       {copies.error !== null && (
-        <p className="alert" role="alert">
+        <p className={marks.alert} role="alert">
           <Icon name="triangle-alert" />
           <span>
             {t("backup.copyFailed")} <bdi>{copies.error}</bdi>

@@ -1,8 +1,11 @@
 import { useId } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as ordersChoices from "../orders/list/orders-choices.module.css"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
@@ -28,9 +31,9 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
     await refresh()
   })
   return (
-    <section className="c-part" aria-labelledby={title}>
+    <section className={parts.cPart} aria-labelledby={title}>
       <h2 id={title}>{t("backup.schedule")}</h2>
-      <form className="c-form" onSubmit={send}>
+      <form className={ordersChoices.cForm} onSubmit={send}>
         <Select label={t("backup.hour")} name="hour" defaultValue={schedule.hour ?? ""}>
           <option value="">{t("backup.off")}</option>
           {hours.map((hour) => (
@@ -50,8 +53,8 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
         />
         <p className="muted">{t("backup.folder", { folder: `\u2066${folder}\u2069` })}</p>
         <Problem text={problem === undefined ? "" : backupProblem(problem, t)} />
-        <div className="c-acts">
-          <button type="submit" className="btn btn-soft" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
             {t("form.save")}
           </button>
         </div>

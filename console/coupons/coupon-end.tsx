@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -33,14 +35,14 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
     }
   }
   return (
-    <div className="c-acts">
+    <div className={parts.cActs}>
       {coupon.state !== "ended" && (
-        <button type="button" className="btn btn-soft" onClick={() => setAsking("end")}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAsking("end")}>
           {t("coupon.endNow")}
         </button>
       )}
       {coupon.used === 0 && (
-        <button type="button" className="btn btn-soft" onClick={() => setAsking("delete")}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAsking("delete")}>
           <Icon name="trash-2" />
           {t("coupon.delete")}
         </button>
@@ -48,11 +50,11 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
       {asking && (
         <Dialog title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")} onClose={() => setAsking(undefined)}>
           <p>{t(asking === "end" ? "coupon.endWhy" : "coupon.deleteWhy", { code: coupon.code })}</p>
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={() => go(asking)}>
+          <div className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={() => go(asking)}>
               {t(asking === "end" ? "coupon.endNow" : "coupon.delete")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(undefined)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(undefined)}>
               {t("shell.close")}
             </button>
           </div>

@@ -1,7 +1,10 @@
 import { useId } from "react"
+import * as fieldsCss from "#app/styles/fields.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/forms/field.tsx"
+import * as forms from "../ui/forms/forms.module.css"
 import { problemsIn } from "../ui/forms/local-texts.ts"
 import { MomentField } from "../ui/forms/moment-field.tsx"
 import { Select } from "../ui/forms/select.tsx"
@@ -45,9 +48,9 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
   const anyNumber = { inputMode: "numeric", placeholder: t("settings.anyNumber") }
   return (
     <>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("coupon.what")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("code", t("coupon.code"), {
             dir: "ltr",
             required: true,
@@ -66,7 +69,7 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
           </Select>
           {field("value", t("coupon.value"), { inputMode: "decimal", required: true })}
         </div>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           <Select
             label={t("coupon.universe")}
             value={draft.productType ?? ""}
@@ -87,20 +90,20 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
           })}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("coupon.when")}</h2>
-        <div className="c-grid c-wide">
+        <div className={`${forms.cGrid} ${forms.cWide}`}>
           {moment("startDate", t("coupon.start"))}
           {moment("endDate", t("coupon.end"))}
         </div>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("maxUses", t("coupon.maxUses"), anyNumber)}
           {field("maxUsesPerPhone", t("coupon.maxUsesPerPhone"), anyNumber)}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("coupon.title")}</h2>
-        <label className="check c-alone">
+        <label className={`${fieldsCss.check} ${forms.cAlone}`}>
           <input
             type="checkbox"
             checked={draft.isPublic}

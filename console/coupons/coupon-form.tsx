@@ -9,6 +9,7 @@ import { fieldLabel } from "../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
+import * as lists from "../ui/lists/lists.module.css"
 import { type CouponDraft, draftProblems, toCouponDraft, toCouponFields } from "./coupon-draft.ts"
 import { CouponEnd } from "./coupon-end.tsx"
 import { CouponFields } from "./coupon-fields.tsx"
@@ -64,7 +65,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
   return (
     <>
       {stored && (
-        <p className="c-line">
+        <p className={lists.cLine}>
           <CouponState state={stored.state} />
           <span>{t("coupon.usedTimes", { n: stored.used })}</span>
         </p>

@@ -2,10 +2,15 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useParams } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { FailedScreen } from "../shell/failed-screen.tsx"
+import * as forms from "../ui/forms/forms.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { newDraft } from "./coupon-draft.ts"
 import { CouponForm } from "./coupon-form.tsx"
@@ -25,9 +30,9 @@ export function CouponScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/coupons" aria-label={t("coupon.back")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/coupons" aria-label={t("coupon.back")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>{isNew ? t("coupon.new") : <bdi dir="ltr">{data?.code ?? ""}</bdi>}</h1>

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/forms/moment.ts"
@@ -24,7 +25,7 @@ export function CouponsScreen() {
       title={t("shell.coupons")}
       search={t("coupon.search")}
       actions={
-        <Link className="btn" to="/coupons/new">
+        <Link className={buttons.btn} to="/coupons/new">
           <Icon name="plus" />
           {t("coupon.new")}
         </Link>

@@ -1,13 +1,17 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { saveFile } from "../ui/save-file.ts"
+import * as sheet from "../ui/sheet/sheet.module.css"
 import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
 import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
@@ -42,11 +46,11 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
   ].join(locale === "ar" ? "، " : ", ")
   return (
-    <div className="c-page sheet-page">
-      <header className="c-top">
+    <div className={`${parts.cPage} ${sheet.sheetPage}`}>
+      <header className={ordersHead.cTop}>
         <h1>{t("shell.delivery")}</h1>
         <search>
-          <div className="search-s">
+          <div className={ordersHead.searchS}>
             <Icon name="search" />
             <input
               type="search"
@@ -57,16 +61,16 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
             />
           </div>
         </search>
-        <Link className="btn btn-quiet" to="/delivery/carriers">
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/carriers">
           {t("spelling.link")}
         </Link>
-        <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setImporting(true)}>
           <Icon name="upload" />
           {t("tariff.import")}
         </button>
         <button
           type="button"
-          className="btn btn-quiet"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
           onClick={() =>
             saveFile(
               new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }),
@@ -81,7 +85,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
       <SamplePrices wilayas={table.samplePrices} />
       <FreeFrom cell={free} onType={edit} />
       <Problem text={names ? t("tariff.conflict", { names }) : problem} />
-      <section className="sheet-frame" aria-label={t("shell.delivery")}>
+      <section className={sheet.sheetFrame} aria-label={t("shell.delivery")}>
         {rows.length > 0 ? (
           <DeliveryGrid
             key={looked}

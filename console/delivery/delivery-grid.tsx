@@ -8,6 +8,7 @@ import { useNotify } from "../ui/notify/notify-context.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { pressKey } from "../ui/sheet/grid-keys.ts"
 import { listPlaces, type Place, spreadCells } from "../ui/sheet/grid-place.ts"
+import * as sheet from "../ui/sheet/sheet.module.css"
 import { readTable } from "../ui/sheet/text-table.ts"
 import { useClipboard } from "../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../ui/sheet/use-grid.ts"
@@ -67,7 +68,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
   })
   return (
     <>
-      <p id={keys} className="sheet-keys small muted">
+      <p id={keys} className={`${sheet.sheetKeys} small muted`}>
         {t("sheet.keys")}
       </p>
       <table
@@ -77,7 +78,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
         aria-multiselectable
         aria-label={t("shell.delivery")}
         aria-describedby={keys}
-        className="sheet"
+        className={sheet.sheet}
         onKeyDown={(event) => {
           const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
           leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)
@@ -87,7 +88,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
           <tr>
             <th scope="col">{t("tariff.wilaya")}</th>
             {deliveryFields.map((field) => (
-              <th key={field} scope="col" className={fieldKind(field) === "flag" ? "flag" : "n"}>
+              <th key={field} scope="col" className={fieldKind(field) === "flag" ? sheet.flag : sheet.sheetN}>
                 {t(`tariff.${field}`)}
               </th>
             ))}
@@ -97,7 +98,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
           {drafts.map(({ row, cells }, index) => (
             <tr key={row.code} data-theirs={changed.has(row.code) || undefined}>
               <th scope="row">
-                <bdi className="code">{row.code}</bdi> {locale === "ar" ? row.namear : row.name}
+                <bdi className={sheet.code}>{row.code}</bdi> {locale === "ar" ? row.namear : row.name}
               </th>
               {deliveryFields.map((field, column) => (
                 <GridCell

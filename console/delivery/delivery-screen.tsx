@@ -1,3 +1,4 @@
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { DeliveryEditor } from "./delivery-editor.tsx"
@@ -11,7 +12,7 @@ export function DeliveryScreen() {
   return error ? (
     <FailedScreen problem={error} again={() => refetch()} />
   ) : (
-    <div className="c-page">
+    <div className={parts.cPage}>
       <h1>{t("shell.delivery")}</h1>
       <p role="status">{t("tariff.loading")}</p>
     </div>

@@ -1,6 +1,10 @@
 import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as orderDialogs from "../orders/order/order-dialogs.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { type Edits, emptyDraft } from "../ui/sheet/edits.ts"
@@ -32,9 +36,9 @@ export function FileDialog({ table, onTake, onClose }: Props) {
         {problems.length > 0 && <b>{t("tariff.fileProblems", { n: problems.length })}</b>}
       </div>
       {problems.length > 0 && (
-        <ul className="c-results">
+        <ul className={orderDialogs.cResults}>
           {problems.map(({ line, wilaya, problem, text }) => (
-            <li key={`${line}.${problem}.${text}`} className="bad">
+            <li key={`${line}.${problem}.${text}`} className={fields.bad}>
               <bdi>{t("tariff.line", { line })}</bdi>
               {wilaya && <bdi>{wilaya}</bdi>}
               {text && <bdi dir="ltr">{text}</bdi>}
@@ -43,13 +47,13 @@ export function FileDialog({ table, onTake, onClose }: Props) {
           ))}
         </ul>
       )}
-      <div className="c-acts">
+      <div className={parts.cActs}>
         {read && problems.length === 0 && changes > 0 && (
-          <button type="button" className="btn" onClick={() => onTake(read.typed)}>
+          <button type="button" className={buttons.btn} onClick={() => onTake(read.typed)}>
             {t("tariff.take")}
           </button>
         )}
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("shell.close")}
         </button>
       </div>

@@ -1,3 +1,6 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -10,17 +13,22 @@ export function SamplePrices({ wilayas }: { wilayas: number }) {
   const { settle, busy, problem } = useSettleSamples()
   if (wilayas === 0) return null
   return (
-    <section className="c-warning" aria-labelledby="sample-prices">
+    <section className={settings.cWarning} aria-labelledby="sample-prices">
       <Icon name="triangle-alert" />
       <div>
         <h2 id="sample-prices">{t("tariff.samples.title", { n: wilayas })}</h2>
         <p>{t("tariff.samples.why")}</p>
         <Problem text={problem} />
-        <div className="c-acts">
-          <button type="button" className="btn" disabled={busy} onClick={() => settle("confirm")}>
+        <div className={parts.cActs}>
+          <button type="button" className={buttons.btn} disabled={busy} onClick={() => settle("confirm")}>
             {t("tariff.samples.confirm")}
           </button>
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => settle("remove")}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            disabled={busy}
+            onClick={() => settle("remove")}
+          >
             {t("tariff.samples.remove")}
           </button>
         </div>

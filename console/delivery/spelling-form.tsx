@@ -6,6 +6,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/forms/field.tsx"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
+import * as forms from "../ui/forms/forms.module.css"
 import { Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { communeKey, toSpellingChanges, toSpellingDraft, typed } from "./spelling-draft.ts"
@@ -57,7 +58,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
         ))}
       </Select>
       {rows.length === 0 && <p className="muted">{t("spelling.none")}</p>}
-      <div className="c-grid">
+      <div className={forms.cGrid}>
         {rows.map(({ wilaya, commune, key }) => (
           <Field
             key={key}

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, Navigate, NavLink, useParams } from "react-router"
 import type { Spellings } from "#api/delivery/contract-spellings.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { SpellingForm } from "./spelling-form.tsx"
@@ -17,16 +21,16 @@ export function SpellingsScreen() {
   const carrier = carriers.find((one) => one === named)
   if (!carrier) return <Navigate to={`/delivery/carriers/${carriers[0]}`} replace />
   return (
-    <div className="c-page c-parts c-narrow">
-      <nav className="c-tabs" aria-label={t("order.carrier")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+      <nav className={settings.cTabs} aria-label={t("order.carrier")}>
         {carriers.map((one) => (
           <NavLink key={one} to={`/delivery/carriers/${one}`}>
             {t(`export.${one}`)}
           </NavLink>
         ))}
       </nav>
-      <header className="c-top">
-        <Link className="icon-btn" to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>{t("spelling.title")}</h1>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -51,7 +52,7 @@ function SendAgain({ documentId, changed }: { documentId: string; changed: () =>
     }
   }
   return (
-    <button type="button" className="link" disabled={busy} onClick={send}>
+    <button type="button" className={buttons.link} disabled={busy} onClick={send}>
       {t("mail.again")}
     </button>
   )

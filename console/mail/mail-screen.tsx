@@ -1,8 +1,12 @@
 import { useCallback } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { ListBase, useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
 import { OrderPager } from "../orders/list/order-pager.tsx"
+import * as orderTable from "../orders/list/order-table.module.css"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { FailedScreen } from "../shell/failed-screen.tsx"
 import { SettingsTabs } from "../staff/members/settings-tabs.tsx"
 import { ListSearch } from "../ui/lists/list-search.tsx"
@@ -13,10 +17,10 @@ import { MailStates } from "./mail-states.tsx"
 export function MailScreen() {
   const t = useText()
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
       <ListBase resource="mails" perPage={50} sort={{ field: "createdAt", order: "DESC" }}>
-        <header className="c-top">
+        <header className={ordersHead.cTop}>
           <h1>{t("mail.title")}</h1>
           <MailSearch />
         </header>
@@ -39,10 +43,10 @@ function MailRows() {
   const t = useText()
   const { data, error, isPending, refetch } = useListContext<Mail>()
   if (error && !data) return <FailedScreen again={refetch} />
-  if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  if (isPending || !data) return <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />
   if (data.length === 0) return <p className="muted">{t("mail.none")}</p>
   return (
-    <ul className="c-rows">
+    <ul className={settings.cRows}>
       {data.map((mail) => (
         <MailRow key={mail.documentId} mail={mail} changed={refetch} />
       ))}

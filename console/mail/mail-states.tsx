@@ -1,6 +1,7 @@
 import { mailStatuses } from "#core/mail/mail.ts"
 import { useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../orders/list/orders-head.module.css"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 
 /** Which mail is listed, by what became of it. */
@@ -8,7 +9,7 @@ export function MailStates() {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   return (
-    <div className="c-filters">
+    <div className={ordersHead.cFilters}>
       <FilterChips
         values={["", ...mailStatuses]}
         chosen={String(filterValues.status ?? "")}

@@ -1,8 +1,10 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { FileButton } from "./file-button.tsx"
 import { LibraryDialog } from "./library-dialog.tsx"
+import * as css from "./media.module.css"
 import type { Media } from "./media.ts"
 
 type Props = {
@@ -19,9 +21,9 @@ export function AddButtons({ onChosen, ...files }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className="c-pic-add">
+    <p className={css.cPicAdd}>
       <FileButton {...files} />
-      <button type="button" className="btn btn-quiet" onClick={() => setOpen(true)}>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
         <Icon name="images" />
         {t("media.library")}
       </button>

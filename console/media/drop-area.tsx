@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
+import * as css from "./media.module.css"
 
 /** Files of pictures, or of whatever was meant as one: what a file is, the shop says. */
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
@@ -31,7 +33,7 @@ export function DropArea({ label, onFiles, children }: Props) {
   }
   return (
     <fieldset
-      className="c-pics"
+      className={css.cPics}
       data-over={isOver}
       onDragEnter={over}
       onDragOver={over}
@@ -39,7 +41,7 @@ export function DropArea({ label, onFiles, children }: Props) {
       onDrop={drop}
       onPaste={paste}
     >
-      <legend className="label">{label}</legend>
+      <legend className={fields.label}>{label}</legend>
       {children}
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 
@@ -19,7 +20,7 @@ export function FileButton({ several, onFiles, id, isBad }: Props) {
     <>
       <button
         type="button"
-        className="btn btn-quiet"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
         id={id}
         aria-invalid={isBad || undefined}
         onClick={() => input.current?.click()}

@@ -1,10 +1,13 @@
 import { useDeferredValue, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { FileButton } from "./file-button.tsx"
+import * as css from "./media.module.css"
 import { type Media, mediaName } from "./media.ts"
 import { RemoveFromLibrary } from "./remove-from-library.tsx"
 import { useLibrary } from "./use-library.ts"
@@ -33,7 +36,7 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
   return (
     <Dialog title={t("media.library")} onClose={onClose} wide>
       {onFiles && (
-        <p className="c-pic-add">
+        <p className={css.cPicAdd}>
           <FileButton
             several={several}
             onFiles={(files) => {
@@ -44,11 +47,11 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
         </p>
       )}
       <Field label={t("media.find")} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <div className="c-library" aria-busy={isPending}>
+      <div className={css.cLibrary} aria-busy={isPending}>
         {isError && (
           <p role="alert">
             {t("shell.failed")}{" "}
-            <button type="button" className="link" onClick={again}>
+            <button type="button" className={buttons.link} onClick={again}>
               {t("media.again")}
             </button>
           </p>
@@ -62,7 +65,7 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
               <button type="button" aria-pressed={isChosen(media)} onClick={() => press(media)}>
                 <Photo url={media.url} alt={mediaName(media, t)} size={120} />
                 {isChosen(media) && (
-                  <span className="chosen">
+                  <span className={css.chosen}>
                     <Icon name="check" />
                   </span>
                 )}
@@ -71,16 +74,16 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
           ))}
         </ul>
         {hasMore && (
-          <button type="button" className="btn btn-quiet" disabled={isMore} onClick={more}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={isMore} onClick={more}>
             {t("media.more")}
           </button>
         )}
       </div>
-      <p className="c-acts">
-        <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+      <p className={parts.cActs}>
+        <button type="button" className={buttons.btn} disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
           {chosen.length === 0 ? t("media.pick") : t("media.choose", { n: chosen.length })}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("media.cancel")}
         </button>
         {only && chosen.length === 1 && <RemoveFromLibrary media={only} onGone={() => setChosen([])} />}

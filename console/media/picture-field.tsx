@@ -1,8 +1,10 @@
 import { useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { AddButtons } from "./add-buttons.tsx"
 import { DropArea } from "./drop-area.tsx"
+import * as css from "./media.module.css"
 import { type Media, mediaName } from "./media.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { RemovedNote } from "./removed-note.tsx"
@@ -37,7 +39,7 @@ export function PictureField({ value, onChange, label, hint, problem, id }: Prop
           }}
         />
       )}
-      <div className="c-pic-side">
+      <div className={css.cPicSide}>
         <AddButtons
           several={false}
           id={id}
@@ -47,7 +49,7 @@ export function PictureField({ value, onChange, label, hint, problem, id }: Prop
         />
         <p className="small muted">{hint ?? t("media.hint.one")}</p>
         {problem && (
-          <p className="why">
+          <p className={fields.why}>
             <Icon name="circle-alert" />
             {problem}
           </p>

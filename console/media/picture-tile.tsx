@@ -1,8 +1,11 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useOffered } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as forms from "../ui/forms/forms.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
+import * as css from "./media.module.css"
 import { describedIn, type Media, mediaName } from "./media.ts"
 import { TextsDialog } from "./texts-dialog.tsx"
 
@@ -26,22 +29,22 @@ export function PictureTile({ media, onChange, onRemove, handle, mark }: Props) 
   const name = mediaName(media, t)
   const style: CSSProperties = { backgroundColor: media.dominantColor ?? undefined }
   return (
-    <div className="c-pic">
-      <div className="c-pic-shot" style={style}>
+    <div className={css.cPic}>
+      <div className={css.cPicShot} style={style}>
         <Photo url={media.url} alt={name} size={160} />
         {handle}
-        <button type="button" className="icon-btn" aria-label={t("media.remove", { name })} onClick={onRemove}>
+        <button type="button" className={buttons.iconBtn} aria-label={t("media.remove", { name })} onClick={onRemove}>
           <Icon name="x" />
         </button>
-        {mark && <span className="c-pic-mark">{mark}</span>}
+        {mark && <span className={css.cPicMark}>{mark}</span>}
       </div>
       <button
         type="button"
-        className="c-pic-text"
+        className={css.cPicText}
         aria-label={t("media.describe", { name, n, all })}
         onClick={() => setOpen(true)}
       >
-        <span className="c-lang-mark" data-is={n === all ? "complete" : n === 0 ? "empty" : "part"}>
+        <span className={forms.cLangMark} data-is={n === all ? "complete" : n === 0 ? "empty" : "part"}>
           {t("media.described", { n, all })}
         </span>
       </button>

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Sortable } from "../ui/forms/sortable.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { AddButtons } from "./add-buttons.tsx"
 import { DropArea } from "./drop-area.tsx"
+import * as css from "./media.module.css"
 import { type Media, mediaName } from "./media.ts"
 import { PictureTile } from "./picture-tile.tsx"
 import { RemovedNote } from "./removed-note.tsx"
@@ -59,7 +61,7 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
           idOf={({ documentId }) => documentId}
           nameOf={(media) => mediaName(media, t)}
           onChange={set}
-          className="c-pic-list"
+          className={css.cPicList}
         >
           {(media, handle, index) => (
             <PictureTile
@@ -72,11 +74,11 @@ export function PicturesField({ value, onChange, label, hint, firstMark, problem
           )}
         </Sortable>
       )}
-      <div className="c-pic-side">
+      <div className={css.cPicSide}>
         <AddButtons several id={id} isBad={problem !== undefined} onFiles={add} onChosen={put} />
         <p className="small muted">{hint ?? t("media.hint.several")}</p>
         {problem && (
-          <p className="why">
+          <p className={fields.why}>
             <Icon name="circle-alert" />
             {problem}
           </p>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MediaInUse } from "#api/media/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import type { TextKey } from "../i18n/texts.ts"
@@ -51,7 +52,7 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
     <>
       <button
         type="button"
-        className="btn btn-quiet"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
         onClick={() => (isConfirming ? remove() : setConfirmedId(media.documentId))}
       >
         {t(isConfirming ? "media.removeForGood" : "media.removeFromLibrary")}

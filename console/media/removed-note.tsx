@@ -1,14 +1,16 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./media.module.css"
 
 /** Says that a picture is gone from here, and brings it back. */
 export function RemovedNote({ name, onUndo }: { name: string | undefined; onUndo: () => void }) {
   const t = useText()
   return (
-    <p className="c-pic-removed" role="status">
+    <p className={css.cPicRemoved} role="status">
       {name !== undefined && (
         <>
           {t("media.removed", { name })}{" "}
-          <button type="button" className="link" onClick={onUndo}>
+          <button type="button" className={buttons.link} onClick={onUndo}>
             {t("media.undo")}
           </button>
         </>

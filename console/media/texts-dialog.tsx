@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -8,6 +10,7 @@ import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
+import * as css from "./media.module.css"
 import type { Media } from "./media.ts"
 
 type Props = { media: Media; onClose: () => void; onSaved: (media: Media) => void }
@@ -40,11 +43,11 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
 
   return (
     <Dialog title={t("media.texts")} onClose={onClose} wide>
-      <div className="c-pic-texts">
+      <div className={css.cPicTexts}>
         <Photo url={media.url} alt="" size={160} />
         <p className="muted">{t("media.textsWhy")}</p>
       </div>
-      <p className="c-pic-address">
+      <p className={css.cPicAddress}>
         {t("media.address")} <code dir="ltr">{media.url}</code>
       </p>
       <ThreeLanguages
@@ -61,11 +64,11 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
         ]}
       />
       <Problem text={rejectionText(problem, t, { 404: t("media.gone") })} />
-      <p className="c-acts">
-        <button type="button" className="btn" disabled={isSaving} onClick={save}>
+      <p className={parts.cActs}>
+        <button type="button" className={buttons.btn} disabled={isSaving} onClick={save}>
           {t("form.save")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("media.cancel")}
         </button>
       </p>

@@ -1,5 +1,8 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./media.module.css"
 import type { Upload } from "./use-uploads.ts"
 
 type Props = { uploads: Upload[]; onAgain: (upload: Upload) => void; onDismiss: (id: number) => void }
@@ -9,9 +12,9 @@ export function UploadRows({ uploads, onAgain, onDismiss }: Props) {
   const t = useText()
   if (uploads.length === 0) return null
   return (
-    <ul className="c-uploads">
+    <ul className={css.cUploads}>
       {uploads.map((upload) => (
-        <li key={upload.id} className={upload.problem ? "bad" : undefined}>
+        <li key={upload.id} className={upload.problem ? fields.bad : undefined}>
           <bdi>{upload.file.name}</bdi>
           {upload.problem ? (
             <p role="alert">
@@ -22,13 +25,13 @@ export function UploadRows({ uploads, onAgain, onDismiss }: Props) {
             <progress aria-label={t("media.sending", { name: upload.file.name })} max={1} value={upload.sent} />
           )}
           {upload.mayTryAgain && (
-            <button type="button" className="link" onClick={() => onAgain(upload)}>
+            <button type="button" className={buttons.link} onClick={() => onAgain(upload)}>
               {t("media.again")}
             </button>
           )}
           <button
             type="button"
-            className="icon-btn"
+            className={buttons.iconBtn}
             aria-label={t(upload.problem ? "media.forget" : "media.callOff", { name: upload.file.name })}
             onClick={() => onDismiss(upload.id)}
           >

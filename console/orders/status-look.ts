@@ -1,16 +1,25 @@
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import * as orderTable from "./list/order-table.module.css"
 
-/** The look of a status's mark: what waits for a call, for time, is well, is on its way, is over. */
-export const statusLook: Record<OrderStatus, "call" | "wait" | "ok" | "go" | "off"> = {
-  new: "call",
-  "to-call-again": "wait",
-  confirmed: "ok",
-  preparing: "ok",
-  shipped: "go",
-  delivered: "ok",
-  returning: "wait",
-  returned: "off",
-  cancelled: "off",
+const looks = {
+  call: orderTable.stCall,
+  wait: orderTable.stWait,
+  ok: orderTable.stOk,
+  go: orderTable.stGo,
+  off: orderTable.stOff,
+}
+
+/** The class of a status's mark: what waits for a call, for time, is well, is on its way, is over. */
+export const statusLook: Record<OrderStatus, string> = {
+  new: looks.call,
+  "to-call-again": looks.wait,
+  confirmed: looks.ok,
+  preparing: looks.ok,
+  shipped: looks.go,
+  delivered: looks.ok,
+  returning: looks.wait,
+  returned: looks.off,
+  cancelled: looks.off,
 }
 
 /** The colour of a status's dot. */

@@ -2,6 +2,7 @@ import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
+import * as orderTable from "./list/order-table.module.css"
 import { statusLook } from "./status-look.ts"
 
 type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">
@@ -13,8 +14,10 @@ export function StatusMark({ status, callOutcome, callAt, mergedInto }: MarkedOr
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
   const time = callAt ? dueText(callAt, now, locale) : ""
-  if (mergedInto) return <span className="st st-off">{t("order.isMerged")}</span>
+  if (mergedInto) return <span className={`${orderTable.st} ${orderTable.stOff}`}>{t("order.isMerged")}</span>
   return (
-    <span className={`st st-${statusLook[status]}`}>{why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}</span>
+    <span className={`${orderTable.st} ${statusLook[status]}`}>
+      {why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}
+    </span>
   )
 }

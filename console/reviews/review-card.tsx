@@ -1,10 +1,14 @@
 import { Link } from "react-router"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
+import * as visitors from "../customers/visitors/visitors.module.css"
 import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useMay } from "../staff/sign-in/use-me.ts"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as lists from "../ui/lists/lists.module.css"
 import type { RowSelection } from "../ui/lists/use-selection.ts"
 import { ReviewReply } from "./review-reply.tsx"
 import { useDecide } from "./use-decide.ts"
@@ -17,9 +21,9 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
   const { documentId, status, rating, name, town, date, lang, picture } = review
   const picturePath = apiAddress(apiPath("/reviews/:documentId/picture", { params: { documentId } }))
   return (
-    <li className="c-card">
+    <li className={visitors.cCard}>
       <header>
-        <label className="check">
+        <label className={fields.check}>
           <input
             type="checkbox"
             checked={selection.isSelected(documentId)}
@@ -27,16 +31,16 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
           />
           <span className="sr">{t("visitors.select", { name })}</span>
         </label>
-        <span className="c-stars" role="img" aria-label={t("review.starsOf", { n: rating })}>
+        <span className={visitors.cStars} role="img" aria-label={t("review.starsOf", { n: rating })}>
           {"★".repeat(rating)}
           <span>{"★".repeat(5 - rating)}</span>
         </span>
-        <span className="c-mark" data-is={status}>
+        <span className={lists.cMark} data-is={status}>
           {t(`review.status.${status}`)}
         </span>
         <time dateTime={date}>{shortDate(date, locale, true)}</time>
       </header>
-      <p className="c-words" lang={lang} dir="auto">
+      <p className={visitors.cWords} lang={lang} dir="auto">
         {review.review}
       </p>
       {picture && (
@@ -45,9 +49,14 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
         </a>
       )}
       <About review={review} who={[name, town].filter(Boolean).join(", ")} />
-      <div className="c-deeds">
+      <div className={visitors.cDeeds}>
         {status !== "approved" && (
-          <button type="button" className="btn" disabled={busy} onClick={() => decide([documentId], "approved")}>
+          <button
+            type="button"
+            className={buttons.btn}
+            disabled={busy}
+            onClick={() => decide([documentId], "approved")}
+          >
             <Icon name="check" />
             {t("review.approve")}
           </button>
@@ -55,7 +64,7 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
         {status !== "refused" && (
           <button
             type="button"
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             disabled={busy}
             onClick={() => decide([documentId], "refused")}
           >
@@ -73,7 +82,7 @@ function About({ review, who }: { review: AdminReview; who: string }) {
   const mayOrders = useMay("orders.read")
   const { product, order, verified } = review
   return (
-    <p className="c-about">
+    <p className={visitors.cAbout}>
       <bdi>{who}</bdi>
       <a href={`/product-details/${product.slug}`} target="_blank" rel="noreferrer">
         <bdi>{product.title}</bdi>
@@ -87,7 +96,7 @@ function About({ review, who }: { review: AdminReview; who: string }) {
           <bdi dir="ltr">{order.number}</bdi>
         ))}
       {verified && (
-        <span className="c-mark" data-is="active">
+        <span className={lists.cMark} data-is="active">
           {t("review.verified")}
         </span>
       )}

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { reviewLimits } from "#core/reviews/review.ts"
+import * as visitors from "../customers/visitors/visitors.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -39,11 +41,11 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   if (draft === null) {
     return (
       <>
-        <button type="button" className="link" onClick={() => setDraft(review.reply)}>
+        <button type="button" className={buttons.link} onClick={() => setDraft(review.reply)}>
           {t(review.reply ? "review.replyChange" : "review.reply")}
         </button>
         {review.reply && (
-          <div className="c-reply">
+          <div className={visitors.cReply}>
             <b>{t("review.ours")}</b>
             <p dir="auto">{review.reply}</p>
           </div>
@@ -52,7 +54,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
     )
   }
   return (
-    <form className="c-reply" onSubmit={save} aria-labelledby={id}>
+    <form className={visitors.cReply} onSubmit={save} aria-labelledby={id}>
       <b id={id} className="sr">
         {t("review.reply")}
       </b>
@@ -66,11 +68,11 @@ export function ReviewReply({ review }: { review: AdminReview }) {
         onChange={({ target }) => setDraft(target.value)}
         autoFocus
       />
-      <div className="c-deeds">
-        <button type="submit" className="btn" disabled={busy}>
+      <div className={visitors.cDeeds}>
+        <button type="submit" className={buttons.btn} disabled={busy}>
           {t("review.saveReply")}
         </button>
-        <button type="button" className="link" onClick={() => setDraft(null)}>
+        <button type="button" className={buttons.link} onClick={() => setDraft(null)}>
           {t("review.cancel")}
         </button>
       </div>

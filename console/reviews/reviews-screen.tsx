@@ -1,5 +1,7 @@
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { reviewStatuses } from "#core/reviews/review.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { CardList } from "../ui/lists/card-list.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
@@ -27,7 +29,7 @@ export function ReviewsScreen() {
       list={list}
       title={t("shell.reviews")}
       search={t("review.search")}
-      className="c-narrow"
+      className={parts.cNarrow}
       filters={
         <>
           <FilterChips
@@ -49,10 +51,15 @@ export function ReviewsScreen() {
     >
       {list.rows.length > 0 && (
         <SelectBar selection={selection}>
-          <button type="button" className="btn" disabled={busy} onClick={() => decideAll("approved")}>
+          <button type="button" className={buttons.btn} disabled={busy} onClick={() => decideAll("approved")}>
             {t("review.approve")}
           </button>
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => decideAll("refused")}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            disabled={busy}
+            onClick={() => decideAll("refused")}
+          >
             {t("review.refuse")}
           </button>
         </SelectBar>

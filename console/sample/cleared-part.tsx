@@ -1,5 +1,8 @@
 import type { SampleState } from "#api/sample/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import type { SampleChange } from "./use-sample-change.ts"
 
@@ -12,9 +15,9 @@ export function ClearedPart({ cleared, change }: Props) {
   const { at, by, undoUntil, kinds } = cleared
   const values = { at: formatShopDate(at, locale, true), by, until: formatShopDate(undoUntil, locale) }
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <p>{t("sample.cleared", values)}</p>
-      <ul className="c-rows">
+      <ul className={settings.cRows}>
         {kinds.map(({ kind, count }) => (
           <li key={kind}>
             <span>{t(`sample.kind.${kind}`)}</span>
@@ -22,8 +25,13 @@ export function ClearedPart({ cleared, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="c-acts">
-        <button type="button" className="btn btn-soft" disabled={change.busy} onClick={change.undo}>
+      <div className={parts.cActs}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnSoft}`}
+          disabled={change.busy}
+          onClick={change.undo}
+        >
           {change.busy ? t("sample.busy") : t("sample.undo")}
         </button>
       </div>

@@ -1,6 +1,8 @@
 import type { SampleState } from "#api/sample/contract.ts"
 import { sectionKinds, sectionPages } from "#core/content/sections/section.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./sample.module.css"
 
 type Kinds = SampleState["kinds"]
 type Named = { count: number; names: string[] }
@@ -22,7 +24,7 @@ function Names({ kind, things }: { kind: Kinds[number]["kind"]; things: Named })
   const nameOf = useThingName()
   const more = things.count - things.names.length
   return (
-    <ul className="sample-names">
+    <ul className={css.sampleNames}>
       {things.names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two reviews can have one name; the list never changes its order
         <li key={index}>
@@ -42,10 +44,10 @@ export function SampleLists({ kinds }: { kinds: Kinds }) {
   return (
     <>
       {going.length > 0 && (
-        <section className="c-part">
+        <section className={parts.cPart}>
           <h2>{t("sample.going")}</h2>
           {going.map(({ kind, going: things }) => (
-            <details key={kind} className="sample-kind">
+            <details key={kind} className={css.sampleKind}>
               <summary>
                 {t(`sample.kind.${kind}`)} <b>{things.count}</b>
               </summary>
@@ -55,10 +57,10 @@ export function SampleLists({ kinds }: { kinds: Kinds }) {
         </section>
       )}
       {staying.length > 0 && (
-        <section className="c-part">
+        <section className={parts.cPart}>
           <h2>{t("sample.staying")}</h2>
           {staying.map(({ kind, reason, ...things }) => (
-            <details key={`${kind} ${reason}`} className="sample-kind">
+            <details key={`${kind} ${reason}`} className={css.sampleKind}>
               <summary>
                 {t(`sample.kind.${kind}`)} <b>{things.count}</b> <small>{t(`sample.reason.${reason}`)}</small>
               </summary>

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { SampleState } from "#api/sample/contract.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
+import * as settings from "../content/settings/settings.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../shell/failed-screen.tsx"
@@ -19,7 +21,7 @@ export function SampleScreen() {
   })
   const change = useSampleChange()
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
       <h1>{t("sample.title")}</h1>
       <p className="muted">{t("sample.lead")}</p>

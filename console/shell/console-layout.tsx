@@ -3,6 +3,7 @@ import { Outlet } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
 import { useMe } from "../staff/sign-in/use-me.ts"
+import * as css from "./frame.module.css"
 import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
@@ -31,12 +32,12 @@ export function ConsoleLayout() {
   const me = useMe()
   if (me?.secondFactorMissing) return <SecondFactorPage />
   return (
-    <div className="console">
+    <div className={css.console}>
       <a className="skip" href="#main-content">
         {t("shell.skip")}
       </a>
       <SideBar />
-      <main className="c-main" id="main-content" tabIndex={-1}>
+      <main className={css.cMain} id="main-content" tabIndex={-1}>
         {me?.permissions.includes("shop.data") && (
           <Suspense fallback={null}>
             <BackupWarning />

@@ -1,3 +1,5 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -7,10 +9,10 @@ export function FailedPart({ problem, again }: { problem: unknown; again: () => 
   const t = useText()
   const noConnection = t("shell.noConnection")
   return (
-    <p className="failed-part" role="alert">
+    <p className={parts.failedPart} role="alert">
       <Icon name="circle-alert" />
       <span>{rejectionText(problem, t, { 0: noConnection, 503: noConnection })}</span>
-      <button type="button" className="link" onClick={() => again()}>
+      <button type="button" className={buttons.link} onClick={() => again()}>
         {t("shell.retry")}
       </button>
     </p>

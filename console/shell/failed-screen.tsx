@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../data/api-client.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./frame.module.css"
 
 function whatOf(problem: unknown): TextKey {
   const status = problem instanceof RejectedError ? problem.status : undefined
@@ -21,9 +23,9 @@ type Props = {
 export function FailedScreen({ problem, again, children }: Props) {
   const t = useText()
   return (
-    <div className="nothing" role="alert">
+    <div className={css.nothing} role="alert">
       <h1>{t(whatOf(problem))}</h1>
-      <button type="button" className="btn" onClick={() => again()}>
+      <button type="button" className={buttons.btn} onClick={() => again()}>
         {t("shell.retry")}
       </button>
       {children}

@@ -6,13 +6,14 @@ import { useCounts } from "../orders/orders-api.ts"
 import { useWaitingReviews } from "../reviews/use-decide.ts"
 import { useMay } from "../staff/sign-in/use-me.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./frame.module.css"
 import type { MenuEntry } from "./menu-entries.ts"
 
 /** How many orders wait for a call. */
 function Waiting() {
   const n = useCounts()?.new
   return n ? (
-    <bdi className="n hot" aria-hidden="true">
+    <bdi className={`${css.navN} ${css.hot}`} aria-hidden="true">
       {n}
     </bdi>
   ) : null
@@ -22,7 +23,7 @@ function Waiting() {
 function LowStock() {
   const n = useLowStock(useMay("catalogue.read"))
   return n ? (
-    <bdi className="n" aria-hidden="true">
+    <bdi className={css.navN} aria-hidden="true">
       {n}
     </bdi>
   ) : null
@@ -31,7 +32,7 @@ function LowStock() {
 /** How many of something wait: reviews to be read, messages to be answered. */
 function Unread({ n }: { n: number | undefined }) {
   return n ? (
-    <bdi className="n" aria-hidden="true">
+    <bdi className={css.navN} aria-hidden="true">
       {n}
     </bdi>
   ) : null

@@ -3,6 +3,8 @@ import { useRef, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { focusOnOpen } from "../ui/focus-on-open.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as popups from "../ui/popups.module.css"
+import * as css from "./frame.module.css"
 import type { MenuEntry } from "./menu-entries.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { useWhoEntries } from "./use-who-entries.ts"
@@ -21,23 +23,23 @@ export function MoreDrawer({ entries }: { entries: MenuEntry[] }) {
         <span>{t("shell.more")}</span>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Backdrop className="c-backdrop" />
+        <Dialog.Backdrop className={popups.cBackdrop} />
         <Dialog.Popup
           ref={popup}
-          className="c-drawer"
+          className={popups.cDrawer}
           aria-label={t("shell.more")}
           initialFocus={() => focusOnOpen(popup.current)}
         >
           {entries.length > 0 && (
-            <nav className="c-nav c-sheet" aria-label={t("shell.more")}>
+            <nav className={`${css.cNav} ${css.cSheet}`} aria-label={t("shell.more")}>
               {entries.map((entry) => (
                 <MenuLink key={entry.path} entry={entry} onGo={close} />
               ))}
             </nav>
           )}
-          <div className="c-who">
+          <div>
             {who.map(({ key, icon, text, run, lang, isChosen }) => (
-              <Dialog.Close key={key} className="c-item" lang={lang} aria-current={isChosen} onClick={run}>
+              <Dialog.Close key={key} className={popups.cItem} lang={lang} aria-current={isChosen} onClick={run}>
                 <Icon name={icon} />
                 {text}
               </Dialog.Close>

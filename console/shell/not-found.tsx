@@ -1,13 +1,15 @@
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./frame.module.css"
 
 /** An address that has no screen. */
 export function NotFound() {
   const t = useText()
   return (
-    <div className="nothing">
+    <div className={css.nothing}>
       <h1>{t("shell.notFound")}</h1>
-      <Link className="btn" to="/orders">
+      <Link className={buttons.btn} to="/orders">
         {t("shell.toOrders")}
       </Link>
     </div>

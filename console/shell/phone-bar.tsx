@@ -1,4 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./frame.module.css"
 import { MenuLink } from "./menu-link.tsx"
 import { MoreDrawer } from "./more-drawer.tsx"
 import { useMenu } from "./use-menu.ts"
@@ -9,7 +10,7 @@ export function PhoneBar() {
   const entries = useMenu()
   if (entries.length === 0) return null
   return (
-    <nav className="c-dock" aria-label={t("shell.menu")}>
+    <nav className={css.cDock} aria-label={t("shell.menu")}>
       {entries.slice(0, 4).map((entry) => (
         <MenuLink key={entry.path} entry={entry} />
       ))}

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./frame.module.css"
 import { WithMe } from "./with-me.tsx"
 
 /** A screen for those alone who have the permission; the API says no to all others anyway. */
@@ -13,7 +14,7 @@ export function requirePermission(permission: StaffPermission, Screen: Component
           permissions.includes(permission) ? (
             <Screen />
           ) : (
-            <div className="nothing">
+            <div className={css.nothing}>
               <h1>{t("shell.denied")}</h1>
             </div>
           )

@@ -1,4 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
+import * as css from "./frame.module.css"
 import { Logo } from "./logo.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { useMenu } from "./use-menu.ts"
@@ -9,9 +10,9 @@ export function SideBar() {
   const t = useText()
   const entries = useMenu()
   return (
-    <aside className="c-side">
+    <aside className={css.cSide}>
       <Logo />
-      <nav className="c-nav" aria-label={t("shell.menu")}>
+      <nav className={css.cNav} aria-label={t("shell.menu")}>
         {entries.map((entry) => (
           <MenuLink key={entry.path} entry={entry} />
         ))}

@@ -1,7 +1,8 @@
 import { useText } from "../i18n/use-text.ts"
+import * as orderTable from "../orders/list/order-table.module.css"
 
 /** In place of what is being fetched. */
 export function Waiting() {
   const t = useText()
-  return <div className="c-wait" role="status" aria-label={t("shell.loading")} />
+  return <div className={orderTable.cWait} role="status" aria-label={t("shell.loading")} />
 }

@@ -2,6 +2,7 @@ import { useText } from "../i18n/use-text.ts"
 import { useMe } from "../staff/sign-in/use-me.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Menu, MenuItem } from "../ui/menu.tsx"
+import * as css from "./frame.module.css"
 import { toInitials } from "./initials.ts"
 import { useWhoEntries } from "./use-who-entries.ts"
 
@@ -13,17 +14,17 @@ export function WhoMenu() {
   if (!me) return null
   const button = (
     <>
-      <span className="av" aria-hidden="true">
+      <span className={css.av} aria-hidden="true">
         {toInitials(me.name)}
       </span>
-      <span className="who">
+      <span className={css.who}>
         <b dir="auto">{me.name}</b>
         <span className="small muted">{t(`role.${me.role}`)}</span>
       </span>
     </>
   )
   return (
-    <Menu className="who-am" side="top" button={button}>
+    <Menu className={css.whoAm} side="top" button={button}>
       {entries.map(({ key, icon, text, run, lang, isChosen }) => (
         <MenuItem key={key} lang={lang} aria-current={isChosen} onPress={run}>
           <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog"
 import { type ReactNode, useId, useRef } from "react"
 import { focusOnOpen } from "./focus-on-open.ts"
+import * as css from "./popups.module.css"
 
 type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
 
@@ -12,11 +13,11 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="c-backdrop" />
-        <Base.Viewport className="c-dialog-place">
+        <Base.Backdrop className={css.cBackdrop} />
+        <Base.Viewport className={css.cDialogPlace}>
           <Base.Popup
             ref={popup}
-            className="c-dialog"
+            className={css.cDialog}
             data-wide={wide || undefined}
             aria-labelledby={id}
             initialFocus={() => focusOnOpen(popup.current)}

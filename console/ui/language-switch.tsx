@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as forms from "./forms/forms.module.css"
 import type { Completeness } from "./forms/local-texts.ts"
 
 type Part = { locale: Locale; name: string; completeness: Completeness; isWrong: boolean }
@@ -16,7 +17,7 @@ export function LanguageSwitch({
 }) {
   const t = useText()
   return (
-    <div className="c-langs-switch">
+    <div className={forms.cLangsSwitch}>
       {parts.map(({ locale, name, completeness, isWrong }) => (
         <button
           key={locale}
@@ -27,7 +28,7 @@ export function LanguageSwitch({
           onClick={() => onShow(locale)}
         >
           <bdi lang={locale}>{name}</bdi>
-          <span className="c-lang-mark" data-is={isWrong ? "wrong" : completeness}>
+          <span className={forms.cLangMark} data-is={isWrong ? "wrong" : completeness}>
             {t(isWrong ? "form.wrong" : `form.${completeness}`)}
           </span>
         </button>

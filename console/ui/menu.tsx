@@ -1,6 +1,8 @@
 import { Menu as Base } from "@base-ui/react/menu"
 import type { ComponentProps, ReactNode } from "react"
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as css from "./popups.module.css"
 
 type Props = Omit<ComponentProps<typeof Base.Trigger>, "children"> & {
   /** What is in the button. */
@@ -14,12 +16,12 @@ type Props = Omit<ComponentProps<typeof Base.Trigger>, "children"> & {
 export function Menu({ button, children, side = "bottom", ...trigger }: Props) {
   return (
     <Base.Root>
-      <Base.Trigger className="icon-btn" {...trigger}>
+      <Base.Trigger className={buttons.iconBtn} {...trigger}>
         {button}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className="c-popup-place" side={side} align="start" collisionPadding={8}>
-          <Base.Popup className="c-menu">{children}</Base.Popup>
+        <Base.Positioner className={css.cPopupPlace} side={side} align="start" collisionPadding={8}>
+          <Base.Popup className={css.cMenu}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -1,10 +1,11 @@
+import * as orderTable from "../orders/list/order-table.module.css"
 import { Icon } from "./icon.tsx"
 
 /** A picture of a product, small; a tile with an icon where there is none. */
 export function Photo({ url, alt, size }: { url: string | null; alt: string; size: number }) {
   if (!url) {
     return (
-      <span className="no-photo" aria-hidden="true">
+      <span className={orderTable.noPhoto} aria-hidden="true">
         <Icon name="image" />
       </span>
     )

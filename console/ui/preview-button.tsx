@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
@@ -28,7 +29,7 @@ export function PreviewButton({ path: apiPath, body }: { path: ApiPath; body?: o
     }
   }
   return (
-    <button type="button" className="link" onClick={open}>
+    <button type="button" className={buttons.link} onClick={open}>
       <Icon name="eye" />
       {t("post.preview")}
     </button>

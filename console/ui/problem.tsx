@@ -1,3 +1,4 @@
+import * as marks from "#app/styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 
 /** What went wrong with a form, above its fields; read aloud when it appears. */
@@ -5,7 +6,7 @@ export function Problem({ text }: { text: string }) {
   return (
     <div role="alert">
       {text && (
-        <p className="alert">
+        <p className={marks.alert}>
           <Icon name="circle-alert" />
           <span>{text}</span>
         </p>

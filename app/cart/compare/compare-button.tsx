@@ -1,7 +1,9 @@
 import { toggleCompare } from "#core/cart/compare.ts"
 import type { SavedProduct } from "#core/cart/saved-list.ts"
+import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as panel from "../panel/panel.module.css"
 import { compareList } from "./compare-list.ts"
 
 const toggle = (product: SavedProduct) => compareList.change((list) => toggleCompare(list, product))
@@ -14,7 +16,7 @@ export function CompareButton({ product, labelled }: { product: SavedProduct; la
   return (
     <button
       type="button"
-      className="round later"
+      className={`${cardTools.round} ${cardTools.later}`}
       aria-pressed={compared}
       aria-label={t("compare.toggle", { title: product.title })}
       onClick={() => toggle(product)}
@@ -30,7 +32,7 @@ export function LabelledCompareButton({ product }: { product: SavedProduct }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (
-    <button type="button" className="needs-script" aria-pressed={compared} onClick={() => toggle(product)}>
+    <button type="button" className={panel.needsScript} aria-pressed={compared} onClick={() => toggle(product)}>
       <Icon name="scale" />
       {t("compare.action")}
     </button>

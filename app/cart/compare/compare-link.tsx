@@ -1,4 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as header from "../../shell/layouts/header/header.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { compareList } from "./compare-list.ts"
@@ -8,11 +10,14 @@ export function CompareLink() {
   const { t, to } = useI18n()
   const n = compareList.useCount()
   return (
-    <Link className={n > 0 ? "icon-btn compare-link" : "icon-btn no-phone"} to={to("/compare")}>
+    <Link
+      className={n > 0 ? `${buttons.iconBtn} ${header.compareLink}` : `${buttons.iconBtn} no-phone`}
+      to={to("/compare")}
+    >
       <span className="sr">{t("compare.link", { n })}</span>
       <Icon name="scale" />
       {n > 0 && (
-        <span className="badge" aria-hidden="true">
+        <span className={header.badge} aria-hidden="true">
           {n}
         </span>
       )}

@@ -1,4 +1,6 @@
 import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
+import * as card from "../../catalogue/product/card/card.module.css"
+import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -14,14 +16,14 @@ export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
   const { title } = product
   return (
     <th scope="col">
-      <div className={isInStock(product) ? "pc" : "pc out"}>
-        <div className="pc-pic">
+      <div className={isInStock(product) ? card.pc : `${card.pc} ${card.out}`}>
+        <div className={card.pcPic}>
           <ProductTile product={{ ...product, medias: [] }} sizes="(max-width: 47.99rem) 8rem, 15rem" />
           {onRemove && (
-            <div className="pc-tools">
+            <div className={cardTools.pcTools}>
               <button
                 type="button"
-                className="round"
+                className={cardTools.round}
                 aria-label={t("compare.remove", { title })}
                 onClick={() => onRemove(product)}
               >
@@ -31,7 +33,7 @@ export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
           )}
           <AddToCart product={product} />
         </div>
-        <p className="pc-title">
+        <p className={card.pcTitle}>
           <Link to={to(productPath(product))}>{title}</Link>
         </p>
       </div>

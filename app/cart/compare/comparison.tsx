@@ -2,8 +2,10 @@ import type { ReactNode } from "react"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import { isOnSale } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as fields from "../../styles/fields.module.css"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import { ComparedHead } from "./compared-head.tsx"
+import * as css from "./comparison.module.css"
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts"
 
 type ComparisonProps = {
@@ -21,15 +23,15 @@ export function Comparison({ products, onRemove, more }: ComparisonProps) {
   const rows = comparisonRows(products, i18n)
   const anyDiffers = rows.some(({ differs }) => differs)
   return (
-    <div className="comparison">
+    <div className={css.comparison}>
       {anyDiffers && (
-        <label className="check">
+        <label className={fields.check}>
           <input type="checkbox" />
           <span>{t("compare.onlyDifferences")}</span>
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus. */}
-      <section className="comparison-scroll" aria-label={t("compare.table")} tabIndex={0}>
+      <section className={css.comparisonScroll} aria-label={t("compare.table")} tabIndex={0}>
         <table style={{ "--products": products.length + (more ? 1 : 0) }}>
           <thead>
             <tr>
@@ -81,7 +83,7 @@ function Cell({ row, text, product }: { row: ComparisonRow; text: string; produc
   }
   if (row.kind === "colors") {
     return (
-      <ul className="comparison-colors">
+      <ul className={css.comparisonColors}>
         {product.colors.map(({ name, hex }) => (
           <li key={name}>
             <i style={{ background: hex }} />

@@ -1,11 +1,13 @@
 import { useRef } from "react"
 import { maxCompared, removeCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
+import * as listing from "../../catalogue/listing/listing.module.css"
 import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
 import { categoryPath, topCategory } from "../../catalogue/product/product-links.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -16,6 +18,7 @@ import { ListWait } from "../wishlist/list-wait.tsx"
 import { sharedPath } from "../wishlist/shared-path.ts"
 import { useCurrentProducts } from "../wishlist/use-current-products.ts"
 import { compareList } from "./compare-list.ts"
+import * as css from "./comparison.module.css"
 import { Comparison } from "./comparison.tsx"
 
 /** The scales in the star of an empty comparison. */
@@ -58,7 +61,7 @@ export function OwnComparison({ often }: { often: PackedCard[] }) {
   }
   return (
     <>
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {t("compare.title")}
@@ -70,7 +73,7 @@ export function OwnComparison({ often }: { often: PackedCard[] }) {
             title={t("compare.title")}
             path={to(sharedPath("/compare", list))}
             label={t("compare.share")}
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
           />
         )}
       </div>
@@ -93,7 +96,7 @@ function MoreColumn({ like }: { like: Product | undefined }) {
   const { t, to } = useI18n()
   const category = like && topCategory(like)
   return (
-    <td className="comparison-more">
+    <td className={css.comparisonMore}>
       <Link to={to(category ? categoryPath(category) : "/shop")}>
         <Icon name="plus" />
         {t("compare.add")}

@@ -1,10 +1,13 @@
 import { useNavigate } from "react-router"
 import { maxCompared, saveCompared } from "#core/cart/compare.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
+import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as panel from "../panel/panel.module.css"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { compareList } from "./compare-list.ts"
 import { Comparison } from "./comparison.tsx"
@@ -33,16 +36,16 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
   }
   return (
     <>
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("compare.sharedList.title")}</h1>
           <p>{t("compare.intro", { n: maxCompared })}</p>
         </div>
-        <div className="row-btns">
-          <Link className="btn btn-quiet" to={to("/compare")}>
+        <div className={panel.rowBtns}>
+          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/compare")}>
             {t("compare.sharedList.mine")}
           </Link>
-          <button type="button" className="btn needs-script" onClick={keep}>
+          <button type="button" className={`${buttons.btn} ${panel.needsScript}`} onClick={keep}>
             <Icon name="scale" />
             {t("compare.sharedList.keep")}
           </button>

@@ -1,8 +1,11 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as header from "../../shell/layouts/header/header.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { useCartQuantity } from "../use-cart.ts"
 import { preloadCart } from "./cart-opener.ts"
 import { openCart } from "./open-cart.ts"
+import * as css from "./panel.module.css"
 
 /** The cart's icon with its count; opens the side panel. */
 export function CartButton() {
@@ -11,7 +14,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      className="icon-btn needs-script"
+      className={`${buttons.iconBtn} ${css.needsScript}`}
       aria-haspopup="dialog"
       onClick={openCart}
       onPointerEnter={preloadCart}
@@ -21,7 +24,7 @@ export function CartButton() {
       <span className="sr">{t("cart.button", { n })}</span>
       <Icon name="shopping-bag" />
       {n > 0 && (
-        <span className="badge" aria-hidden="true">
+        <span className={header.badge} aria-hidden="true">
           {n}
         </span>
       )}

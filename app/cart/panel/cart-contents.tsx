@@ -12,7 +12,9 @@ import { CartFooter } from "./cart-footer.tsx"
 import { CartLine } from "./cart-line.tsx"
 import { FreeDelivery } from "./free-delivery.tsx"
 import { openModal } from "./modal-layers.ts"
-import "./cart-contents.css"
+import "../../styles/screens/cart-contents.css"
+import * as buttons from "../../styles/buttons.module.css"
+import * as css from "./panel.module.css"
 
 export type CartContentsProps = {
   /** How many times the panel was opened: each opening asks the shop for present prices and stock. */
@@ -32,16 +34,16 @@ export function CartContents({ opened, close }: CartContentsProps) {
   const keepFocus = () => panel.current?.focus()
   return (
     <>
-      <div className="panel" ref={panel} tabIndex={-1}>
+      <div className={css.panel} ref={panel} tabIndex={-1}>
         <header>
           <h2>
             {t("cart.title")} {n > 0 && <bdi className="muted">({n})</bdi>}
           </h2>
-          <button type="button" className="icon-btn" aria-label={t("cart.close")} onClick={close}>
+          <button type="button" className={buttons.iconBtn} aria-label={t("cart.close")} onClick={close}>
             <Icon name="x" />
           </button>
         </header>
-        <div className="panel-notes">
+        <div className={css.panelNotes}>
           <CartChanges changes={changes} />
           <CartMaximums cart={cart} />
           <FreeDelivery cart={cart} />
@@ -50,7 +52,7 @@ export function CartContents({ opened, close }: CartContentsProps) {
           <CartEmpty />
         ) : (
           <>
-            <ul className="lines">
+            <ul className={css.lines}>
               {cart.map((item) => (
                 <CartLine key={itemKey(item)} item={item} removed={keepFocus} />
               ))}

@@ -1,4 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as emptyCss from "../../shell/empty.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { Art } from "../../ui/art.tsx"
 import { Link } from "../../ui/link.tsx"
 
@@ -6,12 +8,12 @@ import { Link } from "../../ui/link.tsx"
 export function CartEmpty() {
   const { t, to } = useI18n()
   return (
-    <div className="empty">
+    <div className={emptyCss.empty}>
       <Art name="empty-cart" />
       <h3>{t("cart.empty.title")}</h3>
       <p>{t("cart.empty.text")}</p>
-      <div className="row">
-        <Link className="btn" to={to("/shop")} replace>
+      <div className={emptyCss.row}>
+        <Link className={buttons.btn} to={to("/shop")} replace>
           {t("cart.empty.shop")}
         </Link>
       </div>

@@ -1,8 +1,11 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { useShellData } from "../../shell/shell-data.ts"
+import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import { Price } from "../../ui/price.tsx"
+import * as css from "./panel.module.css"
 
 /** Subtotal and ways on. */
 export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () => void }) {
@@ -13,8 +16,8 @@ export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () =>
   const isFree = freeFrom !== null && amount >= freeFrom
   return (
     <footer>
-      <dl className="sums">
-        <div className="total">
+      <dl className={orderForm.sums}>
+        <div className={orderForm.total}>
           <dt>{t("cart.subtotal")}</dt>
           <dd>
             <Price amount={amount} />
@@ -22,15 +25,15 @@ export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () =>
         </div>
       </dl>
       {!isFree && <p className="small muted">{t("cart.deliveryNext")}</p>}
-      <div className="two">
-        <Link className="btn btn-quiet" to={to("/cart")} replace>
+      <div className={css.two}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/cart")} replace>
           {t("cart.view")}
         </Link>
-        <Link className="btn btn-order" to={to("/checkout")} replace>
+        <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to("/checkout")} replace>
           {t("cart.orderNow")}
         </Link>
       </div>
-      <button type="button" className="link small" onClick={askToClear}>
+      <button type="button" className={`${buttons.link} small`} onClick={askToClear}>
         {t("cart.clear")}
       </button>
     </footer>

@@ -2,6 +2,8 @@ import { type CartItem, lineTotal, remove } from "#core/cart/cart.ts"
 import { titleWithChoice } from "#core/cart/cart-product.ts"
 import { BlankTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
@@ -10,6 +12,7 @@ import { itemPath } from "../product-path.ts"
 import { SelectedVariant } from "../selected-variant.tsx"
 import { changeCart } from "../use-cart.ts"
 import { LineStepper } from "./line-stepper.tsx"
+import * as css from "./panel.module.css"
 
 /** One line of the cart's panel.
  *  @param removed called after the line was taken out */
@@ -21,21 +24,21 @@ export function CartLine({ item, removed }: { item: CartItem; removed: () => voi
     removed()
   }
   return (
-    <li className="line">
+    <li className={css.line}>
       {item.image ? <Thumbnail picture={item.image} side={88} /> : <BlankTile universe={item.productType} />}
       <div>
-        <div className="top">
+        <div className={css.top}>
           <h3>
             <Link to={to(itemPath(item))} replace>
               {item.title}
             </Link>
           </h3>
-          <button type="button" className="icon-btn" aria-label={t("cart.remove", { title })} onClick={takeOut}>
+          <button type="button" className={buttons.iconBtn} aria-label={t("cart.remove", { title })} onClick={takeOut}>
             <Icon name="trash-2" />
           </button>
         </div>
         <SelectedVariant item={item} />
-        <div className="row">
+        <div className={empty.row}>
           <LineStepper item={item} />
           <Price amount={lineTotal(item)} />
         </div>

@@ -6,6 +6,7 @@ import type { CartContentsProps } from "./cart-contents.tsx"
 import { loadContents } from "./cart-opener.ts"
 import { openModal } from "./modal-layers.ts"
 import { setCartOpener } from "./open-cart.ts"
+import * as css from "./panel.module.css"
 
 /** The cart's side panel, once in each layout. It opens at once; its contents come with the first opening. */
 export function CartPanel() {
@@ -47,11 +48,11 @@ export function CartPanel() {
   }, [])
 
   return (
-    <dialog ref={dialog} className="drawer" aria-label={t("cart.title")}>
+    <dialog ref={dialog} className={css.drawer} aria-label={t("cart.title")}>
       {Contents ? (
         <Contents opened={opened} close={() => dialog.current?.close()} />
       ) : (
-        <div className="panel" aria-busy="true" />
+        <div className={css.panel} aria-busy="true" />
       )}
     </dialog>
   )

@@ -3,6 +3,7 @@ import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as meter from "../../ui/meter.module.css"
 import { Price } from "../../ui/price.tsx"
 
 /** How far the cart is from free delivery. */
@@ -16,7 +17,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
   const [before, after] = t("cart.freeDelivery.missing", { amount: "|" }).split("|")
   const share = Math.min(100, (100 * amount) / threshold)
   return (
-    <div className="meter">
+    <div className={meter.meter}>
       <p>
         {missing <= 0 ? (
           <span>{t("cart.freeDelivery.reached")}</span>
@@ -30,7 +31,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
         <Icon name="truck" />
       </p>
       <div
-        className="track"
+        className={meter.track}
         role="progressbar"
         aria-label={t("cart.freeDelivery.label", { amount: formatMoney(threshold, locale, 0) })}
         aria-valuenow={Math.round(share)}

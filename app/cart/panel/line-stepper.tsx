@@ -3,6 +3,7 @@ import { titleWithChoice } from "#core/cart/cart-product.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
+import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { changeCart, useOrderQuantity } from "../use-cart.ts"
 
@@ -16,7 +17,7 @@ export function LineStepper({ item }: { item: CartItem }) {
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
   const full = maxUnits !== null && ofProduct >= maxUnits
   return (
-    <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
+    <fieldset className={fields.stepper} aria-label={t("cart.quantityOf", { title })}>
       <button
         type="button"
         aria-label={t("cart.less")}

@@ -1,4 +1,5 @@
 import { splitLocale } from "../../i18n/addresses.ts"
+import * as css from "./panel.module.css"
 
 // The panel stands once in the layout; any number of buttons open it.
 let opener: (() => void) | undefined
@@ -17,6 +18,6 @@ export function openCart(): void {
 
 /** Whether there is a panel, which is not open, and the page is not the cart's own. */
 export function canOpenCart(): boolean {
-  const isOpen = document.querySelector("dialog.drawer[open]") !== null
+  const isOpen = document.querySelector(`dialog.${css.drawer}[open]`) !== null
   return opener !== undefined && !isOpen && splitLocale(location.pathname).path !== "/cart"
 }

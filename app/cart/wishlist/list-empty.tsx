@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 
 type ListEmptyProps = {
@@ -15,13 +17,13 @@ type ListEmptyProps = {
 export function ListEmpty({ picture, title, text, ways }: ListEmptyProps) {
   const { to } = useI18n()
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       {picture}
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className="row">
+      <div className={empty.row}>
         {ways.map(({ path, label }, index) => (
-          <Link key={path} className={index === 0 ? "btn" : "btn btn-quiet"} to={to(path)}>
+          <Link key={path} className={index === 0 ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to(path)}>
             {label}
           </Link>
         ))}

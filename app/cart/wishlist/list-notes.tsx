@@ -1,4 +1,6 @@
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./saved-lists.module.css"
 
 type ListNotesProps = {
   /** What happened to the list since the last visit. */
@@ -12,7 +14,7 @@ export function ListNotes({ notes, failure }: ListNotesProps) {
   return (
     <div role="status">
       {notes.length > 0 && (
-        <ul className="list-notes">
+        <ul className={css.listNotes}>
           {notes.map((note) => (
             <li key={note}>
               <Icon name="circle-alert" />
@@ -22,9 +24,9 @@ export function ListNotes({ notes, failure }: ListNotesProps) {
         </ul>
       )}
       {failure && (
-        <p className="list-notes">
+        <p className={css.listNotes}>
           <span>{failure.text}</span>
-          <button type="button" className="link" onClick={failure.retry}>
+          <button type="button" className={buttons.link} onClick={failure.retry}>
             <Icon name="rotate-cw" />
             {failure.retryLabel}
           </button>

@@ -1,3 +1,7 @@
+import * as card from "../../catalogue/product/card/card.module.css"
+import * as panel from "../panel/panel.module.css"
+import * as css from "./saved-lists.module.css"
+
 const tiles = ["one", "two", "three", "four"]
 
 type ListWaitProps = { label: string; noScript: string; shape?: "cards" | "rows" }
@@ -7,15 +11,15 @@ export function ListWait({ label, noScript, shape = "cards" }: ListWaitProps) {
   return (
     <>
       <noscript>
-        <p className="list-notes">{noScript}</p>
+        <p className={css.listNotes}>{noScript}</p>
       </noscript>
-      <div className="list-wait needs-script" aria-busy="true">
+      <div className={`${css.listWait} ${panel.needsScript}`} aria-busy="true">
         <p className="sr" role="status">
           {label}
         </p>
-        <ul className={shape === "cards" ? "grid" : "wait-rows"} aria-hidden="true">
+        <ul className={shape === "cards" ? card.grid : css.waitRows} aria-hidden="true">
           {tiles.map((tile) => (
-            <li key={tile} className="wait-card" />
+            <li key={tile} className={css.waitCard} />
           ))}
         </ul>
       </div>

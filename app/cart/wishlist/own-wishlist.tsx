@@ -1,9 +1,12 @@
 import { useRef } from "react"
 import type { Product } from "#core/catalogue/product.ts"
+import * as listing from "../../catalogue/listing/listing.module.css"
+import * as cardCss from "../../catalogue/product/card/card.module.css"
 import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { ListEmpty } from "./list-empty.tsx"
@@ -48,7 +51,7 @@ export function OwnWishlist({ often }: { often: PackedCard[] }) {
   }
   return (
     <>
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {t("wishlist.title")}
@@ -60,13 +63,13 @@ export function OwnWishlist({ often }: { often: PackedCard[] }) {
             title={t("wishlist.title")}
             path={to(sharedPath("/wishlist", list))}
             label={t("wishlist.share")}
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
           />
         )}
       </div>
       <ListNotes notes={notes} failure={failure} />
       {known ? (
-        <ul className="grid">
+        <ul className={cardCss.grid}>
           {list.map((item) => {
             const product = found.get(item.slug)
             if (!product) return <WaitingCard key={item.slug} item={item} />

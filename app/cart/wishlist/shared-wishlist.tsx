@@ -1,11 +1,15 @@
 import { useNavigate } from "react-router"
 import { addSharedItems } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
+import * as listing from "../../catalogue/listing/listing.module.css"
+import * as card from "../../catalogue/product/card/card.module.css"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as panel from "../panel/panel.module.css"
 import { ListEmpty } from "./list-empty.tsx"
 import { wishlist } from "./wishlist.ts"
 
@@ -34,22 +38,22 @@ export function SharedWishlist({ products }: { products: Product[] }) {
   }
   return (
     <>
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("wishlist.sharedList.title")}</h1>
           <p>{t("wishlist.sharedList.count", { n: products.length })}</p>
         </div>
-        <div className="row-btns">
-          <Link className="btn btn-quiet" to={to("/wishlist")}>
+        <div className={panel.rowBtns}>
+          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/wishlist")}>
             {t("wishlist.sharedList.mine")}
           </Link>
-          <button type="button" className="btn needs-script" onClick={keep}>
+          <button type="button" className={`${buttons.btn} ${panel.needsScript}`} onClick={keep}>
             <Icon name="heart" />
             {t("wishlist.sharedList.keep")}
           </button>
         </div>
       </div>
-      <ul className="grid">
+      <ul className={card.grid}>
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} heading="h2" />
         ))}

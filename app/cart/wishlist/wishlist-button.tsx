@@ -1,8 +1,10 @@
 import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { toggleWishlistItem } from "#core/cart/wishlist.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as panel from "../panel/panel.module.css"
 import { wishlist } from "./wishlist.ts"
 
 const toggle = (product: SavedProduct, chosen?: VariantChoice | null) =>
@@ -15,7 +17,7 @@ export function WishlistButton({ product }: { product: SavedProduct }) {
   return (
     <button
       type="button"
-      className="round wish"
+      className={`${cardTools.round} ${cardTools.wish}`}
       aria-pressed={wished}
       aria-label={t("wishlist.toggle", { title: product.title })}
       onClick={() => toggle(product)}
@@ -31,7 +33,12 @@ export function LabelledWishlistButton({ product, chosen }: { product: SavedProd
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (
-    <button type="button" className="needs-script wish" aria-pressed={wished} onClick={() => toggle(product, chosen)}>
+    <button
+      type="button"
+      className={`${panel.needsScript} ${cardTools.wish}`}
+      aria-pressed={wished}
+      onClick={() => toggle(product, chosen)}
+    >
       <Icon name={wished ? "heart-filled" : "heart"} />
       {t("wishlist.title")}
     </button>

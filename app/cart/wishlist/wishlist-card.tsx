@@ -5,6 +5,7 @@ import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./saved-lists.module.css"
 import { wishlist } from "./wishlist.ts"
 
 const nameOf = (values: readonly { code: string; name: string }[], code: string | undefined): string =>
@@ -27,10 +28,10 @@ export function WishlistCard({ product, chosen, removed }: WishlistCardProps) {
   }
   return (
     <ProductCard product={product} choice={chosen} heading="h2">
-      {choice && <p className="pc-chosen">{choice}</p>}
+      {choice && <p className={css.pcChosen}>{choice}</p>}
       <button
         type="button"
-        className="pc-remove"
+        className={css.pcRemove}
         aria-label={t("wishlist.removeTitle", { title: product.title })}
         onClick={remove}
       >

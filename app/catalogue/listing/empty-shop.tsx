@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { stall } from "../../ui/stall.ts"
 
@@ -6,7 +7,7 @@ import { stall } from "../../ui/stall.ts"
 export function EmptyShop() {
   const { t } = useI18n()
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       <BigStar drawing={stall} />
       <h2>{t("listing.none.title")}</h2>
       <p>{t("opening.text")}</p>

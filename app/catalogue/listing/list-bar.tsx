@@ -1,10 +1,12 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { listingSorts, listingViews } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { FilterButton } from "./filters/filter-button.tsx"
 import { filterFormId } from "./filters/filter-panel.tsx"
+import * as css from "./list-bar.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { ResultCount } from "./result-count.tsx"
@@ -18,10 +20,10 @@ export function ListBar({ listing, path, variant }: ListBarProps) {
   const { t } = useI18n()
   const { query, chips, view: shown } = listing
   return (
-    <div className="listbar">
+    <div className={css.listbar}>
       <ResultCount listing={listing} />
       <FilterButton filters={variant.filters} active={chips.length} />
-      <div className="sort">
+      <div className={css.sort}>
         <select
           name="sort"
           form={filterFormId}
@@ -38,10 +40,10 @@ export function ListBar({ listing, path, variant }: ListBarProps) {
         </select>
         <Icon name="chevron-down" />
       </div>
-      <button type="submit" form={filterFormId} className="btn btn-soft sort-apply">
+      <button type="submit" form={filterFormId} className={`${buttons.btn} ${buttons.btnSoft} ${css.sortApply}`}>
         {t("listing.filters.apply")}
       </button>
-      <nav className="view" aria-label={t("listing.view")}>
+      <nav className={css.view} aria-label={t("listing.view")}>
         {listingViews.map((view) => (
           <Link
             key={view}

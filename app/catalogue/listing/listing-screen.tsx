@@ -7,9 +7,11 @@ import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
 import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
+import * as css from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
 import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
+import * as listingVariants from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
 import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
@@ -26,6 +28,12 @@ type ListingScreenProps = {
   children?: ReactNode
 }
 
+const containers = {
+  wrap: "wrap",
+  "wrap wrap-1600": `wrap ${listingVariants.wrap1600}`,
+  "wrap wrap-full": `wrap ${listingVariants.wrapFull}`,
+}
+
 /** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
  */
 export function ListingScreen({ listing, variant, strip, children }: ListingScreenProps) {
@@ -38,12 +46,12 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
   const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
   const panel = !bare && <FilterPanel listing={listing} path={path} />
   return (
-    <div className={container}>
+    <div className={containers[container]}>
       <ListingHead heading={listing.heading} isAboveProducts />
       {strip && <CategoryStrip categories={strip} query={listing.query} path={path} />}
-      <div className="shop" data-filters={bare ? "none" : filters}>
+      <div className={css.shop} data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}
-        <div className="found" aria-busy={busy}>
+        <div className={css.found} aria-busy={busy}>
           {unstocked ? null : bare ? (
             <ResultCount listing={listing} />
           ) : (

@@ -1,6 +1,8 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
@@ -29,18 +31,18 @@ export function NoResults({ listing: { query }, path, subject }: NoResultsProps)
   const alone = formatListing({ ...plainListing, searchText })
   const onlySearch = isOnlySearch(query)
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       <BigStar drawing={magnifier} />
       <h2>{t("listing.empty.title")}</h2>
       <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
-      <div className="row">
+      <div className={empty.row}>
         {searchText !== "" && !onlySearch && (
-          <Link className="btn" to={path + alone} preventScrollReset onClick={focusResults}>
+          <Link className={buttons.btn} to={path + alone} preventScrollReset onClick={focusResults}>
             {t("listing.empty.clear")}
           </Link>
         )}
         <Link
-          className={searchText !== "" && !onlySearch ? "btn btn-quiet" : "btn"}
+          className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
           to={subject === "search" ? to("/shop") : path}
           onClick={focusResults}
         >

@@ -1,12 +1,21 @@
+import * as card from "../product/card/card.module.css"
 import { unpackCard } from "../product/card/packed-card.ts"
 import { ProductCard } from "../product/card/product-card.tsx"
+import * as productRow from "../product/card/product-row.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
+import * as css from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
 import { ProductRow } from "./product-row.tsx"
 
 export const productListId = "products"
 
 const inFirstRow = 3
+
+const grids = {
+  "grid-3": `${card.grid} ${card.grid3}`,
+  "grid-4": `${card.grid} ${css.grid4}`,
+  "grid-fill": `${card.grid} ${css.gridFill}`,
+}
 
 type ProductListProps = { listing: ListingData; columns: ListingVariant["columns"] }
 
@@ -15,7 +24,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
   const cards = products.map(unpackCard)
   if (view === "list") {
     return (
-      <ul className="rows" id={productListId}>
+      <ul className={productRow.rows} id={productListId}>
         {cards.map((product, index) => (
           <ProductRow
             key={product.documentId}
@@ -28,7 +37,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
     )
   }
   return (
-    <ul className={`grid ${columns}`} id={productListId}>
+    <ul className={grids[columns]} id={productListId}>
       {cards.map((product, index) => (
         <ProductCard
           key={product.documentId}

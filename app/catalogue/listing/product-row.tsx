@@ -4,13 +4,16 @@ import { shortened } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { AddToCart } from "../../cart/add-to-cart.tsx"
 import { itemPath } from "../../cart/product-path.ts"
+import * as savedLists from "../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import { Stars } from "../../ui/stars.tsx"
+import * as card from "../product/card/card.module.css"
 import { CardTools } from "../product/card/card-tools.tsx"
 import type { CardProduct } from "../product/card/on-card.ts"
 import { CardMarks } from "../product/card/product-card.tsx"
+import * as productRow from "../product/card/product-row.module.css"
 import { ProductTile } from "../product/card/product-tile.tsx"
 import { useNear } from "../product/card/use-near.ts"
 
@@ -27,8 +30,11 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
   const { near, handlers } = useNear()
   const category = product.categories.find(({ parent }) => parent === null)
   return (
-    <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"} {...handlers}>
-      <div className="pc-pic">
+    <li
+      className={isInStock(product) ? `${card.pc} ${productRow.pcRow}` : `${card.pc} ${productRow.pcRow} ${card.out}`}
+      {...handlers}
+    >
+      <div className={card.pcPic}>
         <ProductTile
           product={product}
           priority={priority}
@@ -39,20 +45,20 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
         <CardTools product={product} choice={choice} near={near} />
         <AddToCart product={product} choice={choice} />
       </div>
-      <div className="pc-text">
-        <p className="pc-cat">
+      <div className={savedLists.pcText}>
+        <p className={card.pcCat}>
           <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
         </p>
-        <h2 className="pc-title">
+        <h2 className={card.pcTitle}>
           <Link to={to(itemPath({ slug: product.slug, choice }))} {...textLanguage(product, "name")}>
             {product.title}
           </Link>
         </h2>
         <Stars rating={product.rating} reviewCount={product.reviewCount} />
-        <p className="pc-about" {...textLanguage(product, "shortDescription")}>
+        <p className={productRow.pcAbout} {...textLanguage(product, "shortDescription")}>
           {shortened(product.shortDescription ?? "")}
         </p>
-        <p className="pc-price">
+        <p className={card.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>

@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as css from "./list-bar.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
 
 const resultCountId = "results"
@@ -12,7 +13,7 @@ export function focusResults(): void {
 export function ResultCount({ listing: { from, to, total } }: { listing: ListingData }) {
   const { t } = useI18n()
   return (
-    <p className="sum" id={resultCountId} role="status" tabIndex={-1}>
+    <p className={css.sum} id={resultCountId} role="status" tabIndex={-1}>
       {total === 0 ? (
         t("listing.sum.none")
       ) : (

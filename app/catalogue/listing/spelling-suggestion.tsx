@@ -1,7 +1,9 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
+import * as css from "./listing-variants.module.css"
 import { focusResults } from "./result-count.tsx"
 
 /** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
@@ -11,12 +13,12 @@ export function SpellingSuggestion({ listing: { meant, query }, path }: { listin
   // The link stands where the language puts it.
   const [before, after] = t("search.meant", { text: "|" }).split("|")
   return (
-    <p className="meant" role="status">
+    <p className={css.meant} role="status">
       {t("search.meant.nothing", { text: query.searchText })}{" "}
       <span>
         {before}
         <Link
-          className="link"
+          className={buttons.link}
           to={path + formatListing({ ...query, searchText: meant, page: 1 })}
           preventScrollReset
           onClick={focusResults}

@@ -5,6 +5,7 @@ import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
 import { Facet } from "./filters/facet.tsx"
+import * as facets from "./filters/facets.module.css"
 import type { RatedProduct } from "./listing-screen-data.ts"
 
 /** The best-reviewed products that can be had. */
@@ -13,7 +14,7 @@ export function TopRated({ products }: { products: RatedProduct[] }) {
   if (products.length === 0) return null
   return (
     <Facet title={t("listing.rated")}>
-      <ul className="toprated">
+      <ul className={facets.toprated}>
         {products.map((product) => (
           <li key={product.slug}>
             <Link to={to(`/product-details/${product.slug}`)}>

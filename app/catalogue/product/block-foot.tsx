@@ -5,6 +5,7 @@ import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./product.module.css"
 import { categoryPath } from "./product-links.ts"
 
 /** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
@@ -12,7 +13,7 @@ export const BlockFoot = memo(function BlockFoot({ product }: { product: Product
   const { t, to } = useI18n()
   const settings = useShellData()?.settings
   return (
-    <div className="block-foot">
+    <div className={css.blockFoot}>
       {product.categories.length > 0 && (
         <p>
           {t("product.categories")}{" "}
@@ -24,7 +25,7 @@ export const BlockFoot = memo(function BlockFoot({ product }: { product: Product
         </p>
       )}
       {settings?.constructionBanner && (
-        <p className="building">
+        <p className={css.building}>
           <Icon name="hard-hat" />
           <span>
             <NoticeWords settings={settings} />

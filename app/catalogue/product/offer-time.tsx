@@ -1,8 +1,10 @@
 import type { Product } from "#core/catalogue/product.ts"
+import * as deal from "../../content/home/heroes/deal.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { StockMeter } from "./choice/stock-meter.tsx"
+import * as css from "./product.module.css"
 
 type OfferTimeProps = {
   product: Product
@@ -21,17 +23,17 @@ export function OfferTime({ product, offer, now, large }: OfferTimeProps) {
   if (!large) {
     if (offer === "over") return null
     return (
-      <div className="offer">
+      <div className={css.offer}>
         <span>{t("product.offerEnds")}</span>
         <Countdown end={end} now={now} />
       </div>
     )
   }
   return (
-    <div className="offer offer-large">
+    <div className={`${css.offer} ${css.offerLarge}`}>
       {offer === "running" && (
         <>
-          <p className="deal-kick">
+          <p className={deal.dealKick}>
             <Icon name="timer" />
             {t("product.offerEnds")}
           </p>
@@ -39,7 +41,7 @@ export function OfferTime({ product, offer, now, large }: OfferTimeProps) {
           <StockMeter product={product} />
         </>
       )}
-      <p role="status" className="offer-over">
+      <p role="status" className={css.offerOver}>
         {offer === "over" && t("product.offerOver")}
       </p>
     </div>

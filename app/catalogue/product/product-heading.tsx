@@ -2,9 +2,11 @@ import { hasBrand } from "#core/catalogue/no-brand.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { formatRating } from "../../ui/stars.tsx"
+import * as css from "./product.module.css"
 import { brandPath, categoryPath } from "./product-links.ts"
 
 type ProductHeadingProps = {
@@ -22,7 +24,7 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
   const { t, to } = useI18n()
   return (
     <>
-      <p className="meta-row">
+      <p className={css.metaRow}>
         {!alone &&
           product.categories.map((category) => (
             <Link key={category.slug} className="muted" to={to(categoryPath(category))}>
@@ -35,19 +37,19 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
           </Link>
         )}
         {isInStock(product) ? (
-          <span className="ok">
+          <span className={css.ok}>
             <Icon name="circle-check" />
             {t("product.inStock")}
           </span>
         ) : (
-          <span className="gone">
+          <span className={css.gone}>
             <Icon name="circle-x" />
             {t("product.outOfStock")}
           </span>
         )}
       </p>
       {title ? <Heading>{title}</Heading> : <Heading {...textLanguage(product, "name")}>{product.title}</Heading>}
-      <p className="meta-row">
+      <p className={css.metaRow}>
         <Rating
           product={product}
           page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
@@ -74,7 +76,7 @@ function Rating({ product: { rating, reviewCount }, page, linked }: RatingProps)
   if (rating === null) return null
   const mean = formatRating(rating, locale)
   return (
-    <span className="stars">
+    <span className={marks.stars}>
       <i style={{ "--share": `${rating * 20}%` }} role="img" aria-label={t("product.mean", { mean })} />
       <b aria-hidden="true">
         <bdi dir="ltr">{mean}</bdi>

@@ -2,18 +2,23 @@ import type { ReactNode } from "react"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { Blocks } from "../../content/blocks/blocks.tsx"
+import * as home from "../../content/home/home.module.css"
+import * as prose from "../../content/pages/prose.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./details.module.css"
 import { ProductReviews } from "./product-reviews.tsx"
 import { TagList } from "./tag-list.tsx"
 
-type Part = { id: string; label: string; content: ReactNode }
+const looks = { description: css.toDescription, fiche: css.toFiche, avis: css.toAvis }
+
+type Part = { id: keyof typeof looks; label: string; content: ReactNode }
 
 /** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
  *  address of the reviews leads to them without a script. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
   const { t } = useI18n()
-  const parts: Part[] = [
+  const all: Part[] = [
     { id: "description", label: t("product.tab.description"), content: <Description product={product} /> },
     { id: "fiche", label: t("product.tab.information"), content: <Information product={product} /> },
     {
@@ -21,12 +26,13 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
       label: t("product.tab.reviews", { n: product.reviewCount }),
       content: <ProductReviews product={product} />,
     },
-  ].filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
+  ]
+  const parts = all.filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
   return (
-    <div className="details">
-      <nav className="tabs" aria-label={t("product.details")}>
+    <div className={css.details}>
+      <nav className={home.tabs} aria-label={t("product.details")}>
         {parts.map(({ id, label }) => (
-          <a key={id} className={`to-${id}`} href={`#${id}`}>
+          <a key={id} className={looks[id]} href={`#${id}`}>
             {label}
           </a>
         ))}
@@ -45,9 +51,9 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
 
 function Description({ product }: { product: ProductDetail }) {
   return (
-    <div className="prose">
+    <div className={prose.prose}>
       <Blocks content={product.description} top={3} language={textLanguage(product, "description")} />
-      <ul className="points">
+      <ul className={css.points}>
         {product.features.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
@@ -65,7 +71,7 @@ function Description({ product }: { product: ProductDetail }) {
 
 function Information({ product }: { product: ProductDetail }) {
   return (
-    <dl className="specs">
+    <dl className={css.specs}>
       {product.additionalInformation.map(({ key, value }) => (
         <div key={key}>
           <dt>{key}</dt>

@@ -1,3 +1,5 @@
+import * as home from "../../content/home/home.module.css"
+import * as card from "./card/card.module.css"
 import { type PackedCard, unpackCard } from "./card/packed-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 
@@ -5,11 +7,11 @@ import { ProductCard } from "./card/product-card.tsx"
 export function RelatedList({ title, products }: { title: string; products: PackedCard[] }) {
   if (products.length === 0) return null
   return (
-    <section className="section" aria-label={title}>
-      <div className="sec-head">
+    <section className={home.section} aria-label={title}>
+      <div className={home.secHead}>
         <h2>{title}</h2>
       </div>
-      <ul className="grid">
+      <ul className={card.grid}>
         {products.map(unpackCard).map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}

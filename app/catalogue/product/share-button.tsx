@@ -1,4 +1,5 @@
 import { useState } from "react"
+import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 
@@ -26,7 +27,7 @@ export function ShareButton({ title, path, label, className = "" }: ShareButtonP
     }
   }
   return (
-    <button type="button" className={`needs-script ${className}`} onClick={share}>
+    <button type="button" className={`${panel.needsScript} ${className}`} onClick={share}>
       <Icon name={copied ? "check" : "share-2"} />
       <span role="status">{copied ? t("product.shared") : (label ?? t("product.share"))}</span>
     </button>

@@ -1,5 +1,7 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as marks from "../../styles/marks.module.css"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./details.module.css"
 import { searchPath } from "./product-links.ts"
 
 /** The product's words, each leading to what it finds. */
@@ -7,10 +9,10 @@ export function TagList({ tags }: { tags: string[] }) {
   const { t, to } = useI18n()
   if (tags.length === 0) return null
   return (
-    <ul className="tag-list" aria-label={t("product.tags")}>
+    <ul className={css.tagList} aria-label={t("product.tags")}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link className="chip" to={to(searchPath(tag))}>
+          <Link className={marks.chip} to={to(searchPath(tag))}>
             {tag}
           </Link>
         </li>

@@ -3,6 +3,7 @@ import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useChooser } from "../../cart/use-chooser.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as cardTools from "../product/card/card-tools.module.css"
 import { preloadQuickView } from "./quick-view-opener.ts"
 
 type QuickViewButtonProps = {
@@ -20,7 +21,7 @@ export function QuickViewButton({ product, choice, labelled }: QuickViewButtonPr
   return (
     <button
       type="button"
-      className="round later"
+      className={`${cardTools.round} ${cardTools.later}`}
       aria-haspopup="dialog"
       aria-label={t("quickView.open", { title })}
       onClick={() => choose({ slug, title, choice })}

@@ -6,7 +6,9 @@ import { ProductBlock } from "../product/product-block.tsx"
 import { useQuickViewData } from "./use-quick-view-data.ts"
 import type { Viewed } from "./viewed.ts"
 import "../../styles/screens/product.css"
-import "./quick-view.css"
+import "../../styles/screens/quick-view.css"
+import * as buttons from "../../styles/buttons.module.css"
+import * as css from "./quick-view.module.css"
 
 export type QuickViewContentsProps = { viewed: Viewed; close: () => void }
 
@@ -17,23 +19,23 @@ export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
   const { data, failed, retry } = useQuickViewData(slug)
   return (
     <>
-      <div className="quick-head">
-        <Link className="link" to={to(itemPath(viewed))}>
+      <div className={css.quickHead}>
+        <Link className={buttons.link} to={to(itemPath(viewed))}>
           {t("quickView.page")}
           <Icon name="arrow-right" flip />
         </Link>
-        <button type="button" className="icon-btn" aria-label={t("quickView.close")} onClick={close}>
+        <button type="button" className={buttons.iconBtn} aria-label={t("quickView.close")} onClick={close}>
           <Icon name="x" />
         </button>
       </div>
       {data ? (
         <ProductBlock {...data} formId="apercu" quickView choice={choice} />
       ) : (
-        <div className="quick-wait" aria-busy={!failed}>
+        <div className={css.quickWait} aria-busy={!failed}>
           <h2>{title}</h2>
           <p role="status">{t(failed ? "quickView.failed" : "quickView.loading")}</p>
           {failed && (
-            <button type="button" className="btn" onClick={retry}>
+            <button type="button" className={buttons.btn} onClick={retry}>
               <Icon name="rotate-cw" />
               {t("quickView.retry")}
             </button>

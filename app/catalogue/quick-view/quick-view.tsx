@@ -2,6 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { openModal } from "../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as quickBox from "./quick-box.module.css"
+import * as css from "./quick-view.module.css"
 import type { QuickViewContentsProps } from "./quick-view-contents.tsx"
 import { loadContents, setQuickViewOpener } from "./quick-view-opener.ts"
 import { useReplacingLinks } from "./use-replacing-links.ts"
@@ -43,12 +45,12 @@ export function QuickView() {
   return (
     <dialog
       ref={dialog}
-      className="quick"
+      className={css.quick}
       aria-label={viewed?.title ?? t("quickView.title")}
       onClickCapture={followLink}
       onClose={({ target }) => target === dialog.current && !dialog.current.open && setViewed(null)}
     >
-      <div className="quick-box" aria-busy={!Contents}>
+      <div className={quickBox.quickBox} aria-busy={!Contents}>
         {Contents && viewed && <Contents key={opened} viewed={viewed} close={() => dialog.current?.close()} />}
       </div>
     </dialog>

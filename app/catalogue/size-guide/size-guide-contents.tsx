@@ -1,7 +1,8 @@
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { sizeGuideTitle } from "./size-guide-path.ts"
-import "./size-guide.css"
+import "../../styles/screens/size-guide.css"
+import * as css from "./size-guide.module.css"
 
 type Props = {
   guide: SizeGuide
@@ -14,9 +15,9 @@ export function SizeGuideContents({ guide, heading: Heading }: Props) {
   const { t } = useI18n()
   const { note, headings, cells } = guide
   return (
-    <div className="guide">
+    <div className={css.guide}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys too */}
-      <section className="guide-table" tabIndex={0} aria-label={sizeGuideTitle(guide, t)}>
+      <section className={css.guideTable} tabIndex={0} aria-label={sizeGuideTitle(guide, t)}>
         <table>
           <thead>
             <tr>
@@ -47,7 +48,7 @@ export function SizeGuideContents({ guide, heading: Heading }: Props) {
         </table>
       </section>
       {note && (
-        <section className="guide-note">
+        <section className={css.guideNote}>
           <Heading>{t("product.guide.how")}</Heading>
           <p>{note}</p>
         </section>

@@ -4,7 +4,11 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { openModal } from "../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { readAgain } from "../../shell/start/read-again.ts"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as quickBox from "../quick-view/quick-box.module.css"
+import * as quickView from "../quick-view/quick-view.module.css"
+import * as css from "./size-guide.module.css"
 import { SizeGuideContents } from "./size-guide-contents.tsx"
 import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuideTitle } from "./size-guide-path.ts"
@@ -30,13 +34,18 @@ export function SizeGuideDialog({ guide, onClose }: SizeGuideDialogProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className="quick guide-dialog" aria-labelledby="size-guide-title" onClose={onClose}>
-      <div className="quick-box">
-        <div className="guide-head">
+    <dialog
+      ref={dialog}
+      className={`${quickView.quick} ${css.guideDialog}`}
+      aria-labelledby="size-guide-title"
+      onClose={onClose}
+    >
+      <div className={quickBox.quickBox}>
+        <div className={css.guideHead}>
           <h2 id="size-guide-title">{sizeGuideTitle(guide, t)}</h2>
           <button
             type="button"
-            className="icon-btn"
+            className={buttons.iconBtn}
             aria-label={t("product.guide.close")}
             onClick={() => dialog.current?.close()}
           >

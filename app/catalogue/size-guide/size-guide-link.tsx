@@ -2,8 +2,10 @@ import { type ComponentType, type MouseEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as choices from "../product/choice/choices.module.css"
 import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuidePath } from "./size-guide-path.ts"
 
@@ -28,7 +30,7 @@ export function SizeGuideLink({ guide }: { guide: SizeGuideRef }) {
   }
   return (
     <>
-      <Link className="link size-guide-link" to={path} aria-haspopup="dialog" onClick={open}>
+      <Link className={`${buttons.link} ${choices.sizeGuideLink}`} to={path} aria-haspopup="dialog" onClick={open}>
         <Icon name="ruler" />
         {t("product.guide")}
       </Link>

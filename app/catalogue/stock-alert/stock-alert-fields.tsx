@@ -3,6 +3,8 @@ import { contactLimits } from "#core/customers/contact-message.ts"
 import { honeypotName } from "../../customers/contact/message-form-values.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fieldsCss from "../../styles/fields.module.css"
 
 type StockAlertFieldsProps = {
   label: string
@@ -21,7 +23,7 @@ export function StockAlertFields({ label, email = "", why = null, formTime }: St
   const id = useId()
   return (
     <>
-      <div className={`field${why ? " bad" : ""}`}>
+      <div className={`${fieldsCss.field}${why ? ` ${fieldsCss.bad}` : ""}`}>
         <label htmlFor={`${id}-email`}>{label}</label>
         <input
           id={`${id}-email`}
@@ -38,15 +40,15 @@ export function StockAlertFields({ label, email = "", why = null, formTime }: St
           required
         />
       </div>
-      <div className="trap" aria-hidden="true">
+      <div className={fieldsCss.trap} aria-hidden="true">
         <input name={honeypotName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={formTime} />
-      <button type="submit" className="btn">
+      <button type="submit" className={buttons.btn}>
         {t("product.alert.send")}
       </button>
       {why && (
-        <p className="why" id={`${id}-why`} role="alert">
+        <p className={fieldsCss.why} id={`${id}-why`} role="alert">
           {why}
         </p>
       )}

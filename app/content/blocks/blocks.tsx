@@ -2,6 +2,7 @@ import { BlocksRenderer } from "@strapi/blocks-react-renderer"
 import type { ComponentProps } from "react"
 import type { Block } from "#core/content/block.ts"
 import type { textLanguage } from "#core/i18n/text-language.ts"
+import * as prose from "../pages/prose.module.css"
 import { BlockHeading } from "./block-heading.tsx"
 import { BlockImage } from "./block-image.tsx"
 import { BlockLink } from "./block-link.tsx"
@@ -38,7 +39,7 @@ type BlocksProps = { content: Block[]; top?: 2 | 3; language?: ReturnType<typeof
  *  @param language of the text, where it is not the page's (core/i18n/text-language.ts) */
 export function Blocks({ content, top = 2, language }: BlocksProps) {
   return (
-    <div className="prose" {...language}>
+    <div className={prose.prose} {...language}>
       <BlocksRenderer
         // The package's type of a picture names more than Strapi's editor needs and than is drawn here.
         content={content as Renderer["content"]}

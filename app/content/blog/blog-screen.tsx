@@ -1,4 +1,7 @@
+import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -7,9 +10,17 @@ import type { BlogPage } from "./blog-data.server.ts"
 import { BlogPages } from "./blog-pages.tsx"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 import { blogViewAt } from "./blog-views.ts"
+import * as css from "./post.module.css"
 import { PostCard } from "./post-card.tsx"
+import * as postsCss from "./posts.module.css"
 
 const pen = "M78 122l3-13 34-34 10 10-34 34-13 3ZM109 81l10 10"
+
+const lists = {
+  wide: postsCss.blogList,
+  tile: `${postsCss.blogList} ${postsCss.blogTile}`,
+  row: `${postsCss.blogList} ${postsCss.blogRow}`,
+}
 
 /** A list of posts, in any of its views. */
 export function BlogScreen({ blog }: { blog: BlogPage }) {
@@ -18,19 +29,19 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
   const view = blogViewAt(path)
   const unwritten = sidebar.latest.length === 0
   return (
-    <div className="wrap blog">
+    <div className={`wrap ${css.blog}`}>
       <Crumbs steps={[{ path, label: t("blog.title") }]} />
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <div>
           <h1>{t("blog.title")}</h1>
           <p>{t("blog.intro")}</p>
         </div>
       </div>
-      <div className={view.sidebar && !unwritten ? "blog-body with-side" : "blog-body"}>
-        <div className="blog-found">
+      <div className={view.sidebar && !unwritten ? `${css.blogBody} ${css.withSide}` : css.blogBody}>
+        <div>
           <BlogChips blog={blog} />
-          {unwritten ? <NoPosts /> : posts.length === 0 && <p className="blog-none">{t("blog.none")}</p>}
-          <div className={`blog-list blog-${view.card}`}>
+          {unwritten ? <NoPosts /> : posts.length === 0 && <p className={css.blogNone}>{t("blog.none")}</p>}
+          <div className={lists[view.card]}>
             {posts.map((post, index) => (
               <PostCard key={post.slug} post={post} kind={view.card} heading="h2" priority={index === 0} />
             ))}
@@ -47,7 +58,7 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
 function NoPosts() {
   const { t } = useI18n()
   return (
-    <div className="empty">
+    <div className={empty.empty}>
       <BigStar drawing={pen} />
       <p>{t("blog.noneYet")}</p>
     </div>
@@ -64,11 +75,11 @@ function BlogChips({ blog: { path, query, total, sidebar } }: { blog: BlogPage }
   ].filter(Boolean)
   if (named.length === 0) return null
   return (
-    <div className="chips" role="status">
+    <div className={listing.chips} role="status">
       <span>
         {t("blog.found", { n: total })} {named.join(" · ")}
       </span>
-      <Link className="chip" to={to(path)}>
+      <Link className={marks.chip} to={to(path)}>
         {t("blog.all")}
         <Icon name="x" />
       </Link>

@@ -1,11 +1,16 @@
 import { type BlogQuery, formatBlog } from "#core/content/blog-query.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import * as details from "../../catalogue/product/details.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as searchCss from "../../search/search.module.css"
+import * as fields from "../../styles/fields.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form, Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import type { Sidebar } from "./blog-data.server.ts"
 import { postPath } from "./blog-views.ts"
+import * as css from "./post.module.css"
 
 type BlogSidebarProps = {
   sidebar: Sidebar
@@ -19,11 +24,11 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
   const { locale, t, to } = useI18n()
   const list = to(path)
   return (
-    <aside className="blog-side" aria-label={t("blog.sidebar")}>
+    <aside className={css.blogSide} aria-label={t("blog.sidebar")}>
       <BlogSearch path={list} searched={query?.searchText ?? ""} />
       <nav aria-label={t("blog.categories")}>
         <h2>{t("blog.categories")}</h2>
-        <ul className="blog-topics">
+        <ul className={css.blogTopics}>
           {categories.map(({ slug, title, count }) => (
             <li key={slug}>
               <Link
@@ -31,7 +36,7 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
                 aria-current={query?.category === slug ? "true" : undefined}
               >
                 {title}
-                <bdi className="count">{count}</bdi>
+                <bdi className={fields.count}>{count}</bdi>
               </Link>
             </li>
           ))}
@@ -39,7 +44,7 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
       </nav>
       <nav aria-label={t("blog.latest")}>
         <h2>{t("blog.latest")}</h2>
-        <ul className="blog-latest">
+        <ul className={css.blogLatest}>
           {latest.map(({ slug, title, image, publishedAt }) => (
             <li key={slug}>
               {image && <Thumbnail picture={image} side={64} />}
@@ -55,11 +60,11 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
       </nav>
       <nav aria-label={t("blog.tags")}>
         <h2>{t("blog.tags")}</h2>
-        <ul className="tag-list">
+        <ul className={details.tagList}>
           {tags.map(({ slug, title }) => (
             <li key={slug}>
               <Link
-                className="chip"
+                className={marks.chip}
                 to={list + formatBlog({ tag: slug })}
                 aria-current={query?.tag === slug ? "true" : undefined}
               >
@@ -77,7 +82,7 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
 function BlogSearch({ path, searched }: { path: string; searched: string }) {
   const { t } = useI18n()
   return (
-    <Form key={searched} className="search" role="search" action={path} aria-label={t("blog.search")}>
+    <Form key={searched} className={searchCss.search} role="search" action={path} aria-label={t("blog.search")}>
       <input
         type="search"
         name="searchText"

@@ -7,7 +7,9 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { TileStar } from "../../ui/tile-star.tsx"
+import * as widePictures from "../home/heroes/wide-pictures.module.css"
 import { postPath } from "./blog-views.ts"
+import * as css from "./posts.module.css"
 
 const formatIcons = { standard: null, video: "play", gallery: "images", quote: "quote" } as const
 
@@ -17,6 +19,13 @@ const sizes = {
   tile: "(max-width: 47.99rem) 92vw, (max-width: 68rem) 45vw, 26rem",
   row: "(max-width: 47.99rem) 92vw, 20rem",
   small: "14rem",
+}
+
+const looks = {
+  wide: `${css.post} ${css.postWide}`,
+  tile: css.post,
+  row: `${css.post} ${css.postRow}`,
+  small: `${css.post} ${css.postSmall}`,
 }
 
 type PostCardProps = {
@@ -32,7 +41,7 @@ type PostCardProps = {
 export function PostCard({ post, kind = "tile", heading: Heading = "h3", priority }: PostCardProps) {
   const { t, to } = useI18n()
   return (
-    <article className={`post post-${kind}`}>
+    <article className={looks[kind]}>
       <PostPicture post={post} sizes={sizes[kind]} priority={priority} />
       <div>
         <PostFacts post={post} />
@@ -42,12 +51,12 @@ export function PostCard({ post, kind = "tile", heading: Heading = "h3", priorit
           </Link>
         </Heading>
         {kind !== "small" && (
-          <p className="post-excerpt" {...textLanguage(post, "excerpt")}>
+          <p className={css.postExcerpt} {...textLanguage(post, "excerpt")}>
             {post.excerpt}
           </p>
         )}
         {(kind === "wide" || kind === "row") && (
-          <p className="muted small post-by">
+          <p className={`muted small ${css.postBy}`}>
             {t("blog.by", { name: post.author.name })} · {post.category.title}
           </p>
         )}
@@ -62,11 +71,11 @@ type PostPictureProps = { post: Post; sizes: string; priority?: boolean }
 function PostPicture({ post: { image, format }, sizes, priority }: PostPictureProps) {
   const icon = formatIcons[format]
   return (
-    <div className="pic">
+    <div className={css.pic}>
       {image ? (
         <Picture
           picture={image}
-          className={isWide(image) ? "whole" : undefined}
+          className={isWide(image) ? widePictures.whole : undefined}
           alt=""
           sizes={sizes}
           priority={priority}
@@ -75,7 +84,7 @@ function PostPicture({ post: { image, format }, sizes, priority }: PostPicturePr
         <TileStar line />
       )}
       {icon && (
-        <span className="post-mark">
+        <span className={css.postMark}>
           <FormatIcon icon={icon} />
         </span>
       )}
@@ -92,7 +101,7 @@ function FormatIcon({ icon }: { icon: "play" | "images" | "quote" }) {
 export function PostFacts({ post: { publishedAt, readingTime } }: { post: Post }) {
   const { locale, t } = useI18n()
   return (
-    <p className="meta">
+    <p className={css.meta}>
       <time dateTime={publishedAt} suppressHydrationWarning>
         {formatShopDate(publishedAt, locale)}
       </time>

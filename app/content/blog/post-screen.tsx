@@ -2,17 +2,23 @@ import type { ReactNode } from "react"
 import { formatBlog } from "#core/content/blog-query.ts"
 import type { Post, PostDetail } from "#core/content/post.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import * as details from "../../catalogue/product/details.module.css"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Blocks } from "../blocks/blocks.tsx"
+import * as home from "../home/home.module.css"
 import type { postPage } from "./blog-data.server.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 import { type PostView, postPath } from "./blog-views.ts"
+import * as css from "./post.module.css"
 import { PostCard, PostFacts } from "./post-card.tsx"
 import { PostTop } from "./post-top.tsx"
+import * as posts from "./posts.module.css"
 
 type PostScreenProps = { page: Awaited<ReturnType<typeof postPage>>; view: PostView }
 
@@ -20,20 +26,20 @@ type PostScreenProps = { page: Awaited<ReturnType<typeof postPage>>; view: PostV
 export function PostScreen({ page: { post, newer, older, related, sidebar }, view }: PostScreenProps) {
   const { t } = useI18n()
   return (
-    <div className="wrap blog">
+    <div className={`wrap ${css.blog}`}>
       <Crumbs
         steps={[
           { path: "/blog", label: t("blog.title") },
           { path: postPath(post.slug), label: post.title },
         ]}
       />
-      <div className={view.sidebar ? "blog-body with-side" : "blog-body post-wide-page"}>
-        <article className="post-page">
+      <div className={view.sidebar ? `${css.blogBody} ${css.withSide}` : `${css.blogBody} ${css.postWidePage}`}>
+        <article className={css.postPage}>
           <PostHead post={post} />
           <PostTop post={post} wide={!view.sidebar} />
           <Blocks content={post.content} language={textLanguage(post, "content")} />
           <PostFoot post={post} />
-          <nav className="post-neighbours" aria-label={t("blog.neighbours")}>
+          <nav className={css.postNeighbours} aria-label={t("blog.neighbours")}>
             {newer && (
               <Neighbour post={newer} label={t("blog.newer")} rel="prev">
                 <Icon name="arrow-left" flip />
@@ -49,11 +55,11 @@ export function PostScreen({ page: { post, newer, older, related, sidebar }, vie
         {view.sidebar && <BlogSidebar sidebar={sidebar} path="/blog" />}
       </div>
       {related.length > 0 && (
-        <section className="section">
-          <div className="sec-head">
+        <section className={home.section}>
+          <div className={home.secHead}>
             <h2>{t("blog.related")}</h2>
           </div>
-          <div className="blog-list blog-tile">
+          <div className={`${posts.blogList} ${posts.blogTile}`}>
             {related.map((one) => (
               <PostCard key={one.slug} post={one} />
             ))}
@@ -68,18 +74,18 @@ function PostHead({ post }: { post: PostDetail }) {
   const { t, to } = useI18n()
   const { title, excerpt, category, author } = post
   return (
-    <header className="post-head">
+    <header className={css.postHead}>
       <p>
-        <Link className="chip" to={to("/blog") + formatBlog({ category: category.slug })}>
+        <Link className={marks.chip} to={to("/blog") + formatBlog({ category: category.slug })}>
           {category.title}
         </Link>
       </p>
       <h1 {...textLanguage(post, "title")}>{title}</h1>
-      <p className="post-lead" {...textLanguage(post, "excerpt")}>
+      <p className={css.postLead} {...textLanguage(post, "excerpt")}>
         {excerpt}
       </p>
-      <div className="post-author">
-        <span className="post-initial" aria-hidden="true">
+      <div className={css.postAuthor}>
+        <span className={css.postInitial} aria-hidden="true">
           {author.name.slice(0, 1)}
         </span>
         <div>
@@ -95,17 +101,17 @@ function PostHead({ post }: { post: PostDetail }) {
 function PostFoot({ post: { tags, title } }: { post: PostDetail }) {
   const { t, to } = useI18n()
   return (
-    <footer className="post-foot">
-      <ul className="tag-list" aria-label={t("blog.tags")}>
+    <footer className={css.postFoot}>
+      <ul className={details.tagList} aria-label={t("blog.tags")}>
         {tags.map(({ slug, title: name }) => (
           <li key={slug}>
-            <Link className="chip" to={to("/blog") + formatBlog({ tag: slug })}>
+            <Link className={marks.chip} to={to("/blog") + formatBlog({ tag: slug })}>
               {name}
             </Link>
           </li>
         ))}
       </ul>
-      <div className="after">
+      <div className={orderForm.after}>
         <ShareButton title={title} />
       </div>
     </footer>
@@ -117,7 +123,7 @@ type NeighbourProps = { post: Post; label: string; rel: "prev" | "next"; childre
 function Neighbour({ post: { slug, title }, label, rel, children }: NeighbourProps) {
   const { to } = useI18n()
   return (
-    <Link to={to(postPath(slug))} rel={rel} className={rel}>
+    <Link to={to(postPath(slug))} rel={rel} className={rel === "next" ? css.next : undefined}>
       {children}
       <span>
         <span className="muted small">{label}</span>

@@ -2,6 +2,8 @@ import type { PostDetail } from "#core/content/post.ts"
 import { isWide } from "#core/media/picture.ts"
 import { VideoPlay } from "../../catalogue/product/gallery/video-play.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import * as widePictures from "../home/heroes/wide-pictures.module.css"
+import * as css from "./post.module.css"
 
 const sizes = { wide: "(max-width: 80rem) 96vw, 76rem", column: "(max-width: 68rem) 92vw, 54rem" }
 
@@ -13,7 +15,7 @@ export function PostTop({ post, wide }: PostTopProps) {
   const renderedSizes = wide ? sizes.wide : sizes.column
   if (format === "gallery" && medias.length > 0) {
     return (
-      <ul className="post-gallery">
+      <ul className={css.postGallery}>
         {medias.map((picture, index) => (
           <li key={picture.url}>
             <Picture picture={picture} sizes="(max-width: 47.99rem) 92vw, 27rem" priority={index === 0} />
@@ -25,13 +27,18 @@ export function PostTop({ post, wide }: PostTopProps) {
   return (
     <>
       {image && (
-        <div className="post-picture">
-          <Picture picture={image} className={isWide(image) ? "whole" : undefined} sizes={renderedSizes} priority />
+        <div className={css.postPicture}>
+          <Picture
+            picture={image}
+            className={isWide(image) ? widePictures.whole : undefined}
+            sizes={renderedSizes}
+            priority
+          />
           {format === "video" && <VideoPlay product={post} />}
         </div>
       )}
       {quote && (
-        <figure className="post-quote">
+        <figure className={css.postQuote}>
           <blockquote>{quote.text}</blockquote>
           <figcaption>{quote.source}</figcaption>
         </figure>

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router"
 import type { Settings } from "../../api-client/content.ts"
 import { createI18n, useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
 import { pageMeta } from "../../shell/seo.ts"
 import type { Place } from "../../shell/structured-data.ts"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -32,14 +34,14 @@ export function Opening({ settings: { tagline, openingDate }, now }: OpeningProp
   const { t, to } = useI18n()
   return (
     <div className="wrap">
-      <div className="empty">
+      <div className={empty.empty}>
         <BigStar drawing={stall} />
         <h1>{t("construction.title")}</h1>
         {tagline && <p>{tagline}</p>}
         <p>{t("opening.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
-        <div className="row">
-          <Link className="btn btn-quiet" to={to("/contact")}>
+        <div className={empty.row}>
+          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/contact")}>
             {t("shell.info.contact")}
           </Link>
         </div>

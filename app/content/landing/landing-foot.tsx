@@ -1,6 +1,7 @@
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./landing-page.module.css"
 
 const pages = ["terms", "delivery-returns", "privacy"] as const
 
@@ -9,7 +10,7 @@ export function LandingFoot({ settings }: { settings: Settings }) {
   const { t, to } = useI18n()
   const { shopName, phone, phoneInternational, address, registerNumber } = settings
   return (
-    <footer className="landing-foot wrap muted small">
+    <footer className={`${css.landingFoot} wrap muted small`}>
       <p>
         <b>{shopName}</b>
         {address && <span>{address}</span>}

@@ -1,6 +1,7 @@
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as css from "./information.module.css"
 
 /** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
 export function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
@@ -8,11 +9,11 @@ export function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
   const priced = wilayas.filter(({ home, desk }) => home !== null || desk !== null)
   const others = wilayas.filter((wilaya) => !priced.includes(wilaya))
   return (
-    <section className="page-prices">
+    <section className={css.pagePrices}>
       <h2 id="prices">{t("pages.prices")}</h2>
       {priced.length > 0 && <PriceTable wilayas={priced} />}
       {others.length > 0 && (
-        <details className="page-others">
+        <details className={css.pageOthers}>
           <summary>{t("pages.prices.others", { n: others.length })}</summary>
           <ul>
             {others.map((wilaya) => (

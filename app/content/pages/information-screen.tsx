@@ -7,10 +7,12 @@ import { useShellData } from "../../shell/shell-data.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Blocks } from "../blocks/blocks.tsx"
+import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
 import { AboutTop } from "./about-top.tsx"
 import { DeliveryPrices } from "./delivery-prices.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
+import * as css from "./information.module.css"
 import { informationPages } from "./information-pages.ts"
 
 type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
@@ -21,24 +23,24 @@ export function InformationScreen({ page, wilayas, universes }: InformationScree
   const settings = useShellData()?.settings
   const about = page.slug === "about"
   return (
-    <div className="wrap page">
+    <div className={`wrap ${css.page}`}>
       <Crumbs steps={[{ path: `/${page.slug}`, label: page.title }]} />
-      <div className="page-body">
+      <div className={css.pageBody}>
         <article>
-          <header className="post-head">
+          <header className={post.postHead}>
             <h1 {...textLanguage(page, "title")}>{page.title}</h1>
-            <p className="post-lead" {...textLanguage(page, "description")}>
+            <p className={post.postLead} {...textLanguage(page, "description")}>
               {page.description}
             </p>
           </header>
           <AboutTop shown={universes} />
           <Blocks content={page.content} language={textLanguage(page, "content")} />
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
-          <p className="muted small page-date" suppressHydrationWarning>
+          <p className="muted small" suppressHydrationWarning>
             {t("pages.updated", { date: formatShopDate(page.updatedAt, locale) })}
           </p>
         </article>
-        <nav className="page-links" aria-label={t("pages.others")}>
+        <nav className={css.pageLinks} aria-label={t("pages.others")}>
           <h2>{t("pages.others")}</h2>
           <ul>
             {informationPages.map(({ slug }) => (

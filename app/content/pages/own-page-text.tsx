@@ -3,18 +3,20 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Blocks } from "../blocks/blocks.tsx"
+import * as post from "../blog/post.module.css"
+import * as css from "./information.module.css"
 
 /** The text of a page that the merchant added; its sections come below. */
 export function OwnPageText({ page }: { page: InformationPage }) {
   const { slug, title, description, content } = page
   return (
-    <div className="wrap page own-page">
+    <div className={`wrap ${css.page} ${css.ownPage}`}>
       <Crumbs steps={[{ path: ownPagePath(slug), label: title }]} />
       <article>
-        <header className="post-head">
+        <header className={post.postHead}>
           <h1 {...textLanguage(page, "title")}>{title}</h1>
           {description && (
-            <p className="post-lead" {...textLanguage(page, "description")}>
+            <p className={post.postLead} {...textLanguage(page, "description")}>
               {description}
             </p>
           )}

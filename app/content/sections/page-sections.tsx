@@ -1,14 +1,17 @@
 import type { ComponentType, ReactNode } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { CouponCard } from "../../coupons/coupon-card.tsx"
+import * as couponsCss from "../../coupons/coupons.module.css"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
+import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
 import { HotSpots } from "../home/heroes/hot-spots.tsx"
 import { StillHero } from "../home/heroes/still-hero.tsx"
+import * as home from "../home/home.module.css"
 import { BrandList } from "../home/sections/brand-list.tsx"
 import { Categories } from "../home/sections/categories.tsx"
 import { CategoryTabs } from "../home/sections/category-tabs.tsx"
@@ -71,9 +74,9 @@ function CategorySection(props: SectionViews["categories"]) {
 function CouponSection({ title, coupons, now }: SectionViews["coupons"] & { now: string }) {
   const { t } = useI18n()
   return (
-    <section className="section">
+    <section className={home.section}>
       <SectionHead title={title || t("home.coupons.title")} />
-      <ul className="coupons">
+      <ul className={couponsCss.coupons}>
         {coupons.map((coupon) => (
           <CouponCard key={coupon.code} coupon={coupon} now={now} />
         ))}
@@ -108,7 +111,7 @@ export function PageSections({ sections, title, settings, now }: PageSectionsPro
   const endColumn = () => {
     if (column.length === 0) return
     parts.push(
-      <div key={`column-${parts.length}`} className="wrap home">
+      <div key={`column-${parts.length}`} className={`wrap ${home.home}`}>
         {column}
       </div>,
     )
@@ -128,7 +131,7 @@ export function PageSections({ sections, title, settings, now }: PageSectionsPro
 }
 
 function PlainTitle({ title }: { title: string }) {
-  return <h1 className="h2 hero-plain">{title}</h1>
+  return <h1 className={`${home.h2} ${hero.heroPlain}`}>{title}</h1>
 }
 
 function AnySection({ section: { kind, id, view }, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {

@@ -1,15 +1,17 @@
 import { VideoPlay } from "../../catalogue/product/gallery/video-play.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import * as home from "../home/home.module.css"
 import { SectionHead } from "../home/sections/section-head.tsx"
 import type { SectionViews } from "./section-views.ts"
+import * as css from "./sections.module.css"
 
 /** A video behind a picture. Nothing comes from the video's host before the press. */
 export function VideoSection({ title, text, videoId, picture }: SectionViews["video"]) {
   return (
-    <section className="section">
+    <section className={home.section}>
       {title && <SectionHead title={title} />}
-      {text && <p className="video-text">{text}</p>}
-      <div className="video-cover">
+      {text && <p className={css.videoText}>{text}</p>}
+      <div className={css.videoCover}>
         {picture && <Picture picture={picture} sizes="92vw" alt="" />}
         <VideoPlay product={{ videoId, title }} />
       </div>

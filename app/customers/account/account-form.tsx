@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fieldsCss from "../../styles/fields.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
+import * as css from "./account.module.css"
 import type { AccountReply } from "./request-account.server.ts"
 
 /** What is wrong, or what was done. It takes the focus, without a script too. */
@@ -11,7 +16,7 @@ export function AccountAlert({ reply }: { reply: AccountReply | null }) {
   if (reply?.alert) {
     return (
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-      <div className="alert full" role="alert" tabIndex={-1} autoFocus>
+      <div className={`${marks.alert} ${orderForm.full}`} role="alert" tabIndex={-1} autoFocus>
         <Icon name="circle-alert" />
         <b>{t(`account.alert.${reply.alert}`)}</b>
       </div>
@@ -20,7 +25,7 @@ export function AccountAlert({ reply }: { reply: AccountReply | null }) {
   if (!reply?.said) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-    <p className="account-said" role="status" tabIndex={-1} autoFocus>
+    <p className={css.accountSaid} role="status" tabIndex={-1} autoFocus>
       {t(`account.said.${reply.said}`)}
     </p>
   )
@@ -52,10 +57,10 @@ export function AccountForm({ reply, send, intent, action, children }: AccountFo
   const busy = useNavigation().state === "submitting"
   const faulty = reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
   return (
-    <Form method="post" {...(action && { action })} className="account-form" noValidate>
+    <Form method="post" {...(action && { action })} className={css.accountForm} noValidate>
       <AccountAlert reply={reply} />
       <FaultyFields value={faulty}>{children}</FaultyFields>
-      <button type="submit" className="btn" disabled={busy} {...(intent && { name: "intent", value: intent })}>
+      <button type="submit" className={buttons.btn} disabled={busy} {...(intent && { name: "intent", value: intent })}>
         {send}
       </button>
     </Form>
@@ -79,7 +84,7 @@ export function AccountField({ name, label, value, hint, optional, maxLength = 2
   const id = `account-${name}`
   const isFaulty = useContext(FaultyFields).includes(name)
   return (
-    <div className={`field full${isFaulty ? " bad" : ""}`}>
+    <div className={`${fieldsCss.field} ${orderForm.full}${isFaulty ? ` ${fieldsCss.bad}` : ""}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -92,7 +97,7 @@ export function AccountField({ name, label, value, hint, optional, maxLength = 2
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={orderForm.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

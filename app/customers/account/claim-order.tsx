@@ -1,6 +1,8 @@
 import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as confirmation from "../../orders/confirmation/confirmation.module.css"
 import { useLacks } from "../../shell/lacking.ts"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form, Link } from "../../ui/link.tsx"
 import type { ClaimState } from "./claim-state.server.ts"
@@ -13,20 +15,27 @@ export function ClaimOrder({ state, token }: { state: ClaimState | null; token: 
   if (state === null || lacks("accounts")) return null
   if (state === "none") {
     return (
-      <Form method="post" action={to(`/order?order=${token}`)} className="claim-order">
-        <button type="submit" className="btn btn-quiet" name="intent" value="claim" disabled={busy}>
+      <Form method="post" action={to(`/order?order=${token}`)} className={confirmation.claimOrder}>
+        <button
+          type="submit"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+          name="intent"
+          value="claim"
+          disabled={busy}
+        >
           <Icon name="user" />
           {t("tracking.claim.go")}
         </button>
       </Form>
     )
   }
-  if (state === "other") return <p className="claim-order small muted">{t("tracking.alert.otherAccount")}</p>
+  if (state === "other")
+    return <p className={`${confirmation.claimOrder} small muted`}>{t("tracking.alert.otherAccount")}</p>
   const isOwn = state === "own"
   return (
-    <p className="claim-order small muted">
+    <p className={`${confirmation.claimOrder} small muted`}>
       {t(isOwn ? "tracking.claim.own" : "tracking.claim.guest")}{" "}
-      <Link className="link" to={to(isOwn ? "/profile" : "/login")}>
+      <Link className={buttons.link} to={to(isOwn ? "/profile" : "/login")}>
         {t(isOwn ? "account.profile" : "account.login")}
       </Link>
     </p>

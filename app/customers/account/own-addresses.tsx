@@ -3,7 +3,9 @@ import { maxAddresses, shopperLimits } from "#core/customers/shopper.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PlaceFields } from "../../orders/order-form/delivery/place-fields.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Form, Link } from "../../ui/link.tsx"
+import * as css from "./account.module.css"
 import { AccountAlert, AccountField, AccountForm } from "./account-form.tsx"
 import type { ProfileReply } from "./answer-profile.server.ts"
 import type { EditedAddress } from "./edited-address.server.ts"
@@ -26,7 +28,7 @@ export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddresses
       <h2 id="own-addresses">{t("account.addresses")}</h2>
       {!edited && <AccountAlert reply={answered} />}
       {addresses.length === 0 && <p className="muted">{t("account.noAddress")}</p>}
-      <ul className="account-rows">
+      <ul className={css.accountRows}>
         {addresses.map((each) => (
           <li key={each.id}>
             <AddressRow {...each} />
@@ -38,7 +40,7 @@ export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddresses
       ) : (
         addresses.length < maxAddresses && (
           <p>
-            <Link className="btn btn-quiet" to={to("/profile?address=new#addresses")}>
+            <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/profile?address=new#addresses")}>
               {t("account.addAddress")}
             </Link>
           </p>
@@ -52,28 +54,28 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
   const { t, to } = useI18n()
   const name = `address-${id}`
   return (
-    <div className="account-address">
+    <div className={css.accountAddress}>
       <p id={name}>
         <b>
           <bdi>{label}</bdi>
         </b>{" "}
-        {usual && <span className="account-usual">{t("account.usual")}</span>}
+        {usual && <span className={css.accountUsual}>{t("account.usual")}</span>}
         {address && (
           <span className="muted">
             <bdi>{address}</bdi>
           </span>
         )}
       </p>
-      <Form method="post" action={to("/profile")} className="account-ways" preventScrollReset>
+      <Form method="post" action={to("/profile")} className={css.accountWays} preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <Link className="link" to={to(`/profile?address=${id}#addresses`)} aria-describedby={name}>
+        <Link className={buttons.link} to={to(`/profile?address=${id}#addresses`)} aria-describedby={name}>
           {t("account.changeAddress")}
         </Link>
-        <button type="submit" className="link" name="intent" value="remove" aria-describedby={name}>
+        <button type="submit" className={buttons.link} name="intent" value="remove" aria-describedby={name}>
           {t("account.removeAddress")}
         </button>
         {!usual && (
-          <button type="submit" className="link" name="intent" value="usual" aria-describedby={name}>
+          <button type="submit" className={buttons.link} name="intent" value="usual" aria-describedby={name}>
             {t("account.makeUsual")}
           </button>
         )}
@@ -112,7 +114,7 @@ function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
           maxLength={shopperLimits.address}
           optional
         />
-        <label className="account-check">
+        <label className={css.accountCheck}>
           <input type="checkbox" name="usual" value="yes" defaultChecked={edited.usual} />
           {t("account.isUsual")}
         </label>

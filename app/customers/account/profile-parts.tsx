@@ -1,10 +1,14 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { Field } from "../../orders/order-form/field.tsx"
+import * as trackingCss from "../../orders/tracking/tracking.module.css"
 import { useShellData } from "../../shell/shell-data.ts"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form, Link } from "../../ui/link.tsx"
 import { Price } from "../../ui/price.tsx"
+import * as css from "./account.module.css"
 import { AccountAlert, AccountField, AccountForm } from "./account-form.tsx"
 import type { ProfileIntent, ProfileReply } from "./answer-profile.server.ts"
 import type { ProfilePage } from "./profile-page.server.ts"
@@ -21,7 +25,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
     <section aria-labelledby="own-orders">
       <h2 id="own-orders">{t("account.orders")}</h2>
       {orders.length === 0 && <p className="muted">{t("account.noOrders")}</p>}
-      <ul className="account-rows">
+      <ul className={css.accountRows}>
         {orders.map(({ number, token, status, date, total, titles, reviewKey }) => (
           <li key={number}>
             <Link to={to(`/order?order=${token}`)}>
@@ -34,7 +38,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
               <Price amount={total} />
             </Link>
             {reviewKey && (
-              <Link className="link" to={to(`/review?key=${reviewKey}`)}>
+              <Link className={buttons.link} to={to(`/review?key=${reviewKey}`)}>
                 {t("review.write")} <bdi className="sr">{number}</bdi>
               </Link>
             )}
@@ -78,7 +82,7 @@ export function OwnDetails({ page, reply }: PartProps) {
           optional
         />
         <Field id="account-locale" label={t("account.language")} why={null} wide>
-          <span className="pick">
+          <span className={fields.pick}>
             <select id="account-locale" name="locale" defaultValue={person.locale}>
               {languages.map((each) => (
                 <option key={each} value={each} lang={each}>
@@ -112,9 +116,9 @@ export function OwnAccess({ page: { sessions }, reply }: PartProps) {
       </AccountForm>
       <h3>{t("account.sessions")}</h3>
       <AccountAlert reply={replyTo(reply, "end")} />
-      <ul className="account-rows">
+      <ul className={css.accountRows}>
         {sessions.map(({ id, device, seen, current }) => (
-          <li key={id} className="account-session">
+          <li key={id} className={css.accountSession}>
             <span>
               <bdi dir="ltr">{device || t("account.unknownDevice")}</bdi>
               <small className="muted">{current ? t("account.thisOne") : seen}</small>
@@ -122,7 +126,7 @@ export function OwnAccess({ page: { sessions }, reply }: PartProps) {
             {!current && (
               <Form method="post">
                 <input type="hidden" name="intent" value="end" />
-                <button type="submit" className="link" name="which" value={id}>
+                <button type="submit" className={buttons.link} name="which" value={id}>
                   {t("account.end")}
                 </button>
               </Form>
@@ -142,12 +146,12 @@ export function OwnData({ reply }: Pick<PartProps, "reply">) {
       <h2 id="own-data">{t("account.data")}</h2>
       <p className="muted">{t("account.dataText")}</p>
       <p>
-        <a className="link" href={to("/profile/export")} download="hanout.json">
+        <a className={buttons.link} href={to("/profile/export")} download="hanout.json">
           {t("account.export")}
         </a>
       </p>
-      <details className="cancel-order" open={replyTo(reply, "delete") !== null}>
-        <summary className="link">{t("account.delete")}</summary>
+      <details className={trackingCss.cancelOrder} open={replyTo(reply, "delete") !== null}>
+        <summary className={buttons.link}>{t("account.delete")}</summary>
         <AccountForm reply={replyTo(reply, "delete")} send={t("account.deleteGo")} intent="delete">
           <p>{t("account.deleteText")}</p>
           <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />

@@ -1,6 +1,7 @@
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./contact.module.css"
 
 /** The other ways to reach the merchant; nothing where the settings name none. */
 export function ContactFacts({ settings }: { settings: Settings }) {
@@ -8,7 +9,7 @@ export function ContactFacts({ settings }: { settings: Settings }) {
   const { phone, whatsapp, email, address, hours } = settings
   if (!(phone || whatsapp || email || address || hours)) return null
   return (
-    <address className="contact-facts">
+    <address className={css.contactFacts}>
       <h2>{t("contact.facts")}</h2>
       <ul>
         {settings.phone && (

@@ -3,9 +3,14 @@ import { useNavigation } from "react-router"
 import { contactLimits, contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fields from "../../styles/fields.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
+import * as css from "./contact.module.css"
 import { emptyMessage, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
@@ -29,14 +34,14 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
     "aria-describedby": fault?.field === name ? `contact-${name}-why` : undefined,
   })
   return (
-    <Form method="post" className="contact-form" ref={form} onSubmit={check} noValidate>
+    <Form method="post" className={css.contactForm} ref={form} onSubmit={check} noValidate>
       {alert && (
-        <div className="alert" role="alert" tabIndex={-1} ref={box}>
+        <div className={marks.alert} role="alert" tabIndex={-1} ref={box}>
           <Icon name="circle-alert" />
           <b>{t(`contact.alert.${alert.kind === "problem" ? alert.problem.rule : alert.kind}`)}</b>
         </div>
       )}
-      <div className="trap" aria-hidden="true">
+      <div className={fields.trap} aria-hidden="true">
         <label htmlFor="contact-trap">Website</label>
         <input id="contact-trap" name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
@@ -50,9 +55,9 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
       <Field {...field("email")}>
         <input {...input("email")} type="email" inputMode="email" autoComplete="email" dir="ltr" />
       </Field>
-      <p className="hint full">{t("contact.reach")}</p>
+      <p className={`${orderForm.hint} ${orderForm.full}`}>{t("contact.reach")}</p>
       <Field id="contact-subject" label={t("contact.subject")} why={null} wide>
-        <span className="pick">
+        <span className={fields.pick}>
           <select id="contact-subject" name="subject" defaultValue={typed.subject}>
             {contactSubjects.map((subject) => (
               <option key={subject} value={subject}>
@@ -66,7 +71,7 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
       <Field {...field("message")} wide>
         <textarea {...input("message")} rows={6} required />
       </Field>
-      <button type="submit" className="btn full" disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
         {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
         {t(busy ? "contact.sending" : "contact.send")}
       </button>

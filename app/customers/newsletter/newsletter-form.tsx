@@ -2,8 +2,11 @@ import { useFetcher } from "react-router"
 import { contactLimits } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fields from "../../styles/fields.module.css"
 import { honeypotName } from "../contact/message-form-values.ts"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
+import * as css from "./newsletter.module.css"
 
 type NewsletterFormProps = {
   /** Page that answers the form, without language prefix. */
@@ -20,13 +23,13 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
   const wrong = answer?.state === "wrong"
   if (answer?.state === "done") {
     return (
-      <p className="letter-done" role="status">
+      <p className={css.letterDone} role="status">
         {t("newsletter.done")}
       </p>
     )
   }
   return (
-    <fetcher.Form method="post" action={to(path)} className="letter-form" noValidate>
+    <fetcher.Form method="post" action={to(path)} className={css.letterForm} noValidate>
       <label htmlFor="newsletter-email">{t("newsletter.email")}</label>
       <input
         id="newsletter-email"
@@ -42,15 +45,15 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
         aria-describedby={answer ? "newsletter-why" : undefined}
         required
       />
-      <div className="trap" aria-hidden="true">
+      <div className={fields.trap} aria-hidden="true">
         <input name={honeypotName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={answer?.formTime} />
-      <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
+      <button type="submit" className={buttons.btn} disabled={fetcher.state !== "idle"}>
         {t("newsletter.send")}
       </button>
       {answer && (
-        <p className="why" id="newsletter-why" role="alert">
+        <p className={fields.why} id="newsletter-why" role="alert">
           {t(`newsletter.${answer.state}`)}
         </p>
       )}

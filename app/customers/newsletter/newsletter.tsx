@@ -1,5 +1,7 @@
+import * as homeCss from "../../content/home/home.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
+import * as css from "./newsletter.module.css"
 import { NewsletterForm } from "./newsletter-form.tsx"
 
 /** The band at the end of a home page that asks for an address for the shop's news. */
@@ -8,10 +10,10 @@ export function NewsletterSection({ title, text }: { title: string; text: string
   const lacks = useLacks()
   if (lacks("newsletter")) return null
   return (
-    <section className="letter">
+    <section className={css.letter}>
       <div className="wrap">
         <div>
-          <h2 className="h2">{title || t("newsletter.title")}</h2>
+          <h2 className={homeCss.h2}>{title || t("newsletter.title")}</h2>
           <p>{text || t("newsletter.text")}</p>
         </div>
         <NewsletterForm path="/newsletter" />

@@ -8,6 +8,7 @@ import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
 import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import { AmountFields } from "../order-form/amount-fields.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
@@ -20,6 +21,7 @@ import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
 import { FormLead } from "../order-form/form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "../order-form/mobile-warning.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
+import * as orderForm from "../order-form/order-form.module.css"
 import { OrderHelp } from "../order-form/order-help.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { PersonFields } from "../order-form/person-fields.tsx"
@@ -30,6 +32,7 @@ import { useOrderTrace } from "../order-form/sending/use-order-trace.ts"
 import { TrustList } from "../order-form/trust-list.tsx"
 import { useOrderAlert } from "../order-form/use-order-alert.ts"
 import { useSavedPerson } from "../order-form/use-saved-person.ts"
+import * as css from "./checkout.module.css"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { checkoutGoods, readCheckout } from "./checkout-form-values.ts"
 import { CheckoutLines } from "./checkout-lines.tsx"
@@ -88,7 +91,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const form = (
     <fetcher.Form
       method="post"
-      className="checkout"
+      className={css.checkout}
       id={formId}
       ref={formRef}
       onSubmit={check}
@@ -106,12 +109,12 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
       <AmountFields amount={sums.amount} discount={sums.discount} priceOf={priceOf} />
       <input type="hidden" name="lines" value={wireLines(cartLines(cart))} />
       <input type="hidden" name="coupon" value={coupon.holding} />
-      <section className="order" aria-labelledby={`${formId}-person`}>
+      <section className={orderForm.order} aria-labelledby={`${formId}-person`}>
         <header>
           <h2 id={`${formId}-person`}>{t("checkout.person")}</h2>
           <FormLead {...saved} />
         </header>
-        <div className="form">
+        <div className={orderForm.form}>
           <PersonFields
             formId={formId}
             typed={first}
@@ -121,7 +124,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           />
         </div>
         <h2>{t("checkout.place")}</h2>
-        <div className="form">
+        <div className={orderForm.form}>
           <PlaceFields
             formId={formId}
             wilayas={wilayas}
@@ -141,10 +144,10 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           <FreeFields formId={formId} first={first} delivery={checkout.delivery} />
         </div>
       </section>
-      <section className="order checkout-summary" aria-labelledby={`${formId}-summary`}>
-        <header className="checkout-head">
+      <section className={`${orderForm.order} ${css.checkoutSummary}`} aria-labelledby={`${formId}-summary`}>
+        <header className={css.checkoutHead}>
           <h2 id={`${formId}-summary`}>{t("checkout.lines")}</h2>
-          <Link className="link small" to={to("/cart")}>
+          <Link className={`${buttons.link} small`} to={to("/cart")}>
             {t("checkout.change")}
           </Link>
         </header>
@@ -174,7 +177,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
       <BuyBar sums={sums} target={buttonId}>
         <button
           type="submit"
-          className="btn btn-order"
+          className={`${buttons.btn} ${buttons.btnOrder}`}
           form={formId}
           name="intent"
           value="order"

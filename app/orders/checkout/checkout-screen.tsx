@@ -7,6 +7,7 @@ import { useCart } from "../../cart/use-cart.ts"
 import { useCartRefresh } from "../../cart/use-cart-refresh.ts"
 import { ListEmpty } from "../../cart/wishlist/list-empty.tsx"
 import { ListWait } from "../../cart/wishlist/list-wait.tsx"
+import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Art } from "../../ui/art.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
@@ -44,7 +45,7 @@ export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; commu
   }
   return (
     <>
-      <div className="page-head">
+      <div className={listing.pageHead}>
         <h1 id="checkout-title">{t("checkout.title")}</h1>
       </div>
       <CartChanges changes={changes} />

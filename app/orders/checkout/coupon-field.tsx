@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { changeText } from "../order-form/change-text.ts"
+import * as couponEntry from "../order-form/coupon-entry.module.css"
 import { checkoutLimits } from "./checkout-form-values.ts"
 import type { CouponOfCart } from "./use-coupon.ts"
 
@@ -42,9 +45,9 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
     applyInput()
   }
   return (
-    <div className={`field coupon-field${why ? " bad" : ""}`}>
+    <div className={`${fields.field}${why ? ` ${fields.bad}` : ""}`}>
       {holding ? (
-        <p className="coupon-held">
+        <p className={couponEntry.couponHeld}>
           <Icon name="badge-percent" />
           <span>
             {t("checkout.coupon")} <bdi>{holding}</bdi>
@@ -52,7 +55,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
           <button
             type="button"
             ref={taker}
-            className="link"
+            className={buttons.link}
             onClick={() => {
               pressed.current = true
               remove()
@@ -64,7 +67,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
       ) : (
         <>
           <label htmlFor={id}>{t("checkout.couponLabel")}</label>
-          <div className="coupon-entry">
+          <div className={couponEntry.couponEntry}>
             <input
               id={id}
               ref={input}
@@ -78,7 +81,12 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
               aria-invalid={why !== null}
               aria-describedby={`${id}-why`}
             />
-            <button type="button" className="btn btn-quiet" onClick={applyInput} aria-disabled={asking}>
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+              onClick={applyInput}
+              aria-disabled={asking}
+            >
               {t("checkout.couponApply")}
             </button>
           </div>
@@ -86,7 +94,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
       )}
       <div id={`${id}-why`} role="status">
         {why && (
-          <p className="why">
+          <p className={fields.why}>
             <Icon name="circle-alert" />
             {why}
           </p>

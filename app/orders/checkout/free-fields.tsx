@@ -3,6 +3,7 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
+import * as orderForm from "../order-form/order-form.module.css"
 import { checkoutLimits } from "./checkout-form-values.ts"
 
 type FreeFieldsProps = {
@@ -19,7 +20,7 @@ export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
   return (
     <>
       {/* Hidden rather than gone, so that what was typed is there again. */}
-      <div className="full" hidden={delivery !== "home"}>
+      <div className={orderForm.full} hidden={delivery !== "home"}>
         <Field id={address} label={t("checkout.address")} why={null}>
           <input
             id={address}
@@ -29,7 +30,7 @@ export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
             autoComplete="street-address"
             aria-describedby={`${address}-hint`}
           />
-          <p className="hint" id={`${address}-hint`}>
+          <p className={orderForm.hint} id={`${address}-hint`}>
             {t("checkout.addressHint")}
           </p>
         </Field>
@@ -62,7 +63,7 @@ function EmailField({ id, first }: { id: string; first: string }) {
         onBlur={({ currentTarget }) => setDoubtful(looksWrong(currentTarget.value))}
         onInput={({ currentTarget }) => isDoubtful && setDoubtful(looksWrong(currentTarget.value))}
       />
-      <p className="hint" id={`${id}-hint`} role="status">
+      <p className={orderForm.hint} id={`${id}-hint`} role="status">
         {t(isDoubtful ? "checkout.emailDoubt" : "checkout.emailHint")}
       </p>
     </Field>

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Price } from "../../ui/price.tsx"
 import { useDeliveryDays } from "../order-form/delivery/use-delivery-days.ts"
+import * as css from "./confirmation.module.css"
 
 type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof useDeliveryDays>[0] }
 
@@ -17,7 +18,7 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
   return (
     <>
       <h2 className="sr">{t("confirmation.next")}</h2>
-      <ol className="steps">
+      <ol className={css.steps}>
         <Step now icon={<Icon name="phone-call" />} title={t("confirmation.call")}>
           {t("confirmation.callText")}
         </Step>
@@ -43,8 +44,8 @@ type StepProps = { icon: ReactNode; title: string; children: ReactNode; now?: bo
 
 function Step({ icon, title, children, now = false }: StepProps) {
   return (
-    <li className={now ? "now" : undefined} aria-current={now ? "step" : undefined}>
-      <span className="dot">{icon}</span>
+    <li className={now ? css.now : undefined} aria-current={now ? "step" : undefined}>
+      <span className={css.dot}>{icon}</span>
       <div>
         <b>{title}</b>
         <p>{children}</p>

@@ -1,4 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
+import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
@@ -8,13 +10,13 @@ export function OrderNotFound() {
   const { t, to } = useI18n()
   return (
     <div className="wrap">
-      <div className="empty">
+      <div className={empty.empty}>
         <BigStar />
         <h1>{t("confirmation.unknown")}</h1>
         <p>
           <PhoneSentence message="confirmation.unknownText" withoutPhone="confirmation.unknownTextNoPhone" />
         </p>
-        <Link className="btn" to={to("/shop")}>
+        <Link className={buttons.btn} to={to("/shop")}>
           {t("confirmation.go")}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { spacedPhone } from "#core/customers/phone.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
+import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
 import { ReceiptLines, ReceiptSums } from "./receipt-sums.tsx"
@@ -17,10 +18,10 @@ type OrderReceiptProps = {
 export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
   const { t } = useI18n()
   return (
-    <aside className="receipt" aria-labelledby="receipt-title">
+    <aside className={panel.receipt} aria-labelledby="receipt-title">
       <h2 id="receipt-title">{t("confirmation.yours")}</h2>
       <ReceiptLines order={order} pictures={pictures} />
-      <dl className="who">
+      <dl className={panel.who}>
         <div>
           <dt>{t(order.delivery === "home" ? "confirmation.home" : "confirmation.desk")}</dt>
           <dd>
@@ -44,7 +45,7 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
         {order.note && (
           <div>
             <dt>{t("confirmation.note")}</dt>
-            <dd className="said">
+            <dd>
               <bdi>{order.note}</bdi>
             </dd>
           </div>

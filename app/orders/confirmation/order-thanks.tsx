@@ -2,6 +2,7 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
+import * as css from "./confirmation.module.css"
 
 // A character that no message holds: it marks where the number goes.
 const hole = "\u0000"
@@ -15,7 +16,7 @@ export function OrderThanks({ order, placedAt, isRepeated }: OrderThanksProps) {
   const { t } = useI18n()
   return (
     <>
-      <svg className="seal" viewBox="0 0 48 48" aria-hidden="true">
+      <svg className={css.seal} viewBox="0 0 48 48" aria-hidden="true">
         <path
           d="M24 1 30.74 7.74H40.26V17.26L47 24 40.26 30.74V40.26H30.74L24 47 17.26 40.26H7.74V30.74L1 24 7.74 17.26V7.74H17.26Z"
           fill="currentColor"
@@ -32,15 +33,15 @@ export function OrderThanks({ order, placedAt, isRepeated }: OrderThanksProps) {
       <h1>
         <NameInside message="confirmation.thanks" hole="name" text={order.firstname} />
       </h1>
-      <p className="lead">
+      <p className={css.lead}>
         <NameInside message="confirmation.lead" hole="mobile" text={spacedPhone(order.mobile)} ltr />
       </p>
       {isRepeated && (
-        <p className="lead" role="status">
+        <p className={css.lead} role="status">
           {t("confirmation.again")}
         </p>
       )}
-      <p className="num">
+      <p className={css.num}>
         <span className="muted">{t("confirmation.number")}</span>
         <b>
           <bdi dir="ltr">{order.number}</bdi>

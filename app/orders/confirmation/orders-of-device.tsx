@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import { type RecentOrder, recentOrders } from "./recent-orders.ts"
 
@@ -14,7 +15,7 @@ export function OrdersOfDevice() {
     <p>
       {t("confirmation.ofDevice")}{" "}
       {orders.map(({ token, number }) => (
-        <Link key={token} className="link" to={to(`/confirmation-commande?order=${token}`)}>
+        <Link key={token} className={buttons.link} to={to(`/confirmation-commande?order=${token}`)}>
           <bdi dir="ltr">{number}</bdi>
         </Link>
       ))}

@@ -1,12 +1,16 @@
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Order, OrderLine } from "#core/orders/order.ts"
+import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as empty from "../../shell/empty.module.css"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { DeliveryPrice } from "../order-form/delivery/delivery-choice.tsx"
 import { DiscountLine } from "../order-form/discount-line.tsx"
+import * as orderForm from "../order-form/order-form.module.css"
 import { useTotalLabel } from "../order-form/order-sums.tsx"
+import * as css from "./confirmation.module.css"
 
 type ReceiptLinesProps = {
   order: Pick<Order, "lines" | "status">
@@ -32,14 +36,14 @@ function ReceiptLine({ line, picture, isSizeOpen }: { line: OrderLine; picture: 
   const { title } = line
   const choice = choiceText(line)
   return (
-    <div className="line">
-      {picture ? <Thumbnail picture={picture} side={88} /> : <span className="blank-line" />}
+    <div className={panel.line}>
+      {picture ? <Thumbnail picture={picture} side={88} /> : <span className={css.blankLine} />}
       <div>
         <h3>
           <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
         </h3>
         {isSizeOpen && <p className="small">{t("confirmation.askSize")}</p>}
-        <div className="row">
+        <div className={empty.row}>
           <span className="muted">
             {line.quantity} × <Price amount={line.unitPrice} />
           </span>
@@ -57,7 +61,7 @@ export function ReceiptSums({ order }: { order: Sums }) {
   const { t } = useI18n()
   const total = useTotalLabel({ delivery: order.deliveryPrice })
   return (
-    <dl className="sums">
+    <dl className={orderForm.sums}>
       <div>
         <dt>{t("confirmation.products")}</dt>
         <dd>
@@ -71,7 +75,7 @@ export function ReceiptSums({ order }: { order: Sums }) {
           <DeliveryPrice price={order.deliveryPrice} />
         </dd>
       </div>
-      <div className="total">
+      <div className={orderForm.total}>
         <dt>{total}</dt>
         <dd>
           <Price amount={order.total} />

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react"
 import type { OrderSums } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttonsCss from "../../styles/buttons.module.css"
 import { Price } from "../../ui/price.tsx"
+import * as css from "./buy-bar.module.css"
 import { useTotalLabel } from "./order-sums.tsx"
 
 type BuyBarProps = {
@@ -19,7 +21,7 @@ export function BuyBar({ sums, target, margin = "72px", children }: BuyBarProps)
   const label = useTotalLabel(sums)
   const inView = useInView(target, margin)
   return (
-    <div className="buybar" data-away={inView || undefined}>
+    <div className={css.buybar} data-away={inView || undefined}>
       <div>
         <small className="muted">{label}</small>
         <Price amount={sums.total} />
@@ -33,7 +35,11 @@ export function BuyBar({ sums, target, margin = "72px", children }: BuyBarProps)
 export function ToForm({ formId }: { formId: string }) {
   const { t } = useI18n()
   return (
-    <a className="btn btn-order" href={`#${formId}`} onClick={(event) => goToForm(event, formId)}>
+    <a
+      className={`${buttonsCss.btn} ${buttonsCss.btnOrder}`}
+      href={`#${formId}`}
+      onClick={(event) => goToForm(event, formId)}
+    >
       {t("orderForm.submitShort")}
     </a>
   )

@@ -1,5 +1,7 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { useHydrated } from "../../ui/use-hydrated.ts"
+import * as css from "./order-form.module.css"
 
 type BuyButtonProps = {
   busy: boolean
@@ -15,8 +17,8 @@ export function BuyButton({ busy, unserved, id }: BuyButtonProps) {
   const hydrated = useHydrated()
   if (busy) {
     return (
-      <p className="btn btn-order btn-wide busy" id={id} role="status">
-        <span className="spinner" aria-hidden="true" />
+      <p className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide} ${css.busy}`} id={id} role="status">
+        <span className={css.spinner} aria-hidden="true" />
         {t("orderForm.sending")}
       </p>
     )
@@ -25,7 +27,7 @@ export function BuyButton({ busy, unserved, id }: BuyButtonProps) {
     <button
       type="submit"
       id={id}
-      className="btn btn-order btn-wide"
+      className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`}
       name="intent"
       value="order"
       disabled={hydrated && unserved}

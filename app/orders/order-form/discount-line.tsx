@@ -1,6 +1,7 @@
 import type { Centimes } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
+import * as css from "./order-form.module.css"
 
 /** What a coupon takes off, among the sums of an order; nothing without a discount. */
 export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon: string | null }) {
@@ -8,14 +9,14 @@ export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon:
   if (discount === 0) return null
   const [before, after] = t("orderForm.discount", { code: "|" }).split("|")
   return (
-    <div className="discount">
+    <div className={css.discount}>
       <dt>
         {before}
         <bdi>{coupon}</bdi>
         {after}
       </dt>
       <dd>
-        <bdi className="minus">−</bdi>
+        <bdi className={css.minus}>−</bdi>
         <Price amount={discount} />
       </dd>
     </div>

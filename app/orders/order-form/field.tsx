@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
+import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./order-form.module.css"
 
 type FieldProps = {
   id: string
@@ -13,11 +15,11 @@ type FieldProps = {
 /** A labelled field with its message. The control inside is described by `{id}-why` while there is one. */
 export function Field({ id, label, why, wide = false, children }: FieldProps) {
   return (
-    <div className={`field${why ? " bad" : ""}${wide ? " full" : ""}`}>
+    <div className={`${fields.field}${why ? ` ${fields.bad}` : ""}${wide ? ` ${css.full}` : ""}`}>
       <label htmlFor={id}>{label}</label>
       {children}
       {why && (
-        <p className="why" id={`${id}-why`}>
+        <p className={fields.why} id={`${id}-why`}>
           <Icon name="circle-alert" />
           {why}
         </p>
@@ -43,7 +45,7 @@ export function TextField({ input, hint = null, warning = null, ...field }: Text
     <Field {...field}>
       <input id={id} {...input} required aria-invalid={why !== null} aria-describedby={describedBy} />
       {remark && !why && (
-        <p className={warning ? "warning" : "hint"} id={`${id}-hint`} role="status">
+        <p className={warning ? fields.warning : css.hint} id={`${id}-hint`} role="status">
           {remark}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import type { useSavedPerson } from "./use-saved-person.ts"
 
 /** The line under an order form's title: what happens next, or that the form was filled in from the last order, with the
@@ -9,7 +10,7 @@ export function FormLead({ remembered, forget }: ReturnType<typeof useSavedPerso
   return (
     <p>
       {t("orderForm.remembered")}{" "}
-      <button type="button" className="link" onClick={forget}>
+      <button type="button" className={buttons.link} onClick={forget}>
         {t("orderForm.forget")}
       </button>
     </p>

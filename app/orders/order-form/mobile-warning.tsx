@@ -7,6 +7,7 @@ import {
   spacedPhone,
 } from "#core/customers/phone.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as css from "./mobile-warning.module.css"
 
 /** What is doubtful about the typed mobile, once its field was left.
  *  @param first the mobile that stands in the form when it comes
@@ -49,7 +50,7 @@ export function MobileWarningNote({ typed }: { typed: string | null }) {
   const text = useWarningText(typed)
   if (typed === null || text === null) return null
   return (
-    <p className="mobile-doubt">
+    <p className={css.mobileDoubt}>
       {t("orderForm.mobileRepeat")}
       <bdi dir="ltr">{spacedPhone(normalizePhone(typed))}</bdi>
       {text}

@@ -1,5 +1,6 @@
 import type { Ref } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { MaximumSentences } from "./maximum-sentences.tsx"
 import { OrderChanges } from "./order-changes.tsx"
@@ -10,7 +11,7 @@ import type { OrderAlert } from "./sending/order-answer.ts"
 export function OrderAlertBox({ alert, ref }: { alert: OrderAlert; ref: Ref<HTMLDivElement> }) {
   return (
     <div
-      className="alert"
+      className={marks.alert}
       data-calm={alert.kind === "check" || undefined}
       role="alert"
       tabIndex={-1}

@@ -15,6 +15,7 @@ import { useDeliveryLine } from "./delivery/use-delivery-line.ts"
 import { FormLead } from "./form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "./mobile-warning.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
+import * as css from "./order-form.module.css"
 import { OrderHelp } from "./order-help.tsx"
 import { OrderSumsTable } from "./order-sums.tsx"
 import { PersonFields } from "./person-fields.tsx"
@@ -97,7 +98,7 @@ export function OrderForm({
     <fetcher.Form
       method="post"
       action={to(path ?? `/product-details/${product.slug}`)}
-      className="order"
+      className={css.order}
       id={formId}
       ref={formRef}
       hidden={hidden}
@@ -119,7 +120,7 @@ export function OrderForm({
       <OrderTrace formId={formId} givenKey={givenKey} />
       {path && <input type="hidden" name="product" value={product.slug} />}
       <AmountFields amount={choice.sums.amount} priceOf={choice.priceOf} />
-      <div className="form">
+      <div className={css.form}>
         <PersonFields formId={formId} typed={typed} mobile={mobile} faults={faults} firstFault={firstFault} />
         <PlaceFields
           formId={formId}

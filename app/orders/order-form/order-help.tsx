@@ -2,8 +2,10 @@ import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { useShellData } from "../../shell/shell-data.ts"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./order-help.module.css"
 
 /** For who hesitates at the button that orders: a question by WhatsApp, and how a parcel is returned. */
 export const OrderHelp = memo(function OrderHelp() {
@@ -11,15 +13,15 @@ export const OrderHelp = memo(function OrderHelp() {
   const lacks = useLacks()
   const whatsapp = useShellData()?.settings.whatsapp
   return (
-    <p className="order-help">
+    <p className={css.orderHelp}>
       {whatsapp && (
-        <a className="link" href={`https://wa.me/${whatsapp}`} rel="noopener noreferrer">
+        <a className={buttons.link} href={`https://wa.me/${whatsapp}`} rel="noopener noreferrer">
           <Icon name="message-circle" />
           {t("orderForm.whatsapp")}
         </a>
       )}
       {!lacks("pages") && (
-        <Link className="link" to={to("/delivery-returns")}>
+        <Link className={buttons.link} to={to("/delivery-returns")}>
           <Icon name="rotate-ccw" />
           {t("shell.info.delivery-returns")}
         </Link>

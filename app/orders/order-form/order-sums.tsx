@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
 import { DeliveryPrice } from "./delivery/delivery-choice.tsx"
 import { DiscountLine } from "./discount-line.tsx"
+import * as css from "./order-form.module.css"
 
 type OrderSumsTableProps = {
   /** What is ordered: `2 × Casque Aura, Noir`. */
@@ -18,7 +19,7 @@ type OrderSumsTableProps = {
 export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTableProps) {
   const total = useTotalLabel(sums)
   return (
-    <dl className="sums">
+    <dl className={css.sums}>
       <div>
         <dt>{product}</dt>
         <dd>
@@ -32,7 +33,7 @@ export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTab
           <DeliveryPrice price={sums.delivery} />
         </dd>
       </div>
-      <div className="total">
+      <div className={css.total}>
         <dt>{total}</dt>
         <dd aria-live="polite">
           <Price amount={sums.total} />

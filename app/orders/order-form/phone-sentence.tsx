@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { useShellData } from "../../shell/shell-data.ts"
+import * as css from "./order-form.module.css"
 
 // A character that no message holds: it marks where the link goes.
 const hole = "\u0000"
@@ -21,7 +22,7 @@ export function PhoneSentence({ message, withoutPhone }: PhoneSentenceProps) {
   return (
     <>
       {before}
-      <a className="phone-link" href={`tel:${settings.phoneInternational}`}>
+      <a className={css.phoneLink} href={`tel:${settings.phoneInternational}`}>
         <bdi dir="ltr">{settings.phone}</bdi>
       </a>
       {after}

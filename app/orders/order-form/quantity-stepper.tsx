@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./order-form.module.css"
 import { PhoneSentence } from "./phone-sentence.tsx"
 
 type QuantityStepperProps = {
@@ -30,10 +32,10 @@ export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: Q
   })
   return (
     <div id={`${formId}-quantity`}>
-      <p className="label" id={`${formId}-quantity-label`}>
+      <p className={fields.label} id={`${formId}-quantity-label`}>
         <b>{t("product.quantity")}</b>
       </p>
-      <fieldset className="stepper" aria-labelledby={`${formId}-quantity-label`}>
+      <fieldset className={fields.stepper} aria-labelledby={`${formId}-quantity-label`}>
         <button type="submit" {...button(-1)} aria-label={t("product.quantityLess")} disabled={quantity <= 1}>
           <Icon name="minus" />
         </button>
@@ -55,12 +57,12 @@ export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: Q
         </button>
       </fieldset>
       {quantity > stock ? (
-        <p className="hint" role="status">
+        <p className={css.hint} role="status">
           {t("product.left", { n: stock })}
         </p>
       ) : (
         quantity === maxUnits && (
-          <p className="hint" role="status">
+          <p className={css.hint} role="status">
             {t("orderForm.most", { n: maxUnits })}.{" "}
             <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
           </p>

@@ -1,7 +1,9 @@
 import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Form } from "../../ui/link.tsx"
 import type { TrackingReply } from "./answer-tracking.server.ts"
+import * as css from "./tracking.module.css"
 
 /** Cancels an order that is new. The question unfolds first, without a script too.
  *  @param typed what opened the order where no link did */
@@ -9,8 +11,8 @@ export function CancelOrder({ typed }: { typed: TrackingReply["typed"] | null })
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   return (
-    <details className="cancel-order">
-      <summary className="link">{t("tracking.cancel")}</summary>
+    <details className={css.cancelOrder}>
+      <summary className={buttons.link}>{t("tracking.cancel")}</summary>
       <Form method="post">
         <p>{t("tracking.cancelText")}</p>
         <input type="hidden" name="intent" value="cancel" />
@@ -20,7 +22,7 @@ export function CancelOrder({ typed }: { typed: TrackingReply["typed"] | null })
             <input type="hidden" name="mobile" value={typed.mobile} />
           </>
         )}
-        <button type="submit" className="btn btn-quiet" disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
           {t("tracking.cancelYes")}
         </button>
       </Form>

@@ -1,5 +1,7 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as confirmation from "../confirmation/confirmation.module.css"
+import * as css from "./tracking.module.css"
 import type { TrackedPage } from "./tracking-page.server.ts"
 
 const icons = {
@@ -13,16 +15,18 @@ const icons = {
   cancelled: <Icon name="x" />,
 }
 
+const looks = { done: css.past, now: confirmation.now, next: css.toCome }
+
 /** The steps of an order, each with its date, and the parcel's number once it is on its way. */
 export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
   const { t } = useI18n()
   return (
     <>
       <h2>{t("tracking.way")}</h2>
-      <ol className="steps">
+      <ol className={confirmation.steps}>
         {steps.map(({ status, state, at, date }) => (
-          <li key={status} className={state} aria-current={state === "now" ? "step" : undefined}>
-            <span className="dot">{icons[status]}</span>
+          <li key={status} className={looks[state]} aria-current={state === "now" ? "step" : undefined}>
+            <span className={confirmation.dot}>{icons[status]}</span>
             <div>
               <b>{t(`tracking.step.${status}`)}</b>
               {at && date && (

@@ -1,8 +1,12 @@
 import { useNavigation } from "react-router"
+import * as contact from "../../customers/contact/contact.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
 import { TextField } from "../order-form/field.tsx"
+import * as orderForm from "../order-form/order-form.module.css"
 import type { TrackingReply } from "./answer-tracking.server.ts"
 
 /** Asks for number and mobile. A plain POST form: neither stands in an address. */
@@ -13,7 +17,7 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
   const missing = (name: "number" | "mobile") =>
     reply?.alert === "missing" && typed[name] === "" ? t(`tracking.missing.${name}`) : null
   return (
-    <Form method="post" className="contact-form" noValidate>
+    <Form method="post" className={contact.contactForm} noValidate>
       {reply?.alert && reply.alert !== "missing" && <TrackingAlert alert={reply.alert} />}
       <TextField
         id="tracking-number"
@@ -45,8 +49,8 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
           autoFocus: missing("mobile") !== null && missing("number") === null,
         }}
       />
-      <p className="hint full">{t("tracking.hint")}</p>
-      <button type="submit" className="btn full" disabled={busy}>
+      <p className={`${orderForm.hint} ${orderForm.full}`}>{t("tracking.hint")}</p>
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
         <Icon name={busy ? "loader-circle" : "search"} />
         {t("tracking.show")}
       </button>
@@ -59,7 +63,7 @@ export function TrackingAlert({ alert }: { alert: Exclude<TrackingReply["alert"]
   const { t } = useI18n()
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
-    <div className="alert full" role="alert" tabIndex={-1} autoFocus>
+    <div className={`${marks.alert} ${orderForm.full}`} role="alert" tabIndex={-1} autoFocus>
       <Icon name="circle-alert" />
       <b>{t(`tracking.alert.${alert}`)}</b>
     </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
+import * as headerCss from "./header/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import { SearchForm } from "./header/search-form.tsx"
+import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
@@ -13,7 +15,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       header={({ settings }) => (
         <>
           <TopStrip settings={settings} />
-          <header className="head two-bars">
+          <header className={`${headerCss.head} ${universeHeader.twoBars}`}>
             <div className="wrap">
               <Logo />
               <HeadMenu />

@@ -3,6 +3,8 @@ import { wishlist } from "../../cart/wishlist/wishlist.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./footer.module.css"
+import * as headerCss from "./header/header.module.css"
 import { searchId } from "./header/phone-search.tsx"
 import { menuId } from "./menus/phone-menu.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
@@ -13,7 +15,7 @@ export function Dock() {
   const { t } = useI18n()
   const { home, shop } = useSiteLinks()
   return (
-    <nav className="dock" aria-label={t("shell.dock.label")}>
+    <nav className={css.dock} aria-label={t("shell.dock.label")}>
       <SiteLink link={home} icon={<Icon name="house" />} />
       <SiteLink link={shop} icon={<Icon name="store" />} />
       <button type="button" popoverTarget={searchId}>
@@ -39,7 +41,7 @@ function DockWishlist() {
       <Icon name="heart" />
       {t("wishlist.title")}
       {n > 0 && (
-        <span className="badge">
+        <span className={headerCss.badge}>
           <span className="sr">(</span>
           {n}
           <span className="sr">)</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
+import * as headerCss from "./header/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import { SearchForm } from "./header/search-form.tsx"
+import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
@@ -12,10 +14,10 @@ export function FashionLayout({ children }: { children: ReactNode }) {
     <SiteFrame
       header={({ settings }) => (
         <>
-          <div className="strip-full" data-universe="fashion">
+          <div className={universeHeader.stripFull} data-universe="fashion">
             <TopStrip settings={settings} />
           </div>
-          <header className="head two-bars">
+          <header className={`${headerCss.head} ${universeHeader.twoBars}`}>
             <div className="wrap">
               <Logo />
               <HeadMenu />

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { CachedFragment } from "../../ui/cached-fragment.tsx"
 import { Deferred, useOpened } from "../../ui/deferred.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./footer.module.css"
 import { NamedLogo } from "./logo.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
 import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
@@ -24,7 +25,7 @@ export function Footer({ settings, year }: FooterProps) {
   const shown = [...groups.map(({ key }) => key), ...links.map(({ href, label }) => `${href} ${label}`)].join()
   const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
   return (
-    <footer className="foot">
+    <footer className={css.foot}>
       <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
         <FooterContent settings={settings} year={year} columns={columns} folded={folded} />
       </CachedFragment>
@@ -38,7 +39,7 @@ function FooterContent({ settings, year, columns, folded }: FooterContentProps) 
   const { t } = useI18n()
   return (
     <>
-      <div className="foot-grid">
+      <div className={css.footGrid}>
         <ShopAddress settings={settings} />
         {columns.map(({ key, label, links }) => (
           <FooterLinks key={key} title={label} links={links} />
@@ -54,7 +55,7 @@ function FooterContent({ settings, year, columns, folded }: FooterContentProps) 
       {folded.map(({ key, label, links }) => (
         <MoreLinks key={key} title={label || t("shell.nav.more")} links={links} />
       ))}
-      <div className="base">
+      <div className={css.base}>
         <span>
           © <bdi>{year}</bdi> {settings.shopName}
         </span>
@@ -86,7 +87,7 @@ function MoreLinks({ title, links }: LinksProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { opened, handlers } = useOpened(details)
   return (
-    <details className="foot-more" ref={details} {...handlers}>
+    <details className={css.footMore} ref={details} {...handlers}>
       <summary>{title}</summary>
       <Deferred opened={opened}>
         <ul>
@@ -105,7 +106,7 @@ function ShopAddress({ settings }: { settings: Settings }) {
   return (
     <div>
       <NamedLogo name={settings.shopName} theme={settings.theme} onNight />
-      {settings.about && <p className="foot-about">{settings.about}</p>}
+      {settings.about && <p className={css.footAbout}>{settings.about}</p>}
       {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
     </div>
   )
@@ -158,7 +159,7 @@ function SocialLinks({ social }: { social: Settings["social"] }) {
   const present = socialNetworks.filter(({ key }) => social[key])
   if (present.length === 0) return null
   return (
-    <div className="social">
+    <div className={css.social}>
       {present.map(({ key, name, icon, base }) => (
         <a key={key} href={`${base}${social[key]}`} aria-label={name} rel="noopener">
           <Icon name={icon} />

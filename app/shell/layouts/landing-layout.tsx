@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { ToastHost } from "../../ui/toast-host.tsx"
 import { useShellData } from "../shell-data.ts"
+import * as headerCss from "./header/header.module.css"
+import * as universeHeader from "./header/universe-header.module.css"
 import { LogoSign } from "./logo.tsx"
 import { Notice } from "./notice.tsx"
 import { Visit } from "./visit.tsx"
@@ -11,7 +13,7 @@ export function LandingLayout({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const settings = useShellData()?.settings
   return (
-    <div className="landing">
+    <div className={universeHeader.landing}>
       {settings && (
         <>
           <Visit settings={settings} />
@@ -19,7 +21,7 @@ export function LandingLayout({ children }: { children: ReactNode }) {
         </>
       )}
       <header className="wrap">
-        <p className="logo">
+        <p className={headerCss.logo}>
           <LogoSign name={settings?.shopName ?? t("shell.shopName")} theme={settings?.theme ?? null} />
         </p>
       </header>

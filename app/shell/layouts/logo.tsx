@@ -3,6 +3,8 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
 import { TileStar } from "../../ui/tile-star.tsx"
 import { useShellData } from "../shell-data.ts"
+import * as header from "./header/header.module.css"
+import * as css from "./logo.module.css"
 
 /** The shop's logo at the top of a page, leading home. */
 export function Logo() {
@@ -23,7 +25,7 @@ type NamedLogoProps = {
 export function NamedLogo({ name, theme, onNight = false }: NamedLogoProps) {
   const { to } = useI18n()
   return (
-    <Link className="logo" to={to("/")}>
+    <Link className={header.logo} to={to("/")}>
       <LogoSign name={name} theme={theme} onNight={onNight} />
     </Link>
   )
@@ -52,7 +54,7 @@ function OwnLogo({ name, logo, dark, onNight }: OwnLogoProps) {
   const { url, width, height } = onNight ? (dark ?? logo) : logo
   const ground = onNight ? "night" : "page"
   return (
-    <picture className="logo-own" data-ground={ground} data-plate={dark === null || undefined}>
+    <picture className={css.logoOwn} data-ground={ground} data-plate={dark === null || undefined}>
       {!onNight && dark && (
         <source srcSet={dark.url} media="(prefers-color-scheme: dark)" width={dark.width} height={dark.height} />
       )}

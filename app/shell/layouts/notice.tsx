@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { hideNotice, noticeKey } from "./hide-notice.ts"
+import * as css from "./notice.module.css"
 import { NoticeWords } from "./notice-words.tsx"
 
 const dismissed = new Set<() => void>()
@@ -35,7 +37,7 @@ export function Notice({ settings }: { settings: Settings }) {
   const hidden = useSyncExternalStore(subscribe, isDismissed, () => false)
   if (!settings.constructionBanner) return null
   return (
-    <aside className="notice" aria-label={t("shell.notice.label")} hidden={hidden} suppressHydrationWarning>
+    <aside className={css.notice} aria-label={t("shell.notice.label")} hidden={hidden} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: hideNotice }} />
       <div className="wrap">
@@ -43,7 +45,7 @@ export function Notice({ settings }: { settings: Settings }) {
         <p>
           <NoticeWords settings={settings} />
         </p>
-        <button type="button" className="icon-btn" aria-label={t("shell.notice.close")} onClick={dismiss}>
+        <button type="button" className={buttons.iconBtn} aria-label={t("shell.notice.close")} onClick={dismiss}>
           <Icon name="x" />
         </button>
       </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
+import * as headerCss from "./header/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
+import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
@@ -21,9 +23,9 @@ function OverHeroLayout({ universe, hasHero, children }: OverHeroProps) {
     <SiteFrame
       header={() => (
         <>
-          <div className="bar-mark" ref={mark} />
+          <div className={universeHeader.barMark} ref={mark} />
           <header
-            className="head one-bar"
+            className={`${headerCss.head} ${universeHeader.oneBar}`}
             data-universe={universe}
             data-over-hero={hasHero || undefined}
             data-solid={scrolled || undefined}

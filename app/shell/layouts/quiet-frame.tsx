@@ -3,9 +3,11 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { ToastHost } from "../../ui/toast-host.tsx"
 import type { ShellData } from "../shell-data.ts"
 import { Footer } from "./footer.tsx"
+import * as headerCss from "./header/header.module.css"
 import { Logo } from "./logo.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
 import { Notice } from "./notice.tsx"
+import * as css from "./quiet-frame.module.css"
 import { SlowNavigation } from "./slow-navigation.tsx"
 import { Visit } from "./visit.tsx"
 
@@ -14,14 +16,14 @@ import { Visit } from "./visit.tsx"
 export function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData; children: ReactNode }) {
   const { t } = useI18n()
   return (
-    <div className="quiet-frame">
+    <div className={css.quietFrame}>
       <Visit settings={settings} />
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
       <SlowNavigation />
       <Notice settings={settings} />
-      <header className="head">
+      <header className={headerCss.head}>
         <div className="wrap">
           <Logo />
           <LanguageLinks />

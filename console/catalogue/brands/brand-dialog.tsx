@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from "react"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCatalogueChange } from "../categories/use-catalogue-change.ts"
+import * as parts from "../product/parts/parts.module.css"
 
 /** A brand's name and address. */
 export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined; onClose: () => void }) {
@@ -26,7 +29,7 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
   }
   return (
     <Dialog title={brand ? t("categories.edit", { name: brand.name }) : t("brands.new")} onClose={onClose}>
-      <form className="c-form c-inner" onSubmit={save}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={save}>
         <Problem text={problem} />
         <Field
           label={t("brands.name")}
@@ -43,14 +46,14 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
           maxLength={100}
           onChange={({ target }) => setSlug(target.value)}
         />
-        <div className="c-acts">
-          <button type="submit" className="btn" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("categories.save")}
           </button>
           {brand && brand.productCount === 0 && (
             <button
               type="button"
-              className="btn btn-quiet"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
               disabled={busy}
               onClick={async () => {
                 if (await send("DELETE", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } })))

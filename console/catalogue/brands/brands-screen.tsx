@@ -1,12 +1,16 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as frame from "../../shell/frame.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
+import * as productsCss from "../products/products.module.css"
 import { BrandDialog } from "./brand-dialog.tsx"
 
 /** All brands, each with how many products it has. */
@@ -16,12 +20,12 @@ export function BrandsScreen() {
   const { data, error, refetch } = useBrands()
   const [target, setTarget] = useState<AdminBrand | "new">()
   return (
-    <section className="c-board">
-      <div className="c-top">
+    <section className={ordersHead.cBoard}>
+      <div className={ordersHead.cTop}>
         <h1>{t("brands.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button type="button" className="btn gap" onClick={() => setTarget("new")}>
+          <button type="button" className={`${buttons.btn} ${ordersHead.gap}`} onClick={() => setTarget("new")}>
             <Icon name="plus" />
             {t("brands.new")}
           </button>
@@ -29,12 +33,12 @@ export function BrandsScreen() {
       </div>
       {error && !data && <FailedScreen problem={error} again={refetch} />}
       {!data && !error && <p role="status">{t("products.loading")}</p>}
-      {data?.length === 0 && <p className="nothing">{t("brands.empty")}</p>}
-      <ul className="cat-tree">
+      {data?.length === 0 && <p className={frame.nothing}>{t("brands.empty")}</p>}
+      <ul className={productsCss.catTree}>
         {(data ?? []).map((brand) => (
           <li key={brand.documentId}>
-            <div className="cat-line">
-              <span className="cat-name">
+            <div className={productsCss.catLine}>
+              <span className={productsCss.catName}>
                 <b>
                   <bdi>{brand.name}</bdi>
                 </b>
@@ -43,7 +47,7 @@ export function BrandsScreen() {
                 </small>
               </span>
               <Link
-                className="link cat-count"
+                className={`${buttons.link} ${productsCss.catCount}`}
                 to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
               >
                 {t("categories.count", { n: brand.productCount })}
@@ -51,7 +55,7 @@ export function BrandsScreen() {
               {mayWrite && (
                 <button
                   type="button"
-                  className="icon-btn"
+                  className={buttons.iconBtn}
                   aria-label={t("categories.edit", { name: brand.name })}
                   title={t("categories.edit", { name: brand.name })}
                   onClick={() => setTarget(brand)}

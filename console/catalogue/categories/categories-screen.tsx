@@ -1,8 +1,12 @@
 import { useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { type ProductType, productTypes } from "#core/catalogue/product.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as frame from "../../shell/frame.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -31,20 +35,30 @@ export function CategoriesScreen() {
     setMoved(undefined)
   }
   return (
-    <section className="c-board">
-      <div className="c-top">
+    <section className={ordersHead.cBoard}>
+      <div className={ordersHead.cTop}>
         <h1>{t("categories.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button type="button" className="btn gap" onClick={() => setTarget({ parent: null })}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${ordersHead.gap}`}
+            onClick={() => setTarget({ parent: null })}
+          >
             <Icon name="plus" />
             {t("categories.new")}
           </button>
         )}
       </div>
-      <div className="c-filters">
+      <div className={ordersHead.cFilters}>
         {productTypes.map((one) => (
-          <button key={one} type="button" className="chip" aria-pressed={one === type} onClick={() => setType(one)}>
+          <button
+            key={one}
+            type="button"
+            className={marks.chip}
+            aria-pressed={one === type}
+            onClick={() => setType(one)}
+          >
             {t(`products.type.${one}`)}
           </button>
         ))}
@@ -52,7 +66,7 @@ export function CategoriesScreen() {
       <Problem text={problem} />
       {error && !data && <FailedScreen problem={error} again={refetch} />}
       {!data && !error && <p role="status">{t("products.loading")}</p>}
-      {data && shown.length === 0 && <p className="nothing">{t("categories.empty")}</p>}
+      {data && shown.length === 0 && <p className={frame.nothing}>{t("categories.empty")}</p>}
       {shown.length > 0 && (
         <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setTarget} />
       )}

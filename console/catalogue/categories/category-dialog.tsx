@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { Problem } from "../../ui/problem.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import { titleIn } from "../products/title-in.ts"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
 
@@ -58,7 +61,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
       : t("categories.new")
   return (
     <Dialog title={heading} onClose={onClose} wide>
-      <form className="c-form c-inner" noValidate onSubmit={save}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
         <Problem text={problem} />
         <ThreeLanguages
           fields={[
@@ -101,7 +104,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
             {t("categories.reallyDelete", { name })}{" "}
             <button
               type="button"
-              className="link"
+              className={buttons.link}
               disabled={busy}
               onClick={async () => {
                 if (
@@ -117,16 +120,16 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
             </button>
           </p>
         )}
-        <div className="c-acts">
-          <button type="submit" className="btn" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("categories.save")}
           </button>
           {category && !isDeleting && (
-            <button type="button" className="btn btn-quiet" onClick={() => setDeleting(true)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setDeleting(true)}>
               {t("categories.delete")}
             </button>
           )}
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
+import * as products from "../products/products.module.css"
 import { titleIn } from "../products/title-in.ts"
 import type { CategoryTarget } from "./category-dialog.tsx"
 
@@ -45,12 +47,12 @@ export function CategoryTree({ categories, mayWrite, onOrder, onAsk }: Props) {
   const row = (category: AdminCategory, handle: ReactNode) => (
     <CategoryLine category={category} handle={handle} mayWrite={mayWrite} onAsk={onAsk} />
   )
-  return list(tops, "cat-tree", orderTops, (top, handle) => {
+  return list(tops, products.catTree, orderTops, (top, handle) => {
     const below = childrenOf(top)
     return (
       <>
         {row(top, handle)}
-        {below.length > 0 && list(below, "cat-below", (to) => orderBelow(top, to), row)}
+        {below.length > 0 && list(below, products.catBelow, (to) => orderBelow(top, to), row)}
       </>
     )
   })
@@ -62,10 +64,10 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
   const t = useText()
   const name = titleIn(category.title, useConsoleLocale())
   return (
-    <div className="cat-line">
+    <div className={products.catLine}>
       {handle}
       <Photo url={category.image?.url ?? null} alt="" size={40} />
-      <span className="cat-name">
+      <span className={products.catName}>
         <b>
           <bdi>{name}</bdi>
         </b>
@@ -73,11 +75,11 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
           <bdi dir="ltr">{category.slug}</bdi>
         </small>
       </span>
-      <span className="cat-count">{t("categories.count", { n: category.productCount })}</span>
+      <span className={products.catCount}>{t("categories.count", { n: category.productCount })}</span>
       {mayWrite && category.parent === null && (
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           aria-label={t("categories.newChild", { name })}
           title={t("categories.newChild", { name })}
           onClick={() => onAsk({ parent: category.documentId })}
@@ -88,7 +90,7 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
       {mayWrite && (
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           aria-label={t("categories.edit", { name })}
           title={t("categories.edit", { name })}
           onClick={() => onAsk({ category })}

@@ -1,10 +1,12 @@
 import { useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useBrands } from "./catalogue-api.ts"
 import { InPlace } from "./in-place.tsx"
+import * as css from "./product.module.css"
 
 type Props = { value: string; onChange: (brand: string) => void; problem: string | undefined }
 
@@ -14,7 +16,7 @@ export function BrandPicker({ value, onChange, problem }: Props) {
   const { brands, create } = useBrands()
   const [name, setName] = useState("")
   return (
-    <div className="p-brand">
+    <div className={css.pBrand}>
       <Select
         label={t("product.brand")}
         name="brand"
@@ -30,7 +32,7 @@ export function BrandPicker({ value, onChange, problem }: Props) {
         ))}
       </Select>
       {problem && (
-        <p className="why">
+        <p className={fields.why}>
           <Icon name="circle-alert" />
           {problem}
         </p>

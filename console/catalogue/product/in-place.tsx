@@ -1,7 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as parts from "./parts/parts.module.css"
+import * as css from "./product.module.css"
 
 type Props = {
   text: string
@@ -39,7 +43,7 @@ export function InPlace({ text, onCreate, children }: Props) {
   if (!isOpen) {
     return (
       <p>
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
           <Icon name="plus" />
           {text}
         </button>
@@ -48,18 +52,18 @@ export function InPlace({ text, onCreate, children }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the label of its only field
-    <div className="p-in-place" role="group" aria-label={text} onKeyDown={press}>
+    <div className={css.pInPlace} role="group" aria-label={text} onKeyDown={press}>
       {children}
       {problem !== undefined && (
-        <p className="why" role="alert">
+        <p className={fields.why} role="alert">
           {rejectionText(problem, t, { 409: t("product.problem.taken") })}
         </p>
       )}
-      <p className="c-acts">
-        <button type="button" className="btn" disabled={isSaving} onClick={create}>
+      <p className={parts.cActs}>
+        <button type="button" className={buttons.btn} disabled={isSaving} onClick={create}>
           {t("product.create")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(false)}>
           {t("media.cancel")}
         </button>
       </p>

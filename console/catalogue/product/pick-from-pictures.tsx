@@ -1,6 +1,8 @@
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { type Media, mediaName } from "../../media/media.ts"
 import { Photo } from "../../ui/photo.tsx"
+import * as css from "./product.module.css"
 
 type Props = { pictures: Media[]; value: Media | null; onPick: (picture: Media | null) => void }
 
@@ -9,8 +11,8 @@ export function PickFromPictures({ pictures, value, onPick }: Props) {
   const t = useText()
   if (pictures.length === 0) return null
   return (
-    <fieldset className="p-pick">
-      <legend className="label">{t("product.fromPictures")}</legend>
+    <fieldset className={css.pPick}>
+      <legend className={fields.label}>{t("product.fromPictures")}</legend>
       {pictures.map((picture) => {
         const isChosen = picture.documentId === value?.documentId
         return (

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -25,6 +26,7 @@ import { ShelfPart } from "./parts/shelf-part.tsx"
 import { SizePart } from "./parts/size-part.tsx"
 import { StockPart } from "./parts/stock-part.tsx"
 import { TextPart } from "./parts/text-part.tsx"
+import * as css from "./product.module.css"
 import { ProductActions } from "./product-actions.tsx"
 import { emptyProduct, type ProductDraft, toProductDraft, toProductForm } from "./product-draft.ts"
 import { draftProblems, rejectedFields } from "./product-problems.ts"
@@ -72,9 +74,9 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
           if (stored) form.restart(keep(await readProduct(stored.documentId)))
         }}
       />
-      <div className="p-form">
+      <div className={css.pForm}>
         <TextPart {...part} />
-        <div className="p-main">
+        <div className={css.pMain}>
           <Part title={t("product.pictures")}>
             <PicturesField
               id="pictures"
@@ -91,7 +93,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
           <InfoPart {...part} />
           <FeaturePart {...part} />
         </div>
-        <div className="p-side">
+        <div className={css.pSide}>
           <PublishingPart {...part} />
           <PricePart {...part} />
           <StockPart {...part} stored={stored} />
@@ -114,7 +116,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         {draft.publishing === "draft" && (
           <button
             type="button"
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             disabled={state === "saving"}
             onClick={async () => {
               // What is missing to publish it is told beside the fields, which then know that it is wanted.

@@ -1,20 +1,25 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { titleIn } from "../products/title-in.ts"
 import { readProduct } from "./catalogue-api.ts"
+import * as parts from "./parts/parts.module.css"
+import * as css from "./product.module.css"
 import { ProductForm } from "./product-form.tsx"
 
 /** A new product. */
 export function NewProductScreen() {
   const t = useText()
   return (
-    <div className="c-page c-parts c-form-page p-page">
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
       <Back />
       <h1>{t("product.new")}</h1>
       <ProductForm product={null} />
@@ -37,7 +42,7 @@ export function ProductScreen() {
   })
   if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (
-    <div className="c-page c-parts c-form-page p-page">
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
       <Back />
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("product.loading")}</p>}
@@ -58,7 +63,7 @@ function Back() {
   const t = useText()
   return (
     <p>
-      <Link className="link" to="/products">
+      <Link className={buttons.link} to="/products">
         <Icon name="arrow-left" flip />
         {t("product.all")}
       </Link>

@@ -1,11 +1,12 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 
 /** The lists of the catalogue. */
 export function CatalogueViews() {
   const t = useText()
   return (
-    <nav className="c-views" aria-label={t("products.views")}>
+    <nav className={ordersHead.cViews} aria-label={t("products.views")}>
       <NavLink to="/products" end>
         {t("products.title")}
       </NavLink>

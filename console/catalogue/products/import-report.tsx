@@ -1,7 +1,9 @@
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../orders/list/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { columnText } from "./column-text.ts"
+import * as css from "./products.module.css"
 
 type Row = ProductImportReport["rows"][number]
 
@@ -17,7 +19,7 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
   const reportedRows = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
   return (
     <>
-      <p role="status" className="p-sum">
+      <p role="status" className={css.pSum}>
         <b>{t("productFile.would", { n: rows.length })}</b>
         {created > 0 && ` · ${t("productFile.created", { n: created })}`}
         {changed > 0 && ` · ${t("productFile.changed", { n: changed })}`}
@@ -30,20 +32,20 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
       {columns.length > 0 && <p className="muted">{t("productFile.columns", { names: columns.join(", ") })}</p>}
       {problems > 0 && <p>{t("productFile.mend")}</p>}
       {problems === 0 && dryRun && split > 0 && (
-        <p className="p-split">
+        <p className={css.pSplit}>
           <Icon name="circle-alert" />
           <span>{t("productFile.split", { n: split })}</span>
         </p>
       )}
       {problems === 0 && !dryRun && (
-        <p className="p-done">
+        <p className={css.pDone}>
           <Icon name="check" />
           {t("productFile.done")}
         </p>
       )}
       {problems === 0 && dryRun && reportedRows.length === 0 && <p>{t("productFile.nothing")}</p>}
       {reportedRows.length > 0 && (
-        <table className="orders import-rows">
+        <table className={`${orderTable.orders} ${css.importRows}`}>
           <thead>
             <tr>
               <th>{t("productFile.line")}</th>
@@ -85,7 +87,7 @@ function ReportRow({ row }: { row: Row }) {
       </td>
       <td>
         {result === "problem" ? (
-          <ul className="p-wrong">
+          <ul className={css.pWrong}>
             {problems.map(({ column, code, value }) => {
               const word = columnText(column, t)
               return (
@@ -111,7 +113,11 @@ function ReportRow({ row }: { row: Row }) {
         ) : (
           <details>
             <summary>
-              <span className={result === "create" ? "st st-ok" : "st st-go"}>
+              <span
+                className={
+                  result === "create" ? `${orderTable.st} ${orderTable.stOk}` : `${orderTable.st} ${orderTable.stGo}`
+                }
+              >
                 {t(result === "create" ? "productFile.create" : "productFile.change")}
               </span>{" "}
               <bdi dir="ltr">{columnsOf(changes).join(", ")}</bdi>

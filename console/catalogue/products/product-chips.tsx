@@ -1,8 +1,10 @@
+import * as marks from "#app/styles/marks.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { toFilterValues } from "../../orders/list/filters/order-filter.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
@@ -26,7 +28,7 @@ export function ProductChips() {
     setFilters(isOn ? others : { ...others, [name]: value })
   }
   const chip = (text: string, isOn: boolean, press: () => void) => (
-    <button type="button" className="chip" aria-pressed={isOn} onClick={press}>
+    <button type="button" className={marks.chip} aria-pressed={isOn} onClick={press}>
       {text}
     </button>
   )
@@ -46,7 +48,7 @@ export function ProductChips() {
     text: `${parent ? "\u2003" : ""}${titleIn(title, locale)}`,
   }))
   return (
-    <div className="c-filters">
+    <div className={ordersHead.cFilters}>
       {chip(t("products.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
       {chip(t("products.filter.low"), stock === "low,out", () => toggle("stock", "low,out", stock === "low,out"))}
       {chip(t("products.filter.out"), stock === "out", () => toggle("stock", "out", stock === "out"))}
@@ -73,7 +75,7 @@ export function ProductChips() {
         brands.map(({ slug, name }) => ({ value: slug, text: name })),
       )}
       <ProductSortChip />
-      <span className="end" aria-live="polite">
+      <span className={ordersHead.end} aria-live="polite">
         {total === undefined ? "" : t("products.shown", { n: total })}
       </span>
     </div>

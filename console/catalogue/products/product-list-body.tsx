@@ -1,6 +1,9 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../orders/list/order-table.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as frame from "../../shell/frame.module.css"
 import { ProductTable } from "./product-table.tsx"
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -12,7 +15,7 @@ export function ProductListBody() {
   if (error && !data) return <FailedScreen problem={error} again={refetch} />
   if (isPending || !data) {
     return (
-      <div className="c-wait" role="status" aria-label={t("products.loading")}>
+      <div className={orderTable.cWait} role="status" aria-label={t("products.loading")}>
         {placeholders.map((row) => (
           <i key={row} />
         ))}
@@ -22,10 +25,10 @@ export function ProductListBody() {
   if (data.length > 0) return <ProductTable />
   const isFiltered = Object.keys(filterValues).length > 0
   return (
-    <div className="nothing">
+    <div className={frame.nothing}>
       <h2>{t(isFiltered ? "products.none" : "products.empty")}</h2>
       {isFiltered ? (
-        <button type="button" className="btn btn-quiet" onClick={() => setFilters({})}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setFilters({})}>
           {t("products.clear")}
         </button>
       ) : (

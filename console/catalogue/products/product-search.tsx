@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { type FoundProduct, useProductSearch } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderPage from "../../orders/order/order-page.module.css"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -22,7 +23,7 @@ export function ProductSearch({ label, onPick, inStock = false }: Props) {
   const words = useDebounced(typed.trim())
   const { data: products = [], error, isPending, refetch } = useProductSearch(words, locale)
   return (
-    <div className="c-picker">
+    <div className={orderPage.cPicker}>
       <Field
         label={label}
         type="search"

@@ -1,3 +1,4 @@
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
@@ -14,7 +15,7 @@ export function ProductSortChip() {
     <ChipMenu text={`${t("products.sort")} · ${t(`products.sort.${field}`)}`} on={false}>
       {(close) =>
         sorts.map((one) => (
-          <label key={one} className="check">
+          <label key={one} className={fields.check}>
             <input
               type="radio"
               name="sort"

@@ -1,13 +1,18 @@
 import { Link } from "react-router"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { publishingState } from "#core/content/publishing.ts"
 import { StockAlertCount } from "../../customers/visitors/stock-alert-count.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../orders/list/order-table.module.css"
+import * as ordersNarrow from "../../orders/list/orders-narrow.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import { LanguageMarks } from "./language-marks.tsx"
+import * as css from "./products.module.css"
 import { QuickNumber } from "./quick-number.tsx"
 import { StockMarks } from "./stock-marks.tsx"
 import { titleIn } from "./title-in.ts"
@@ -21,7 +26,11 @@ type Props = {
   onChange: (product: ProductRow, change: QuickChange) => Promise<string>
 }
 
-const looks = { draft: "st st-off", scheduled: "st st-wait", published: "st st-ok" } as const
+const looks = {
+  draft: `${orderTable.st} ${orderTable.stOff}`,
+  scheduled: `${orderTable.st} ${orderTable.stWait}`,
+  published: `${orderTable.st} ${orderTable.stOk}`,
+}
 
 /** One product in a line; whoever may, changes its price and its stock here. */
 export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onChange }: Props) {
@@ -34,8 +43,8 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
   return (
     <tr data-picked={isSelected || undefined}>
       {mayWrite && (
-        <td className="sel">
-          <label className="check">
+        <td className={orderTable.sel}>
+          <label className={fields.check}>
             <input
               type="checkbox"
               aria-label={t("products.select", { name })}
@@ -45,15 +54,15 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           </label>
         </td>
       )}
-      <td className="p-cell">
-        <div className="p-what">
+      <td className={css.pCell}>
+        <div className={css.pWhat}>
           <Photo url={product.image?.url ?? null} alt="" size={40} />
           <span>
             <Link to={`/products/${documentId}`}>
               <bdi>{name}</bdi>
             </Link>
             {featured && (
-              <span className="p-star" role="img" aria-label={t("products.featured")}>
+              <span className={css.pStar} role="img" aria-label={t("products.featured")}>
                 <Icon name="star" />
               </span>
             )}
@@ -64,7 +73,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           </span>
         </div>
       </td>
-      <td className="opt p-where">
+      <td className={`${ordersNarrow.opt} ${css.pWhere}`}>
         {category && titleIn(category.title, locale)}
         {product.brand && (
           <small>
@@ -72,8 +81,8 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           </small>
         )}
       </td>
-      <td className="n p-price">
-        <span className="p-cap">{t("products.column.price")}</span>
+      <td className={`${orderTable.colN} ${css.pPrice}`}>
+        <span className={css.pCap}>{t("products.column.price")}</span>
         {mayWrite ? (
           <QuickNumber
             label={t("products.priceOf", { name })}
@@ -92,11 +101,11 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           </small>
         )}
       </td>
-      <td className="n p-stock">
-        <span className="p-cap">{t("products.column.stock")}</span>
+      <td className={`${orderTable.colN} ${css.pStock}`}>
+        <span className={css.pCap}>{t("products.column.stock")}</span>
         {mayWrite && stockBy === "variant" ? (
           <Link
-            className="link"
+            className={buttons.link}
             to={`/products/${documentId}/variants`}
             aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
           >
@@ -116,7 +125,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         <StockMarks product={product} mayWrite={mayWrite} />
         <StockAlertCount product={product} />
       </td>
-      <td className="state">
+      <td className={orderTable.state}>
         <span className={looks[state]}>{t(`products.state.${state}`)}</span>
       </td>
     </tr>

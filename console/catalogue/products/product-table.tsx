@@ -1,8 +1,12 @@
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../orders/list/order-table.module.css"
+import * as ordersNarrow from "../../orders/list/orders-narrow.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { ProductTableRow } from "./product-table-row.tsx"
+import * as css from "./products.module.css"
 import { useQuickChange } from "./use-quick-change.ts"
 
 /** The products of a page. */
@@ -14,12 +18,12 @@ export function ProductTable() {
   const ids = data.map(({ documentId }) => documentId)
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
-    <table className="orders products">
+    <table className={`${orderTable.orders} ${css.products}`}>
       <thead>
         <tr>
           {mayWrite && (
-            <th className="sel">
-              <label className="check">
+            <th className={orderTable.sel}>
+              <label className={fields.check}>
                 <input
                   type="checkbox"
                   aria-label={t("products.selectAll")}
@@ -30,9 +34,9 @@ export function ProductTable() {
             </th>
           )}
           <th>{t("products.column.product")}</th>
-          <th className="opt">{t("products.column.category")}</th>
-          <th className="n">{t("products.column.price")}</th>
-          <th className="n">{t("products.column.stock")}</th>
+          <th className={ordersNarrow.opt}>{t("products.column.category")}</th>
+          <th className={orderTable.colN}>{t("products.column.price")}</th>
+          <th className={orderTable.colN}>{t("products.column.stock")}</th>
           <th>{t("products.column.state")}</th>
         </tr>
       </thead>

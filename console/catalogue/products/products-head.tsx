@@ -1,8 +1,11 @@
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { OrderSearch } from "../../orders/list/filters/order-search.tsx"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import { CatalogueViews } from "./catalogue-views.tsx"
 import { ProductsMenu } from "./products-menu.tsx"
 
@@ -11,14 +14,14 @@ export function ProductsHead() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
   return (
-    <div className="c-top">
+    <div className={ordersHead.cTop}>
       <h1>{t("products.title")}</h1>
       <CatalogueViews />
       <OrderSearch text="products.search" />
       {mayWrite && (
-        <Link className="btn" to="/products/create" aria-label={t("products.new")} title={t("products.new")}>
+        <Link className={buttons.btn} to="/products/create" aria-label={t("products.new")} title={t("products.new")}>
           <Icon name="plus" />
-          <span className="only-wide">{t("products.new")}</span>
+          <span className={parts.onlyWide}>{t("products.new")}</span>
         </Link>
       )}
       <ProductsMenu />

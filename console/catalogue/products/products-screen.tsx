@@ -1,5 +1,6 @@
 import { ListBase } from "../../data/list-context.tsx"
 import { OrderPager } from "../../orders/list/order-pager.tsx"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { ProductBulk } from "./product-bulk.tsx"
 import { ProductChips } from "./product-chips.tsx"
 import { ProductListBody } from "./product-list-body.tsx"
@@ -9,7 +10,7 @@ import { ProductsHead } from "./products-head.tsx"
 export function ProductsScreen() {
   return (
     <ListBase resource="products" perPage={25} sort={{ field: "updatedAt", order: "DESC" }}>
-      <section className="c-board">
+      <section className={ordersHead.cBoard}>
         <ProductsHead />
         <ProductChips />
         <ProductBulk />

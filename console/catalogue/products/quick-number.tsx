@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { readNumber } from "#core/parse-number.ts"
 import { grouped } from "../../ui/grouped.ts"
+import * as css from "./products.module.css"
 
 type Props = {
   label: string
@@ -43,7 +45,7 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
     setProblem("")
   }
   return (
-    <form className="p-quick" onSubmit={submit} data-busy={busy || undefined}>
+    <form className={css.pQuick} onSubmit={submit} data-busy={busy || undefined}>
       <input
         type="text"
         inputMode={isWhole ? "numeric" : "decimal"}
@@ -58,7 +60,7 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
         onKeyDown={press}
       />
       {problem && (
-        <p className="why" id={id} role="alert">
+        <p className={fields.why} id={id} role="alert">
           {problem}
         </p>
       )}

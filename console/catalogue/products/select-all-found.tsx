@@ -1,4 +1,5 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useListContext } from "../../data/list-context.tsx"
@@ -41,7 +42,7 @@ export function SelectAllFound() {
     }
   }
   return (
-    <button type="button" className="link" disabled={busy} onClick={select}>
+    <button type="button" className={buttons.link} disabled={busy} onClick={select}>
       {t("products.selectFound", { n: wanted })}
     </button>
   )

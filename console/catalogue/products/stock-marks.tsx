@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { beforeSize } from "#core/catalogue/variants/ordered-variant.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "./products.module.css"
 import { titleIn } from "./title-in.ts"
 
 /** What the list says of a product's stock beside its units: that few are left, of which variants, and that several variants
@@ -10,22 +11,22 @@ export function StockMarks({ product, mayWrite }: { product: ProductRow; mayWrit
   const t = useText()
   const locale = useConsoleLocale()
   const { documentId, quantity, lowStock, stockBy, variantCount, variantsLow, lowVariants } = product
-  if (quantity === 0) return <small className="p-out">{t("products.out")}</small>
+  if (quantity === 0) return <small className={css.pOut}>{t("products.out")}</small>
   const shared = t("products.shared", { n: variantCount })
   const others = variantsLow - lowVariants.length
   return (
     <>
-      {(lowStock || variantsLow > 0) && <small className="p-low">{t("products.low")}</small>}
+      {(lowStock || variantsLow > 0) && <small className={css.pLow}>{t("products.low")}</small>}
       {lowVariants.map((variant) => {
         const names = [variant.color, variant.size].flatMap((name) => (name ? titleIn(name, locale) : []))
         const name = names.join(beforeSize)
         return (
-          <small key={name} className={variant.quantity === 0 ? "p-out" : "p-low"}>
+          <small key={name} className={variant.quantity === 0 ? css.pOut : css.pLow}>
             {t("products.variantUnits", { name: `\u2068${name}\u2069`, n: variant.quantity })}
           </small>
         )
       })}
-      {others > 0 && <small className="p-low">{t("products.variantsMore", { n: others })}</small>}
+      {others > 0 && <small className={css.pLow}>{t("products.variantsMore", { n: others })}</small>}
       {stockBy === "product" && variantCount > 1 && (
         <small>{mayWrite ? <Link to={`/products/${documentId}/variants`}>{shared}</Link> : shared}</small>
       )}

@@ -4,7 +4,10 @@ import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
+import * as parts from "../product/parts/parts.module.css"
+import * as css from "./size-guides.module.css"
 
 /** A size guide as the storefront shows it, in one of its languages. */
 export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
@@ -14,9 +17,9 @@ export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
   const main = useMainLocale()
   const { note, headings, cells } = sizeGuideIn(guide, locale, main)
   return (
-    <section className="c-part" aria-labelledby="guide-preview">
+    <section className={parts.cPart} aria-labelledby="guide-preview">
       <h2 id="guide-preview">{t("guide.preview")}</h2>
-      <div className="c-filters">
+      <div className={ordersHead.cFilters}>
         <FilterChips
           values={offered}
           chosen={locale}
@@ -24,7 +27,7 @@ export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
           onChoose={setLocale}
         />
       </div>
-      <div className="guide-preview" lang={locale} dir={textDirection(locale)}>
+      <div className={css.guidePreview} lang={locale} dir={textDirection(locale)}>
         <div>
           <table>
             <thead>

@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import {
   addGuideColumn,
   addGuideRow,
@@ -10,7 +11,9 @@ import type { Texts } from "#core/i18n/texts.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
+import * as css from "./size-guides.module.css"
 
 type Props = {
   locale: Locale
@@ -33,8 +36,8 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
     set({ cells: cells.with(row, own.with(column, { ...(own[column] ?? noText), [locale]: text })) })
   }
   return (
-    <div className="guide-edit">
-      <div className="guide-scroll">
+    <div className={css.guideEdit}>
+      <div className={css.guideScroll}>
         <table aria-label={t("guide.table")} dir={shared.dir}>
           <thead>
             <tr>
@@ -54,7 +57,7 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
                   {headings.length > 1 && (
                     <button
                       type="button"
-                      className="icon-btn"
+                      className={buttons.iconBtn}
                       aria-label={t("guide.removeColumn", { n: column + 1 })}
                       onClick={() => set(removeGuideColumn(draft, column))}
                     >
@@ -87,7 +90,7 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
                 <td>
                   <button
                     type="button"
-                    className="icon-btn"
+                    className={buttons.iconBtn}
                     aria-label={t("guide.removeRow", { n: index + 1 })}
                     onClick={() => set(removeGuideRow(draft, index))}
                   >
@@ -99,10 +102,10 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="c-acts">
+      <div className={parts.cActs}>
         <button
           type="button"
-          className="btn btn-quiet"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
           disabled={cells.length >= sizeGuideLimits.rows}
           onClick={() => set(addGuideRow(draft))}
         >
@@ -111,7 +114,7 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-quiet"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
           disabled={headings.length >= sizeGuideLimits.columns}
           onClick={() => set(addGuideColumn(draft))}
         >

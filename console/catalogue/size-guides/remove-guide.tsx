@@ -1,4 +1,5 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -6,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as parts from "../product/parts/parts.module.css"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = Pick<SizeGuideDraft, "kind"> & {
@@ -30,18 +32,18 @@ export function RemoveGuide({ kind, brand, onRemoved }: Props) {
   }
   return (
     <>
-      <button type="button" className="link" onClick={() => setAsking(true)}>
+      <button type="button" className={buttons.link} onClick={() => setAsking(true)}>
         <Icon name="trash-2" />
         {t("guide.remove")}
       </button>
       {asking && (
         <Dialog title={t("guide.remove")} onClose={() => setAsking(false)}>
           <p>{t("guide.removeWhy", { brand: brand.name })}</p>
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={remove}>
+          <div className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={remove}>
               {t("guide.remove")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
               {t("shell.close")}
             </button>
           </div>

@@ -1,14 +1,17 @@
 import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import * as fieldsCss from "#app/styles/fields.module.css"
 import { sizeGuideLimits } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import * as parts from "../product/parts/parts.module.css"
 import { BrandSelect } from "./brand-select.tsx"
 import { GuidePreview } from "./guide-preview.tsx"
 import { GuideTable } from "./guide-table.tsx"
@@ -61,7 +64,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
     <>
       <ProblemSummary problems={form.problems} tries={form.tries} />
       <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
-      <section className="c-part">
+      <section className={parts.cPart}>
         <BrandSelect
           draft={draft}
           brands={brands}
@@ -69,7 +72,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
           disabled={form.state === "unsaved" || form.state === "failed" || form.state === "saving"}
         />
         {brand && !isStored && <p role="status">{t("guide.brandNew", { brand: brand.name })}</p>}
-        <label className="check c-alone">
+        <label className={`${fieldsCss.check} ${forms.cAlone}`}>
           <input
             type="checkbox"
             name="active"
@@ -79,7 +82,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
           <span>{t("guide.active")}</span>
         </label>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("guide.table")}</h2>
         <p className="muted">
           {t("guide.tableHint", { rows: sizeGuideLimits.rows, columns: sizeGuideLimits.columns })}

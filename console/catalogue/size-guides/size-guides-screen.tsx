@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useNavigate, useParams } from "react-router"
 import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
+import * as marks from "#app/styles/marks.module.css"
 import { isSizeGuideKind, sizeGuideKinds } from "#core/catalogue/size-guide.ts"
 import { ContentTabs } from "../../content/posts/content-tabs.tsx"
+import * as settingsCss from "../../content/settings/settings.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as parts from "../product/parts/parts.module.css"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { isGuideFor, toSizeGuideDraft } from "./size-guide-draft.ts"
 import { SizeGuideForm } from "./size-guide-form.tsx"
@@ -37,15 +42,15 @@ export function SizeGuidesScreen() {
     queries.setQueryData<AdminSizeGuide[]>(queryKey, (all = []) => changed(all))
   const isOther = (one: AdminSizeGuide) => !isGuideFor(one, kind, brand?.documentId)
   return (
-    <div className="c-page c-parts c-form-page">
+    <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
       {maySettings ? <SettingsTabs /> : <ContentTabs />}
       <h1>{t("guide.title")}</h1>
       <p className="muted">{t("guide.hint")}</p>
-      <nav className="c-filters" aria-label={t("guide.kinds")}>
+      <nav className={ordersHead.cFilters} aria-label={t("guide.kinds")}>
         {sizeGuideKinds.map((one) => (
           <Link
             key={one}
-            className="chip"
+            className={marks.chip}
             to={`/settings/size-guides/${one}`}
             data-on={one === kind || undefined}
             aria-current={one === kind ? "page" : undefined}

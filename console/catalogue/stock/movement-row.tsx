@@ -1,10 +1,12 @@
 import { Link } from "react-router"
 import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { variantName } from "../variants/variant-name.ts"
+import * as css from "./stock.module.css"
 
 const actorText = (actor: string, t: Say) => (actor === "shopper" || actor === "shop" ? t(`stock.${actor}`) : actor)
 
@@ -21,18 +23,18 @@ export function MovementRow({ grid, row }: { grid: VariantGrid; row: StockMoveme
   const name = row.variant && (variantName(grid, row.variant, locale) || row.variant.sku)
   return (
     <li>
-      <b className="s-change" data-less={change < 0 || undefined} dir="ltr">
+      <b className={css.sChange} data-less={change < 0 || undefined} dir="ltr">
         {signed(change)}
       </b>
-      <span className="s-what">
+      <span className={css.sWhat}>
         <b>{t(`stock.reason.${reason}`)}</b>{" "}
         {order && (
-          <Link className="link" to={`/orders/${order.documentId}`}>
+          <Link className={buttons.link} to={`/orders/${order.documentId}`}>
             <bdi dir="ltr">{order.number}</bdi>
           </Link>
         )}
         {name && (
-          <span className="s-variant">
+          <span className={css.sVariant}>
             <bdi>{name}</bdi>
           </span>
         )}
@@ -43,7 +45,7 @@ export function MovementRow({ grid, row }: { grid: VariantGrid; row: StockMoveme
           <time dateTime={at}>{shortDate(at, locale, true)}</time>
         </small>
       </span>
-      <span className="s-left">
+      <span className={css.sLeft}>
         {t("stock.left", { n: ownLeft ?? unitsLeft })}
         {isOwn && <small>{t("stock.product", { n: unitsLeft })}</small>}
       </span>

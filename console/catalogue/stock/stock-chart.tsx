@@ -1,5 +1,6 @@
 import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "./stock.module.css"
 
 const width = 600
 const height = 96
@@ -18,15 +19,15 @@ export function StockChart({ rows, isOfVariant }: { rows: readonly StockMovement
   const steps = left.map((units, at) => `${at === 0 ? "M0 " : "V"}${yOf(units)}H${((at + 1) * step).toFixed(1)}`)
   const path = steps.join("")
   return (
-    <figure className="s-chart">
+    <figure className={css.sChart}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={t("stock.chart", { first, last })}
       >
-        <path className="s-area" d={`${path}V${height}H0Z`} />
-        <path className="s-line" d={path} />
+        <path className={css.sArea} d={`${path}V${height}H0Z`} />
+        <path className={css.sLine} d={path} />
       </svg>
       <figcaption aria-hidden>
         <span>{first}</span>

@@ -1,16 +1,22 @@
 import { type FormEvent, useState } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { type HandReason, handReasons } from "#core/catalogue/stock-movement.ts"
 import { readNumber } from "#core/parse-number.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as parts from "../product/parts/parts.module.css"
+import * as productCss from "../product/product.module.css"
 import { variantName } from "../variants/variant-name.ts"
+import * as css from "./stock.module.css"
 import { useStockChange } from "./use-stock.ts"
 
 const empty = { units: "", note: "" }
@@ -63,18 +69,22 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
     }
   }
   return (
-    <form className="c-part p-part s-form" onSubmit={submit} aria-label={t("stock.change")}>
+    <form
+      className={`${parts.cPart} ${productCss.pPart} ${css.sForm}`}
+      onSubmit={submit}
+      aria-label={t("stock.change")}
+    >
       <h2>{t("stock.change")}</h2>
-      <fieldset className="p-checks">
-        <legend className="label">{t("stock.why")}</legend>
+      <fieldset className={productCss.pChecks}>
+        <legend className={fields.label}>{t("stock.why")}</legend>
         {handReasons.map((each) => (
-          <label key={each} className="check">
+          <label key={each} className={fields.check}>
             <input type="radio" name="reason" checked={reason === each} onChange={() => setReason(each)} />
             <span>{t(`stock.act.${each}`)}</span>
           </label>
         ))}
       </fieldset>
-      <div className="c-grid">
+      <div className={forms.cGrid}>
         {isByVariant && (
           <div>
             <Select label={t("stock.variant")} value={variant} onChange={({ target }) => setVariant(target.value)}>
@@ -85,7 +95,7 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
                 </option>
               ))}
             </Select>
-            {isTried && isMissing && <p className="why">{t("stock.noVariant")}</p>}
+            {isTried && isMissing && <p className={fields.why}>{t("stock.noVariant")}</p>}
           </div>
         )}
         <Field
@@ -105,8 +115,8 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
         />
       </div>
       <Problem text={failure} />
-      <p className="c-acts">
-        <button type="submit" className="btn" aria-busy={busy}>
+      <p className={parts.cActs}>
+        <button type="submit" className={buttons.btn} aria-busy={busy}>
           {t("stock.save")}
         </button>
       </p>

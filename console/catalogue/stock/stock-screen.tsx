@@ -1,17 +1,22 @@
 import { useState } from "react"
 import { Link, useParams } from "react-router"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../orders/list/order-table.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import { titleIn } from "../products/title-in.ts"
 import { useVariantGrid } from "../variants/use-variants.ts"
 import { variantName } from "../variants/variant-name.ts"
 import { MovementRow } from "./movement-row.tsx"
+import * as css from "./stock.module.css"
 import { StockChart } from "./stock-chart.tsx"
 import { StockForm } from "./stock-form.tsx"
 import { useMovements } from "./use-stock.ts"
@@ -25,7 +30,7 @@ export function StockScreen() {
   if (grid.error instanceof RejectedError && grid.error.status === 404) return <NotFound />
   if (grid.error) return <FailedScreen problem={grid.error} again={grid.refetch} />
   return (
-    <div className="c-page c-narrow">
+    <div className={`${parts.cPage} ${parts.cNarrow}`}>
       <h1>{t("stock.title")}</h1>
       <p role="status">{t("stock.loading")}</p>
     </div>
@@ -40,16 +45,16 @@ function StockLog({ grid }: { grid: VariantGrid }) {
   const isByVariant = grid.stockBy === "variant"
   const chosen = grid.variants.find(({ documentId }) => documentId === variant)
   return (
-    <div className="c-page c-parts c-narrow stock">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header>
         <p>
-          <Link className="link" to={`/products/${grid.documentId}`}>
+          <Link className={buttons.link} to={`/products/${grid.documentId}`}>
             <Icon name="arrow-left" flip />
             <bdi>{titleIn(grid.name, locale)}</bdi>
           </Link>
         </p>
         <h1>{t("stock.title")}</h1>
-        <p className="s-now">{t("stock.now", { n: chosen && isByVariant ? chosen.quantity : grid.quantity })}</p>
+        <p className={css.sNow}>{t("stock.now", { n: chosen && isByVariant ? chosen.quantity : grid.quantity })}</p>
       </header>
       {mayWrite && <StockForm grid={grid} />}
       {isByVariant && (
@@ -74,22 +79,22 @@ function Movements({ grid, variant }: { grid: VariantGrid; variant: string }) {
     variant,
   )
   if (error && !data) return <FailedScreen problem={error} again={refetch} />
-  if (isPending) return <div className="c-wait" role="status" aria-label={t("stock.loading")} />
+  if (isPending) return <div className={orderTable.cWait} role="status" aria-label={t("stock.loading")} />
   const rows = data.pages.flatMap((page) => page.data)
   if (rows.length === 0) return <p className="muted">{t("stock.none")}</p>
   return (
     <>
       <StockChart rows={rows} isOfVariant={variant !== ""} />
-      <ol className="c-rows s-rows">
+      <ol className={`${settings.cRows} ${css.sRows}`}>
         {rows.map((row) => (
           <MovementRow key={row.id} grid={grid} row={row} />
         ))}
       </ol>
       {hasNextPage && (
-        <p className="c-acts">
+        <p className={parts.cActs}>
           <button
             type="button"
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             aria-busy={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >

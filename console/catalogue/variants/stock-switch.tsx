@@ -1,8 +1,10 @@
 import { useId } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import type { Edits } from "../../ui/sheet/edits.ts"
 import { type DraftRow, isSplitting, sumOfUnits, toStockBy } from "./variant-draft.ts"
+import * as css from "./variants.module.css"
 
 type Props = {
   grid: VariantGrid
@@ -17,8 +19,8 @@ export function StockSwitch({ grid, edits, rows, onChange }: Props) {
   const hint = useId()
   const isByVariant = toStockBy(grid, edits) === "variant"
   return (
-    <section className="v-stock" aria-label={t("variants.stock")}>
-      <label className="check">
+    <section className={css.vStock} aria-label={t("variants.stock")}>
+      <label className={fields.check}>
         <input
           type="checkbox"
           aria-describedby={hint}

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { writeTable } from "#core/csv.ts"
 import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -11,6 +12,7 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import type { Edits } from "../../ui/sheet/edits.ts"
 import { pressKey } from "../../ui/sheet/grid-keys.ts"
 import { listPlaces, type Place, spreadCells } from "../../ui/sheet/grid-place.ts"
+import * as sheetCss from "../../ui/sheet/sheet.module.css"
 import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
 import { readTable } from "../../ui/sheet/text-table.ts"
 import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
@@ -20,6 +22,9 @@ import { fieldKind, type VariantField } from "./variant-cells.ts"
 import { cellKey, type DraftRow } from "./variant-draft.ts"
 import { VariantHead } from "./variant-head.tsx"
 import { variantName } from "./variant-name.ts"
+import * as css from "./variants.module.css"
+
+const heads = { number: sheetCss.sheetN, flag: sheetCss.flag, text: undefined }
 
 type Props = {
   grid: Grid
@@ -84,11 +89,11 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
   }
   return (
     <>
-      <div className="v-tools">
-        <div className="v-fills">
+      <div className={css.vTools}>
+        <div className={css.vFills}>
           <button
             type="button"
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             disabled={isOwn || rows.length < 2}
             onClick={() => fill(rows)}
           >
@@ -96,7 +101,13 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             {t("variants.fill", { column: t(`variants.${here}`) })}
           </button>
           {fillGroups(grid, rows, rows[sheet.at.row], locale).map(({ name, group }) => (
-            <button key={name} type="button" className="btn btn-quiet" disabled={isOwn} onClick={() => fill(group)}>
+            <button
+              key={name}
+              type="button"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+              disabled={isOwn}
+              onClick={() => fill(group)}
+            >
               {t("variants.fillGroup", { name, column: t(`variants.${here}`) })}
             </button>
           ))}
@@ -104,7 +115,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
         <p id={keys} className="small muted">
           {t("sheet.keys")}
         </p>
-        <p role="status" className="v-wrong">
+        <p role="status" className={css.vWrong}>
           {wrong && (
             <>
               <Icon name="circle-alert" />
@@ -113,7 +124,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
           )}
         </p>
       </div>
-      <section className="sheet-frame" aria-label={t("variants.title")}>
+      <section className={sheetCss.sheetFrame} aria-label={t("variants.title")}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid on a table
@@ -121,7 +132,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
           aria-multiselectable
           aria-label={t("variants.title")}
           aria-describedby={keys}
-          className="sheet"
+          className={sheetCss.sheet}
           onKeyDown={(event) => {
             // The pictures beside the cells have keys of their own.
             if (!(event.target instanceof Element) || !event.target.closest("td")) return
@@ -133,7 +144,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             <tr>
               <th scope="col">{t("variants.variant")}</th>
               {fields.map((field) => (
-                <th key={field} scope="col" className={fieldKind(field) === "number" ? "n" : fieldKind(field)}>
+                <th key={field} scope="col" className={heads[fieldKind(field)]}>
                   {t(`variants.${field}`)}
                 </th>
               ))}

@@ -1,15 +1,18 @@
 import { useState } from "react"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Swatch } from "../../ui/forms/swatch.tsx"
 import { Photo } from "../../ui/photo.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import { PickFromPictures } from "../product/pick-from-pictures.tsx"
 import type { VariantRow } from "./variant-draft.ts"
 import { variantName } from "./variant-name.ts"
+import * as css from "./variants.module.css"
 
 type Props = {
   grid: VariantGrid
@@ -32,10 +35,10 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
   const shown = own ?? color?.image ?? pictures[0] ?? null
   return (
     <th scope="row">
-      <div className="v-head">
+      <div className={css.vHead}>
         <button
           type="button"
-          className="v-picture"
+          className={css.vPicture}
           data-own={own ? true : undefined}
           aria-label={t("variants.pictureOf", { name })}
           onClick={() => setOpen(true)}
@@ -45,7 +48,7 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
         {color && <Swatch hex={color.hex} />}
         <span>
           <bdi>{name}</bdi>
-          {sold > 0 && <span className="small muted v-sold">{t("variants.sold", { n: sold })}</span>}
+          {sold > 0 && <span className={`small muted ${css.vSold}`}>{t("variants.sold", { n: sold })}</span>}
         </span>
       </div>
       {isOpen && (
@@ -53,8 +56,8 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
           <p className="small muted">{t("variants.pictureHint")}</p>
           <PickFromPictures pictures={pictures} value={own} onPick={onPicture} />
           <PictureField label={t("variants.picture")} value={own} onChange={onPicture} />
-          <p className="c-acts">
-            <button type="button" className="btn" onClick={() => setOpen(false)}>
+          <p className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={() => setOpen(false)}>
               {t("variants.done")}
             </button>
           </p>

@@ -2,17 +2,22 @@ import { useState } from "react"
 import { Link } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
+import * as sheet from "../../ui/sheet/sheet.module.css"
 import { SheetBar } from "../../ui/sheet/sheet-bar.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import { titleIn } from "../products/title-in.ts"
 import { StockSwitch } from "./stock-switch.tsx"
 import { useVariantDraft } from "./use-variants.ts"
 import { cellKey, draftRows, shownFields, stockByKey } from "./variant-draft.ts"
 import { VariantGrid } from "./variant-grid.tsx"
+import * as css from "./variants.module.css"
 
 type Props = { grid: Grid; product: ProductDetail }
 
@@ -29,11 +34,11 @@ export function VariantsEditor({ grid, product }: Props) {
   const own = product.colors.flatMap(({ image }) => image ?? [])
   const pictures = [...(product.image ? [product.image] : []), ...product.medias, ...own]
   return (
-    <div className="c-page sheet-page variants">
-      <header className="c-top">
+    <div className={`${parts.cPage} ${sheet.sheetPage} ${css.variants}`}>
+      <header className={ordersHead.cTop}>
         <div>
           <p>
-            <Link className="link" to={`/products/${grid.documentId}`}>
+            <Link className={buttons.link} to={`/products/${grid.documentId}`}>
               <Icon name="arrow-left" flip />
               <bdi>{titleIn(product.name, locale) || t("product.unnamed")}</bdi>
             </Link>

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
 import { readProduct } from "../product/catalogue-api.ts"
+import * as parts from "../product/parts/parts.module.css"
 import { useVariantGrid } from "./use-variants.ts"
 import { VariantsEditor } from "./variants-editor.tsx"
 
@@ -28,7 +29,7 @@ export function VariantsScreen() {
     return <FailedScreen problem={error} again={() => Promise.all([grid.refetch(), product.refetch()])} />
   }
   return (
-    <div className="c-page">
+    <div className={parts.cPage}>
       <h1>{t("variants.title")}</h1>
       <p role="status">{t("variants.loading")}</p>
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react"
+import * as css from "./blocks.module.css"
 import type { BlockEditorProps } from "./slate-editor.tsx"
 
 const SlateEditor = lazy(async () => ({ default: (await import("./slate-editor.tsx")).SlateEditor }))
@@ -7,7 +8,7 @@ const SlateEditor = lazy(async () => ({ default: (await import("./slate-editor.t
  *  one that is shown. */
 export function BlockEditor(props: BlockEditorProps) {
   return (
-    <Suspense fallback={<div className="b-frame b-waiting" aria-busy="true" />}>
+    <Suspense fallback={<div className={`${css.bFrame} ${css.bWaiting}`} aria-busy="true" />}>
       <SlateEditor {...props} />
     </Suspense>
   )

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from "react"
 import { Editor, Range } from "slate"
 import { useSlateStatic } from "slate-react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { currentLink, meantAddress, putLink, removeLink } from "./commands.ts"
@@ -31,7 +34,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t("blocks.link")} onClose={onClose}>
-      <form className="c-form" onSubmit={submit}>
+      <form className={ordersChoices.cForm} onSubmit={submit}>
         <Field
           label={t("blocks.address")}
           hint={t("blocks.addressHint")}
@@ -44,14 +47,14 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
         {needsWords && (
           <Field label={t("blocks.words")} value={words} onChange={({ target }) => setWords(target.value)} />
         )}
-        <p className="c-acts">
-          <button type="submit" className="btn">
+        <p className={parts.cActs}>
+          <button type="submit" className={buttons.btn}>
             {t("blocks.putLink")}
           </button>
           {link && (
             <button
               type="button"
-              className="btn btn-quiet"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
               onClick={() => {
                 removeLink(editor)
                 onClose()

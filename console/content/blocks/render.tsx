@@ -6,8 +6,10 @@ import {
   type RenderPlaceholderProps,
   useSlateStatic,
 } from "slate-react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./blocks.module.css"
 import type { BlockImage } from "./slate-types.ts"
 
 /** A piece of text with its marks. */
@@ -41,13 +43,13 @@ export function RenderedElement({ attributes, children, element }: RenderElement
       )
     case "heading":
       return (
-        <p {...attributes} className="b-heading" data-level={element.level}>
+        <p {...attributes} className={css.bHeading} data-level={element.level}>
           {children}
         </p>
       )
     case "item":
       return (
-        <p {...attributes} className="b-item" data-format={element.format} data-depth={element.depth}>
+        <p {...attributes} className={css.bItem} data-format={element.format} data-depth={element.depth}>
           {children}
         </p>
       )
@@ -61,7 +63,7 @@ export function RenderedElement({ attributes, children, element }: RenderElement
       )
     case "image":
       return (
-        <div {...attributes} className="b-image">
+        <div {...attributes} className={css.bImage}>
           {children}
           <PictureBlock element={element} />
         </div>
@@ -81,7 +83,7 @@ function PictureBlock({ element }: { element: { type: "image"; image: BlockImage
   return (
     <figure contentEditable={false}>
       <img src={small} alt={image.alternativeText ?? ""} width={image.width} height={image.height} />
-      <div className="b-image-side">
+      <div className={css.bImageSide}>
         <input
           value={image.caption ?? ""}
           maxLength={500}
@@ -91,7 +93,7 @@ function PictureBlock({ element }: { element: { type: "image"; image: BlockImage
         />
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           aria-label={t("blocks.removePicture")}
           onClick={() => Transforms.removeNodes(editor, { at: ReactEditor.findPath(editor, element) })}
         >

@@ -3,6 +3,7 @@ import { createEditor, Node } from "slate"
 import { withHistory } from "slate-history"
 import { Editable, ReactEditor, Slate, useSlate, withReact } from "slate-react"
 import type { BlockResource } from "#api/content/contract-block.ts"
+import * as fields from "#app/styles/fields.module.css"
 import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -10,6 +11,7 @@ import { LibraryDialog } from "../../media/library-dialog.tsx"
 import type { Media } from "../../media/media.ts"
 import { UploadRows } from "../../media/upload-rows.tsx"
 import { useUploads } from "../../media/use-uploads.ts"
+import * as css from "./blocks.module.css"
 import { currentBlock, putPicture } from "./commands.ts"
 import { LinkDialog } from "./link-dialog.tsx"
 import { withPaste } from "./paste.ts"
@@ -91,16 +93,16 @@ function Surface({
     setTimeout(() => ReactEditor.focus(editor))
   }
   return (
-    <div className={problem ? "b-editor bad" : "b-editor"}>
-      <span className="label" id={`${place}-label`}>
+    <div className={problem ? `${css.bEditor} ${css.bBad}` : css.bEditor}>
+      <span className={fields.label} id={`${place}-label`}>
         {label}
       </span>
       <Slate editor={editor} initialValue={first} onValueChange={() => onGive(fromSlate(editor.children))}>
-        <div className="b-frame">
+        <div className={css.bFrame}>
           <Toolbar label={label} onLink={() => setOpen("link")} onPicture={() => setOpen("library")} />
           <Editable
             id={place}
-            className="b-text"
+            className={css.bText}
             role="textbox"
             aria-multiline
             aria-labelledby={`${place}-label`}
@@ -121,7 +123,7 @@ function Surface({
         {open === "link" && <LinkDialog onClose={close} />}
       </Slate>
       {problem && (
-        <p className="why" id={`${place}-why`}>
+        <p className={fields.why} id={`${place}-why`}>
           {problem}
         </p>
       )}

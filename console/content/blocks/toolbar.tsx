@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef } from "react"
 import { HistoryEditor } from "slate-history"
 import { ReactEditor, useSlate } from "slate-react"
+import * as buttons from "#app/styles/buttons.module.css"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./blocks.module.css"
 import type { BlockKind } from "./commands.ts"
 import {
   canIndent,
@@ -66,7 +68,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
     <button
       key={icon}
       type="button"
-      className="icon-btn"
+      className={buttons.iconBtn}
       aria-label={text}
       title={text}
       aria-pressed={pressed}
@@ -125,7 +127,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
     },
   ]
   return (
-    <div ref={bar} className="b-tools" role="toolbar" aria-label={t("blocks.tools", { label })} onKeyDown={move}>
+    <div ref={bar} className={css.bTools} role="toolbar" aria-label={t("blocks.tools", { label })} onKeyDown={move}>
       <select
         aria-label={t("blocks.kind")}
         value={isItem ? "list" : shown}

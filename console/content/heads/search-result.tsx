@@ -4,6 +4,7 @@ import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useDefaultHeads } from "./default-heads.ts"
 import type { HeadDraft } from "./head-draft.ts"
+import * as css from "./heads.module.css"
 
 type Props = { page: HeadPage; head: Pick<HeadDraft, "title" | "description">; locale: Locale }
 
@@ -16,7 +17,7 @@ export function SearchResult({ page, head, locale }: Props) {
   const title = head.title[locale].trim() || words?.title
   const description = head.description[locale].trim() || words?.description
   return (
-    <div className="h-result" lang={locale} dir={textDirection(locale)}>
+    <div className={css.hResult} lang={locale} dir={textDirection(locale)}>
       <small>
         <bdi dir="ltr">{location.host + localizedPath(locale, headPages[page], main)}</bdi>
       </small>

@@ -1,12 +1,19 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { type LandingPeriod, landingPeriods } from "#core/content/landing-page.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { ContentTabs } from "../posts/content-tabs.tsx"
+import * as settings from "../settings/settings.module.css"
 import { AddLanding } from "./add-landing.tsx"
+import * as css from "./landing.module.css"
 import { LandingRows } from "./landing-rows.tsx"
 import { useLandingCounts, useLandingPages } from "./use-landing-pages.ts"
 
@@ -25,11 +32,11 @@ export function LandingScreen() {
     setParameters({}, { replace: true })
   }
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <ContentTabs />
-      <div className="c-part-head l-top">
+      <div className={`${parts.cPartHead} ${css.lTop}`}>
         <h1>{t("post.landing")}</h1>
-        <button type="button" className="btn" onClick={() => setAdding(true)}>
+        <button type="button" className={buttons.btn} onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {t("landing.add")}
         </button>
@@ -37,15 +44,15 @@ export function LandingScreen() {
       <p className="muted">{t("landing.hint")}</p>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.length === 0 && <p className="c-none">{t("landing.none")}</p>}
+      {data?.length === 0 && <p className={lists.cNone}>{t("landing.none")}</p>}
       {mayCount && data && data.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
-        <div className="c-filters" role="group" aria-label={t("landing.period")}>
+        <div className={ordersHead.cFilters} role="group" aria-label={t("landing.period")}>
           {landingPeriods.map((each) => (
             <button
               key={each}
               type="button"
-              className="chip"
+              className={marks.chip}
               aria-pressed={each === days}
               onClick={() => setDays(each)}
             >

@@ -2,6 +2,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { focusSection } from "../sections/focus-section.ts"
 import { MoveButtons, RowButton } from "../sections/row-buttons.tsx"
 import { moveSection } from "../sections/section-draft.ts"
+import * as sections from "../sections/sections.module.css"
 import type { EntryPart } from "./entry-part.ts"
 
 type Props = EntryPart & {
@@ -24,7 +25,7 @@ export function EntryActions({ entry, at, editor, isInside, onTold }: Props) {
     focusSection(key, by < 0 ? "up" : "down")
   }
   return (
-    <div className="s-acts">
+    <div className={sections.sActs}>
       {menu === "header" && type !== "title" && (
         <RowButton
           icon={isInside ? "indent-decrease" : "indent-increase"}

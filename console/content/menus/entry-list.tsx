@@ -1,11 +1,16 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { type MenuEntryType, menuEntryTypes, menuLimits } from "#core/content/menus/menu.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { focusSection } from "../sections/focus-section.ts"
+import * as sections from "../sections/sections.module.css"
 import { EntryRow } from "./entry-row.tsx"
 import { isMenuFull, newEntry } from "./menu-draft.ts"
+import * as css from "./menus.module.css"
 import type { MenuEditor } from "./use-menu-editor.ts"
 
 /** The entries of a menu in their order: opened one at a time, moved, added. */
@@ -24,13 +29,13 @@ export function EntryList({ editor }: { editor: MenuEditor }) {
     focusSection(entry.key)
   }
   return (
-    <section className="c-part" aria-label={t(`menu.${menu}`)}>
-      <div className="c-part-head s-top">
+    <section className={parts.cPart} aria-label={t(`menu.${menu}`)}>
+      <div className={`${parts.cPartHead} ${sections.sTop}`}>
         <h2>{t("menu.count", { n: entries.length })}</h2>
         {editor.isDefault ? (
-          <span className="c-mark">{t("menu.isDefault")}</span>
+          <span className={lists.cMark}>{t("menu.isDefault")}</span>
         ) : (
-          <button type="button" className="link" onClick={editor.reset}>
+          <button type="button" className={buttons.link} onClick={editor.reset}>
             {t("menu.reset")}
           </button>
         )}
@@ -41,7 +46,7 @@ export function EntryList({ editor }: { editor: MenuEditor }) {
         idOf={({ key }) => key}
         nameOf={names.nameOf}
         onChange={editor.setEntries}
-        className="s-list"
+        className={sections.sList}
       >
         {(entry, handle, at) => (
           <EntryRow
@@ -55,9 +60,15 @@ export function EntryList({ editor }: { editor: MenuEditor }) {
           />
         )}
       </Sortable>
-      <p className="c-acts m-add">
+      <p className={`${parts.cActs} ${css.mAdd}`}>
         {menuEntryTypes.map((type) => (
-          <button key={type} type="button" className="btn btn-quiet" disabled={full} onClick={() => add(type)}>
+          <button
+            key={type}
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            disabled={full}
+            onClick={() => add(type)}
+          >
             <Icon name="plus" />
             {t(`menu.add.${type}`)}
           </button>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
+import * as sections from "../sections/sections.module.css"
 import { EntryActions } from "./entry-actions.tsx"
 import { EntryFields } from "./entry-fields.tsx"
 import type { EntryPart } from "./entry-part.ts"
 import { isUnderTitle } from "./menu-draft.ts"
+import * as css from "./menus.module.css"
 
 type Props = EntryPart & {
   handle: ReactNode
@@ -22,21 +25,21 @@ export function EntryRow({ entry, at, editor, handle, isOpen, onOpen, onTold }: 
   const isInside = menu === "header" ? isUnderTitle(entries, at) : type !== "title"
   return (
     <div
-      className="s-section m-entry"
+      className={css.mEntry}
       data-section={key}
       data-hidden={hidden || undefined}
       data-inside={isInside || undefined}
     >
-      <div className="s-head">
+      <div className={sections.sHead}>
         {handle}
         <button
           type="button"
-          className="s-open"
+          className={sections.sOpen}
           data-part="name"
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >
-          <span className="s-name">
+          <span className={sections.sName}>
             <b>
               <bdi>{names.nameOf(entry)}</bdi>
             </b>
@@ -50,12 +53,12 @@ export function EntryRow({ entry, at, editor, handle, isOpen, onOpen, onTold }: 
               )}
             </small>
             {names.isGone(entry) ? (
-              <span className="c-mark" data-is="blank">
+              <span className={lists.cMark} data-is="blank">
                 {t("menu.gone")}
               </span>
             ) : (
               hidden && (
-                <span className="c-mark" data-is="hidden">
+                <span className={lists.cMark} data-is="hidden">
                   {t("section.state.hidden")}
                 </span>
               )
@@ -66,7 +69,7 @@ export function EntryRow({ entry, at, editor, handle, isOpen, onOpen, onTold }: 
         <EntryActions entry={entry} at={at} editor={editor} isInside={isInside} onTold={onTold} />
       </div>
       {isOpen && (
-        <div className="s-body">
+        <div className={sections.sBody}>
           <EntryFields entry={entry} at={at} editor={editor} />
         </div>
       )}

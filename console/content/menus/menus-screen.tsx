@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import { type MenuName, menuNames } from "#core/content/menus/menu.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as settingsCss from "../settings/settings.module.css"
 import { MenuForm } from "./menu-form.tsx"
 import { loadMenu } from "./use-menu-editor.ts"
 
@@ -15,11 +18,11 @@ export function MenusScreen() {
   const menu = menuNames.find((one) => one === name)
   if (!menu) return <NotFound />
   return (
-    <div className="c-page c-parts c-form-page s-page">
+    <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
       <SettingsTabs />
       <h1>{t("settings.menus")}</h1>
       <p className="muted">{t("menu.hint")}</p>
-      <nav className="c-tabs" aria-label={t("settings.menus")}>
+      <nav className={settingsCss.cTabs} aria-label={t("settings.menus")}>
         {menuNames.map((one) => (
           <Link key={one} to={`/settings/menus/${one}`} aria-current={one === menu ? "page" : undefined}>
             {t(`menu.${one}`)}

@@ -1,11 +1,12 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../settings/settings.module.css"
 
 /** The two parts of a page that the merchant added. */
 export function OwnPageTabs({ documentId }: { documentId: string }) {
   const t = useText()
   return (
-    <nav className="c-tabs" aria-label={t("own.parts")}>
+    <nav className={settings.cTabs} aria-label={t("own.parts")}>
       <NavLink to={`/pages/${documentId}`} end>
         {t("own.text")}
       </NavLink>

@@ -1,15 +1,20 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { SectionsForm } from "../sections/sections-form.tsx"
 import { loadSections } from "../sections/use-sections-editor.ts"
+import * as settings from "../settings/settings.module.css"
 import { OwnPageTabs } from "./own-page-tabs.tsx"
 
 /** The sections of a page that the merchant added, below its text. */
@@ -29,9 +34,9 @@ export function OwnSectionsScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page s-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/pages" aria-label={t("post.backToPages")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/pages" aria-label={t("post.backToPages")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>

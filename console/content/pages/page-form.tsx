@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
 import { isPageSlug, ownPagePath } from "#core/content/own-page.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -84,7 +85,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
         ]}
       />
       {draft.own && <PlaceFields value={draft} problem={form.problemOf("slug")} onChange={set} />}
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("post.content")}</h2>
         <p className="muted">{t("post.placeholders")}</p>
         <ThreeLanguages tabs fields={[]} extra={[{ value: written, required: true }]}>

@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { OwnPageTabs } from "../own-pages/own-page-tabs.tsx"
+import * as settings from "../settings/settings.module.css"
 import { PageForm } from "./page-form.tsx"
 
 /** One page: of information, or the merchant's own. */
@@ -23,9 +28,9 @@ export function PageScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/pages" aria-label={t("post.backToPages")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/pages" aria-label={t("post.backToPages")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -8,6 +10,7 @@ import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { OwnPageRows } from "../own-pages/own-page-rows.tsx"
 import { ContentTabs } from "../posts/content-tabs.tsx"
+import * as settings from "../settings/settings.module.css"
 
 /** The pages of information, which the law and the footer want to be there, and those that the merchant adds. */
 export function PagesScreen() {
@@ -17,17 +20,17 @@ export function PagesScreen() {
   const { data, error, refetch } = useQuery({ queryKey: ["pages", "list"], queryFn })
   const needed = data?.filter(({ own }) => !own) ?? []
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <ContentTabs />
       <h1>{t("post.pages")}</h1>
       <p className="muted">{t("post.pagesHint")}</p>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
-      <ul className="c-rows">
+      <ul className={settings.cRows}>
         {needed.map(({ documentId, slug, title, updatedAt }) => (
           <li key={documentId}>
             <span>
-              <Link className="link" to={`/pages/${documentId}`}>
+              <Link className={buttons.link} to={`/pages/${documentId}`}>
                 <bdi>{titleIn(title, locale)}</bdi>
               </Link>
               <small>

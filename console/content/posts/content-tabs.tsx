@@ -1,11 +1,12 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../settings/settings.module.css"
 
 /** What the shop tells: posts, pages, landing pages and size guides. */
 export function ContentTabs() {
   const t = useText()
   return (
-    <nav className="c-tabs" aria-label={t("shell.content")}>
+    <nav className={settings.cTabs} aria-label={t("shell.content")}>
       <NavLink to="/posts" end>
         {t("post.posts")}
       </NavLink>

@@ -1,4 +1,5 @@
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -10,6 +11,7 @@ import { fieldLabel } from "../../ui/forms/local-texts.ts"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
+import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { draftProblems, newDraft, type PostDraft, toPostDraft, toPostInput } from "./post-draft.ts"
 import { postLabels } from "./post-labels.ts"
@@ -52,8 +54,8 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
   return (
     <>
       {stored && (
-        <p className="c-line">
-          <span className="c-mark" data-is={stored.state}>
+        <p className={lists.cLine}>
+          <span className={lists.cMark} data-is={stored.state}>
             {t(`post.state.${stored.state}`)}
           </span>
           <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
@@ -83,7 +85,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         {isDraft && (
           <button
             type="button"
-            className="btn btn-soft"
+            className={`${buttons.btn} ${buttons.btnSoft}`}
             onClick={() => submit(() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() }))}
           >
             {t("post.publishNow")}

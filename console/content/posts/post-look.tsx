@@ -1,8 +1,10 @@
 import { postFormats } from "#core/content/post.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import { PicturesField } from "../../media/pictures-field.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import type { PostPart } from "./post-part.ts"
@@ -12,9 +14,9 @@ export function PostLook({ draft, set, problemOf }: PostPart) {
   const t = useText()
   return (
     <>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("post.look")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           <Select
             label={t("post.format")}
             value={draft.format}
@@ -53,9 +55,9 @@ export function PostLook({ draft, set, problemOf }: PostPart) {
           />
         )}
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("post.publication")}</h2>
-        <div className="c-grid c-wide">
+        <div className={`${forms.cGrid} ${forms.cWide}`}>
           <MomentField
             label={t("post.publishedAt")}
             name="publishedAt"

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as settings from "../settings/settings.module.css"
 import { PostForm } from "./post-form.tsx"
 
 /** One post, or a new one. */
@@ -24,9 +29,9 @@ export function PostScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/posts" aria-label={t("post.back")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/posts" aria-label={t("post.back")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>{isNew ? t("post.new") : <bdi>{data ? titleIn(data.title, locale) : ""}</bdi>}</h1>

@@ -1,4 +1,5 @@
 import type { Locale } from "#core/i18n/locale.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
@@ -22,7 +23,7 @@ export function PostTexts({ draft, set, problemOf }: PostPart) {
   const written = { fr: suffix("fr"), ar: suffix("ar"), en: suffix("en") }
   return (
     <>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("post.head")}</h2>
         <ThreeLanguages
           fields={[
@@ -36,7 +37,7 @@ export function PostTexts({ draft, set, problemOf }: PostPart) {
           ]}
         />
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("post.content")}</h2>
         <ThreeLanguages tabs fields={[]} extra={[{ value: written, required: true }]}>
           {(locale) => (

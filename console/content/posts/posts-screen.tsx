@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -7,8 +8,10 @@ import { Icon } from "../../ui/icon.tsx"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
 import { Photo } from "../../ui/photo.tsx"
+import * as settings from "../settings/settings.module.css"
 import { ContentTabs } from "./content-tabs.tsx"
 import { useTopics } from "./use-topics.ts"
 
@@ -24,10 +27,10 @@ export function PostsScreen() {
       list={list}
       title={t("post.posts")}
       search={t("post.search")}
-      className="c-parts"
+      className={settings.cParts}
       tabs={<ContentTabs />}
       actions={
-        <Link className="btn" to="/posts/new">
+        <Link className={buttons.btn} to="/posts/new">
           <Icon name="plus" />
           {t("post.new")}
         </Link>
@@ -61,7 +64,7 @@ function PostRow({ post }: { post: AdminPostRow }) {
   return (
     <tr>
       <th scope="row">
-        <span className="c-pictured">
+        <span className={lists.cPictured}>
           <Photo url={image?.url ?? null} alt="" size={56} />
           <span>
             <Link to={`/posts/${documentId}`}>
@@ -77,7 +80,7 @@ function PostRow({ post }: { post: AdminPostRow }) {
         <bdi>{category && titleIn(category, locale)}</bdi>
       </td>
       <td data-label={t("post.publication")}>
-        <span className="c-mark" data-is={state}>
+        <span className={lists.cMark} data-is={state}>
           {t(`post.state.${state}`)}
         </span>
         {publishedAt && (

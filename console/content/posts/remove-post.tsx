@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -29,18 +31,18 @@ export function RemovePost({ documentId, title }: { documentId: string; title: s
   }
   return (
     <>
-      <button type="button" className="link" onClick={() => setAsking(true)}>
+      <button type="button" className={buttons.link} onClick={() => setAsking(true)}>
         <Icon name="trash-2" />
         {t("coupon.delete")}
       </button>
       {asking && (
         <Dialog title={t("coupon.delete")} onClose={() => setAsking(false)}>
           <p>{t("coupon.deleteWhy", { code: title })}</p>
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={remove}>
+          <div className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={remove}>
               {t("coupon.delete")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
               {t("shell.close")}
             </button>
           </div>

@@ -1,7 +1,10 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 
@@ -24,7 +27,7 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
   const isNeeded = kind === "category" && topic.posts > 0
   const what = kind === "category" ? "post.loseCategory" : "post.loseTag"
   return (
-    <div className="c-form c-inner">
+    <div className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}>
       <p>{t("post.reallyRemove", { name })}</p>
       {topic.posts > 0 && <p>{t(what, { n: topic.posts })}</p>}
       {isNeeded && (
@@ -37,16 +40,16 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
           ))}
         </Select>
       )}
-      <div className="c-acts">
+      <div className={parts.cActs}>
         <button
           type="button"
-          className="btn"
+          className={buttons.btn}
           disabled={busy || (isNeeded && into === "")}
           onClick={() => onRemove({ posts: topic.posts, into })}
         >
           {t("post.removeTopic")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("post.keepTopic")}
         </button>
       </div>

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
@@ -60,7 +63,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
           onClose={() => setRemoving(false)}
         />
       ) : (
-        <form className="c-form c-inner" noValidate onSubmit={save}>
+        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
           <ThreeLanguages
             fields={[
               {
@@ -74,16 +77,16 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
               },
             ]}
           />
-          <div className="c-acts">
-            <button type="submit" className="btn" disabled={busy}>
+          <div className={parts.cActs}>
+            <button type="submit" className={buttons.btn} disabled={busy}>
               {t("form.save")}
             </button>
             {topic && (
-              <button type="button" className="btn btn-quiet" onClick={() => setRemoving(true)}>
+              <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setRemoving(true)}>
                 {t("post.removeTopic")}
               </button>
             )}
-            <button type="button" className="btn btn-quiet" onClick={onClose}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
               {t("shell.close")}
             </button>
           </div>

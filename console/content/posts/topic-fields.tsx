@@ -1,12 +1,17 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { textDirection } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -25,15 +30,15 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
   const nameOf = ({ title }: (typeof tags.topics)[number]) => titleIn(title, locale)
   const why = problemOf("category")
   const addButton = (kind: "category" | "tag") => (
-    <button type="button" className="link" onClick={() => setAdding(kind)}>
+    <button type="button" className={buttons.link} onClick={() => setAdding(kind)}>
       <Icon name="plus" />
       {t(kind === "category" ? "post.newCategory" : "post.newTag")}
     </button>
   )
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("post.topics")}</h2>
-      <div className="c-grid c-wide">
+      <div className={`${forms.cGrid} ${forms.cWide}`}>
         <div>
           <Select
             label={t("post.category")}
@@ -49,11 +54,11 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
               </option>
             ))}
           </Select>
-          {why && <p className="why">{why}</p>}
+          {why && <p className={fields.why}>{why}</p>}
           {addButton("category")}
         </div>
-        <fieldset className="c-tags">
-          <legend className="label">{t("post.tags")}</legend>
+        <fieldset className={forms.cTags}>
+          <legend className={fields.label}>{t("post.tags")}</legend>
           <Checks
             options={tags.topics.map((topic) => ({ value: topic.slug, text: nameOf(topic) }))}
             chosen={draft.tags}
@@ -94,7 +99,7 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className="c-form"
+        className={ordersChoices.cForm}
         onSubmit={(event) => {
           event.preventDefault()
           void add()
@@ -108,11 +113,11 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
           maxLength={80}
           onChange={({ target }) => setName(target.value)}
         />
-        <div className="c-acts">
-          <button type="submit" className="btn" disabled={name.trim() === ""}>
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn} disabled={name.trim() === ""}>
             {t("post.add")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

@@ -1,9 +1,13 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as products from "../../catalogue/products/products.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as settings from "../settings/settings.module.css"
 import { ContentTabs } from "./content-tabs.tsx"
 import { TopicDialog } from "./topic-dialog.tsx"
 import { type TopicKind, type Topics, useTopics } from "./use-topics.ts"
@@ -17,7 +21,7 @@ export function TopicsScreen() {
   const topics = { category: useTopics("category"), tag: useTopics("tag") }
   const [target, setTarget] = useState<TopicTarget>()
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <ContentTabs />
       <h1>{t("post.allTopics")}</h1>
       {(["category", "tag"] as const).map((kind) => (
@@ -42,21 +46,21 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
   const locale = useConsoleLocale()
   const nameOf = ({ title }: AdminTopic) => titleIn(title, locale)
   return (
-    <section className="c-part">
-      <div className="c-part-head">
+    <section className={parts.cPart}>
+      <div className={parts.cPartHead}>
         <h2>{t(kind === "category" ? "post.categories" : "post.tags")}</h2>
-        <button type="button" className="link" onClick={() => onAsk(null)}>
+        <button type="button" className={buttons.link} onClick={() => onAsk(null)}>
           <Icon name="plus" />
           {t(kind === "category" ? "post.newCategory" : "post.newTag")}
         </button>
       </div>
       {topics.failed && <FailedScreen problem={topics.failed} again={() => topics.refetch()} />}
       {topics.isLoading && <p role="status">{t("form.loading")}</p>}
-      <ul className="cat-tree">
+      <ul className={products.catTree}>
         {topics.topics.map((topic) => (
           <li key={topic.slug}>
-            <div className="cat-line">
-              <span className="cat-name">
+            <div className={products.catLine}>
+              <span className={products.catName}>
                 <b>
                   <bdi>{nameOf(topic)}</bdi>
                 </b>
@@ -64,10 +68,10 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
                   <bdi dir="ltr">{topic.slug}</bdi>
                 </small>
               </span>
-              <span className="cat-count">{t("post.count", { n: topic.posts })}</span>
+              <span className={products.catCount}>{t("post.count", { n: topic.posts })}</span>
               <button
                 type="button"
-                className="icon-btn"
+                className={buttons.iconBtn}
                 aria-label={t("post.editTopic", { name: nameOf(topic) })}
                 title={t("post.editTopic", { name: nameOf(topic) })}
                 onClick={() => onAsk(topic.slug)}

@@ -1,7 +1,10 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import type { SectionKind } from "#core/content/sections/section.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { SectionDrawing } from "./section-drawing.tsx"
+import * as css from "./sections.module.css"
 
 type Props = { kinds: readonly SectionKind[]; onAdd: (kind: SectionKind) => void; onClose: () => void }
 
@@ -10,20 +13,20 @@ export function AddSection({ kinds, onAdd, onClose }: Props) {
   const t = useText()
   return (
     <Dialog title={t("section.addTitle")} onClose={onClose} wide>
-      <ul className="s-kinds">
+      <ul className={css.sKinds}>
         {kinds.map((kind) => (
           <li key={kind}>
             <button type="button" onClick={() => onAdd(kind)}>
               <SectionDrawing kind={kind} />
-              <span className="s-name">
+              <span className={css.sName}>
                 <b>{t(`section.kind.${kind}`)}</b> <small>{t(`section.about.${kind}`)}</small>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="c-acts">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+      <p className={parts.cActs}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("shell.close")}
         </button>
       </p>

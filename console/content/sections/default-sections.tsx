@@ -1,25 +1,28 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
+import * as css from "./sections.module.css"
 
 /** What a page shows that nobody has arranged, and the way to begin from it. */
 export function DefaultSections({ sections, onStart }: { sections: SectionDraft[]; onStart: () => void }) {
   const t = useText()
   return (
-    <section className="c-part" aria-labelledby="default-sections">
-      <div className="s-default">
+    <section className={parts.cPart} aria-labelledby="default-sections">
+      <div className={css.sDefault}>
         <h2 id="default-sections">{t("section.default")}</h2>
         <p>{t("section.defaultWhy")}</p>
-        <button type="button" className="btn" onClick={onStart}>
+        <button type="button" className={buttons.btn} onClick={onStart}>
           {t("section.start")}
         </button>
       </div>
-      <ol className="s-list">
+      <ol className={css.sList}>
         {sections.map(({ key, kind }) => (
           <li key={key}>
-            <div className="s-head s-still">
+            <div className={`${css.sHead} ${css.sStill}`}>
               <SectionDrawing kind={kind} />
-              <span className="s-name">
+              <span className={css.sName}>
                 <b>{t(`section.kind.${kind}`)}</b>
                 <small>{t(`section.about.${kind}`)}</small>
               </span>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
@@ -7,7 +8,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: string; text: str
 /** A button of a row in a list that is ordered by hand. */
 export function RowButton({ icon, text, flip = false, ...button }: Props) {
   return (
-    <button type="button" className="icon-btn" aria-label={text} title={text} {...button}>
+    <button type="button" className={buttons.iconBtn} aria-label={text} title={text} {...button}>
       <Icon name={icon} flip={flip} />
     </button>
   )

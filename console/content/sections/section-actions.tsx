@@ -2,6 +2,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { focusSection } from "./focus-section.ts"
 import { MoveButtons, RowButton } from "./row-buttons.tsx"
 import { duplicateSection, isFull, moveSection, restoreSection, type SectionDraft } from "./section-draft.ts"
+import * as css from "./sections.module.css"
 import { useSectionName } from "./use-section-name.ts"
 import type { SectionsEditor } from "./use-sections-editor.ts"
 
@@ -47,7 +48,7 @@ export function SectionActions({ section, at, editor, onTold, onCopied }: Props)
       },
     )
   return (
-    <div className="s-acts" data-fixed={isFixed || undefined}>
+    <div className={css.sActs} data-fixed={isFixed || undefined}>
       <MoveButtons name={name} at={at} all={all} onMove={move} />
       {!isFixed && (
         <>

@@ -1,4 +1,5 @@
 import type { SectionKind } from "#core/content/sections/section.ts"
+import * as css from "./sections.module.css"
 
 /** A rectangle: what it stands for, its place, its size and how round it is. `box` = a picture or card, `line` = words,
  *  `mark` = what is pressed or stands out. */
@@ -16,6 +17,8 @@ const card: Shape[] = [
   ["line", 4, 31, 10, 2],
   ["mark", 4, 35, 6, 2.5],
 ]
+
+const shades = { box: css.drawnBox, line: css.drawnLine, mark: css.drawnMark }
 
 const drawings: Record<SectionKind, Shape[]> = {
   slides: [
@@ -136,9 +139,9 @@ const drawings: Record<SectionKind, Shape[]> = {
 /** What a section of a kind looks like, very small. Decorative: its name stands beside it. */
 export function SectionDrawing({ kind }: { kind: SectionKind }) {
   return (
-    <svg className="s-drawing flip" viewBox="0 0 64 44" aria-hidden="true">
+    <svg className={`${css.sDrawing} flip`} viewBox="0 0 64 44" aria-hidden="true">
       {drawings[kind].map(([as, x, y, width, height, round = 1.5]) => (
-        <rect key={`${as} ${x} ${y}`} className={as} x={x} y={y} width={width} height={height} rx={round} />
+        <rect key={`${as} ${x} ${y}`} className={shades[as]} x={x} y={y} width={width} height={height} rx={round} />
       ))}
     </svg>
   )

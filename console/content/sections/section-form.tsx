@@ -1,6 +1,7 @@
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { type SectionField, sectionFields } from "#core/content/sections/section-fields.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
 import { groupFields } from "./fields/field-groups.ts"
 import type { FieldPart } from "./fields/field-part.ts"
 import { ItemsField } from "./fields/items-field.tsx"
@@ -29,7 +30,7 @@ export function SectionForm({ kind, ...part }: FieldPart & { kind: SectionKind }
 
 function FieldGrid({ as, fields, part }: { as: "small" | "pictured"; fields: SectionField[]; part: FieldPart }) {
   return (
-    <div className="c-grid" data-as={as}>
+    <div className={forms.cGrid} data-as={as}>
       {fields.map((field) => (
         <OneField key={field.name} field={field} {...part} />
       ))}

@@ -1,5 +1,7 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { type SectionKind, sectionLimits } from "#core/content/sections/section.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -7,6 +9,7 @@ import { AddSection } from "./add-section.tsx"
 import { focusSection } from "./focus-section.ts"
 import { isFull, newDraft } from "./section-draft.ts"
 import { SectionRow } from "./section-row.tsx"
+import * as css from "./sections.module.css"
 import { useSectionName } from "./use-section-name.ts"
 import type { SectionsEditor } from "./use-sections-editor.ts"
 
@@ -28,13 +31,13 @@ export function SectionList({ editor }: { editor: SectionsEditor }) {
     focusSection(section.key)
   }
   return (
-    <section className="c-part" aria-label={t("section.list")}>
-      <div className="c-part-head s-top">
+    <section className={parts.cPart} aria-label={t("section.list")}>
+      <div className={`${parts.cPartHead} ${css.sTop}`}>
         <h2 id="sections" tabIndex={-1}>
           {t("section.count", { n: sections.length })}
         </h2>
         {editor.hasDefaults && (
-          <button type="button" className="link" onClick={editor.reset}>
+          <button type="button" className={buttons.link} onClick={editor.reset}>
             {t("section.reset")}
           </button>
         )}
@@ -45,7 +48,7 @@ export function SectionList({ editor }: { editor: SectionsEditor }) {
         idOf={({ key }) => key}
         nameOf={nameOf}
         onChange={editor.setSections}
-        className="s-list"
+        className={css.sList}
       >
         {(section, handle, at) => (
           <SectionRow
@@ -60,7 +63,12 @@ export function SectionList({ editor }: { editor: SectionsEditor }) {
         )}
       </Sortable>
       <p>
-        <button type="button" className="btn btn-quiet" disabled={full} onClick={() => setAdding(true)}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+          disabled={full}
+          onClick={() => setAdding(true)}
+        >
           <Icon name="plus" />
           {t("section.add")}
         </button>

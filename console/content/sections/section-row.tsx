@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { fullDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { useNow } from "../../ui/use-now.ts"
 import { ScheduleFields } from "./fields/schedule-fields.tsx"
 import { SectionActions } from "./section-actions.tsx"
@@ -9,6 +10,7 @@ import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
 import { SectionForm } from "./section-form.tsx"
 import { draftState, ownWords } from "./section-state.ts"
+import * as css from "./sections.module.css"
 import type { SectionsEditor } from "./use-sections-editor.ts"
 
 type Props = {
@@ -30,18 +32,18 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
   const words = ownWords(section, locale)
   const place = `sections.${at}`
   return (
-    <div className="s-section" data-section={key} data-hidden={section.hidden || undefined}>
-      <div className="s-head">
+    <div data-section={key} data-hidden={section.hidden || undefined}>
+      <div className={css.sHead}>
         {handle}
         <button
           type="button"
-          className="s-open"
+          className={css.sOpen}
           data-part="name"
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >
           <SectionDrawing kind={kind} />
-          <span className="s-name">
+          <span className={css.sName}>
             <b>{t(`section.kind.${kind}`)}</b>
             {words && (
               <small>
@@ -55,7 +57,7 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
         <SectionActions section={section} at={at} editor={editor} onTold={onTold} onCopied={() => onOpen(false)} />
       </div>
       {isOpen && (
-        <div className="s-body">
+        <div className={css.sBody}>
           <SectionForm
             kind={kind}
             values={content}
@@ -86,8 +88,8 @@ function SectionStanding({ section }: { section: SectionDraft }) {
   const until = section.endsAt && fullDate(section.endsAt, locale)
   if (state === "visible" && !until) return null
   return (
-    <span className="s-standing">
-      <span className="c-mark" data-is={state}>
+    <span className={css.sStanding}>
+      <span className={lists.cMark} data-is={state}>
         {t(`section.state.${state}`)}
       </span>
       {(from || until) && (

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as settings from "../settings/settings.module.css"
 import { SectionsForm } from "./sections-form.tsx"
 import { loadSections } from "./use-sections-editor.ts"
 
@@ -14,10 +17,10 @@ export function SectionsScreen() {
   const page = sectionPages.find((one) => one === name)
   if (!page) return <NotFound />
   return (
-    <div className="c-page c-parts c-form-page s-page">
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
       <h1>{t("section.title")}</h1>
       <p className="muted">{t("section.hint")}</p>
-      <nav className="c-tabs" aria-label={t("section.pages")}>
+      <nav className={settings.cTabs} aria-label={t("section.pages")}>
         {sectionPages.map((one) => (
           <Link key={one} to={`/sections/${one}`} aria-current={one === page ? "page" : undefined}>
             {t(`section.page.${one}`)}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { focusSection } from "./focus-section.ts"
+import * as css from "./sections.module.css"
 
 type Props = { editor: { undo: { text: string; focus?: string } | undefined; takeBack: () => void } }
 
@@ -13,14 +15,14 @@ export function UndoRemoval({ editor: { undo, takeBack } }: Props) {
     if (undo) button.current?.focus({ preventScroll: true })
   }, [undo])
   return (
-    <span className="s-undo" role="status">
+    <span className={css.sUndo} role="status">
       {undo && (
         <>
           <bdi>{undo.text}</bdi>
           <button
             ref={button}
             type="button"
-            className="link"
+            className={buttons.link}
             onClick={() => {
               takeBack()
               if (undo.focus) focusSection(undo.focus)

@@ -3,6 +3,7 @@ import type { ClientAddresses } from "#api/content/contract-admin-settings.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./settings.module.css"
 
 const load = () => fetchJson<ClientAddresses>("GET", "/settings/client-addresses")
 const everyMinute = 60_000
@@ -14,7 +15,7 @@ export function AddressWarning() {
   const [reason] = data?.unknown ?? []
   if (!reason) return null
   return (
-    <section className="c-warning" aria-labelledby="address-warning">
+    <section className={css.cWarning} aria-labelledby="address-warning">
       <Icon name="triangle-alert" />
       <div>
         <h2 id="address-warning">{t("settings.addresses.title")}</h2>

@@ -1,5 +1,7 @@
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import type { ShopPart } from "./shop-part.ts"
 
 /** How the shop is reached, and what the law wants to be said of who sells. */
@@ -20,25 +22,25 @@ export function ContactFields({ draft, set, problemOf }: ShopPart) {
   )
   return (
     <>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.contact")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("phone", { type: "tel", inputMode: "tel", required: true, maxLength: 30 })}
           {field("whatsapp", { type: "tel", inputMode: "tel", maxLength: 30, hint: t("settings.whatsappHint") })}
           {field("email", { type: "email", required: true, maxLength: 120 })}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.legal")}</h2>
         <p className="muted">{t("settings.legalHint")}</p>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("registerNumber", { maxLength: 60 })}
           {field("taxNumber", { maxLength: 60 })}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.networks")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("facebook", { type: "url", inputMode: "url", maxLength: 200, placeholder: "https://" })}
           {field("instagram", { type: "url", inputMode: "url", maxLength: 200, placeholder: "https://" })}
         </div>

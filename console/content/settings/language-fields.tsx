@@ -1,7 +1,10 @@
+import * as fields from "#app/styles/fields.module.css"
 import { type Locale, locales, mainLocale, offeredLocales } from "#core/i18n/locale.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useMainLocale } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
 import { MovedAddresses } from "./moved-addresses.tsx"
 import type { ShopPart } from "./shop-part.ts"
 
@@ -21,12 +24,12 @@ export function LanguageFields({ draft, set, problemOf }: ShopPart) {
       ],
     })
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2 id="shop-languages">{t("settings.languages")}</h2>
-      <fieldset className="c-checks">
-        <legend className="label">{t("settings.main")}</legend>
+      <fieldset className={forms.cChecks}>
+        <legend className={fields.label}>{t("settings.main")}</legend>
         {languages.map(({ locale, name }) => (
-          <label key={locale} className="check c-alone">
+          <label key={locale} className={`${fields.check} ${forms.cAlone}`}>
             <input
               type="radio"
               name="mainLanguage"
@@ -40,10 +43,10 @@ export function LanguageFields({ draft, set, problemOf }: ShopPart) {
       </fieldset>
       <p className="muted">{t("settings.mainHint")}</p>
       {main !== stored && <MovedAddresses from={stored} to={main} languages={draft.languages} />}
-      <fieldset className="c-checks">
-        <legend className="label">{t("settings.shownIn")}</legend>
+      <fieldset className={forms.cChecks}>
+        <legend className={fields.label}>{t("settings.shownIn")}</legend>
         {languages.map(({ locale, name }) => (
-          <label key={locale} className="check c-alone">
+          <label key={locale} className={`${fields.check} ${forms.cAlone}`}>
             <input
               type="checkbox"
               name={`languages.${locale}`}
@@ -56,7 +59,7 @@ export function LanguageFields({ draft, set, problemOf }: ShopPart) {
         ))}
       </fieldset>
       <p className="muted">{t("settings.languagesHint")}</p>
-      {why && <p className="why">{why}</p>}
+      {why && <p className={fields.why}>{why}</p>}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./settings.module.css"
 
 type Props = { from: Locale; to: Locale; languages: readonly Locale[] }
 
@@ -18,7 +19,7 @@ export function MovedAddresses({ from, to, languages: offered }: Props) {
   const path = "/shop"
   const names = { from: nameOf(from), to: nameOf(to), path: address(path) }
   return (
-    <div className="c-warning" role="alert">
+    <div className={css.cWarning} role="alert">
       <Icon name="triangle-alert" />
       <div>
         <h3>{t("settings.moves")}</h3>

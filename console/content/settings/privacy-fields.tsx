@@ -1,5 +1,7 @@
 import { recommendedRetention, retentionChoices } from "#core/customers/retention.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import type { ShopPart } from "./shop-part.ts"
 
@@ -7,10 +9,10 @@ import type { ShopPart } from "./shop-part.ts"
 export function PrivacyFields({ draft, set }: ShopPart) {
   const t = useText()
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("settings.privacy")}</h2>
       <p className="muted">{t("settings.retentionHint")}</p>
-      <div className="c-grid">
+      <div className={forms.cGrid}>
         <Select
           label={t("settings.retention")}
           name="retentionMonths"

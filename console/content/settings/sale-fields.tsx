@@ -1,6 +1,9 @@
+import * as fields from "#app/styles/fields.module.css"
 import { weekStarts } from "#core/content/shop-facts.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import type { ShopPart } from "./shop-part.ts"
@@ -33,9 +36,9 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
   const anyNumber = { inputMode: "numeric", placeholder: t("settings.anyNumber") }
   return (
     <>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.sale")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("freeDeliveryThreshold", t("settings.free"), {
             inputMode: "decimal",
             placeholder: t("settings.freeNever"),
@@ -55,7 +58,7 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
             ))}
           </Select>
         </div>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           <MomentField
             label={t("settings.openingDate")}
             name="openingDate"
@@ -65,15 +68,15 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           />
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.limits")}</h2>
         <p className="muted">{t("settings.limitsHint")}</p>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("maxQuantity", t("settings.maxQuantity"), anyNumber)}
           {field("maxLines", t("settings.maxLines"), anyNumber)}
           {field("maxUnits", t("settings.maxUnits"), anyNumber)}
         </div>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("releaseHours", t("settings.releaseHours"), {
             inputMode: "numeric",
             placeholder: t("settings.releaseNever"),
@@ -81,9 +84,9 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           })}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.banner")}</h2>
-        <label className="check c-alone">
+        <label className={`${fields.check} ${forms.cAlone}`}>
           <input
             type="checkbox"
             checked={draft.bannerShown}
@@ -92,7 +95,7 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           <span>{t("settings.bannerShown")}</span>
         </label>
         {draft.bannerShown && <p className="small muted">{t("settings.bannerHint")}</p>}
-        <div className="c-grid c-wide">
+        <div className={`${forms.cGrid} ${forms.cWide}`}>
           {draft.languages.includes("fr") &&
             field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
           {draft.languages.includes("ar") &&
@@ -101,9 +104,9 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
             field("bannerEn", t("settings.bannerEn"), { lang: "en", dir: "ltr", maxLength: 200 })}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("settings.ads")}</h2>
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           {field("pixelId", t("settings.pixelId"), { inputMode: "numeric", dir: "ltr", hint: t("settings.pixelHint") })}
         </div>
       </section>

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { AddressWarning } from "./address-warning.tsx"
+import * as css from "./settings.module.css"
 import { ShopForm } from "./shop-form.tsx"
 
 const key = ["settings"]
@@ -21,7 +24,7 @@ export function ShopScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page">
+    <div className={`${parts.cPage} ${css.cParts} ${forms.cFormPage}`}>
       <SettingsTabs />
       <h1>{t("settings.shop")}</h1>
       <AddressWarning />

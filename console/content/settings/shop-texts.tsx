@@ -1,3 +1,4 @@
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
@@ -15,7 +16,7 @@ export function ShopTexts({ draft, set, problemOf }: ShopPart) {
     ...more,
   })
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("settings.texts")}</h2>
       <p className="muted">{t("settings.textsHint")}</p>
       <ThreeLanguages

@@ -1,8 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { contrast } from "#core/content/theme/oklch.ts"
 import { toBrand } from "#core/content/theme/theme.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Swatch } from "../../ui/forms/swatch.tsx"
+import * as css from "./theme.module.css"
 import type { BrandProblem, ThemeDraft } from "./theme-draft.ts"
 
 type Props = {
@@ -21,10 +24,10 @@ export function BrandField({ draft, wrong, set }: Props) {
     contrast: t("theme.brandContrast", { ratio: ratio ?? "" }),
   }
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("theme.colors")}</h2>
       <p className="small muted">{t("theme.brandHint")}</p>
-      <div className="c-theme-brand">
+      <div className={css.cThemeBrand}>
         <input
           type="color"
           aria-label={t("theme.pick")}
@@ -46,7 +49,11 @@ export function BrandField({ draft, wrong, set }: Props) {
         />
       </div>
       {wrong?.kind === "contrast" && (
-        <button type="button" className="btn btn-quiet c-theme-nearest" onClick={() => set({ brand: wrong.nearest })}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnQuiet} ${css.cThemeNearest}`}
+          onClick={() => set({ brand: wrong.nearest })}
+        >
           <Swatch hex={wrong.nearest} />
           <span>
             {t("theme.nearest")} <bdi dir="ltr">{wrong.nearest}</bdi>

@@ -1,12 +1,14 @@
 import { cornerNames, corners } from "#core/content/theme/theme.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "./theme.module.css"
 import type { ThemeDraft } from "./theme-draft.ts"
 
 /** How round corners are, each choice shown as it is. */
 export function CornerField({ draft, set }: { draft: ThemeDraft; set: (changes: Partial<ThemeDraft>) => void }) {
   const t = useText()
   return (
-    <fieldset className="c-part c-theme-corners">
+    <fieldset className={`${parts.cPart} ${css.cThemeCorners}`}>
       <legend>{t("theme.corners")}</legend>
       <div>
         {cornerNames.map((corner) => (

@@ -1,3 +1,4 @@
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import type { ThemeDraft } from "./theme-draft.ts"
 import { ThemePictureField } from "./theme-picture-field.tsx"
@@ -12,7 +13,7 @@ const fields = [
 export function LogoFields({ draft, set }: { draft: ThemeDraft; set: (changes: Partial<ThemeDraft>) => void }) {
   const t = useText()
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("theme.pictures")}</h2>
       <p className="small muted">{t("theme.picturesHint")}</p>
       {fields.map(({ field, kind, ground }) => (

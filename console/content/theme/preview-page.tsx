@@ -1,7 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import type { Theme } from "#core/content/theme/theme.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
+import * as css from "./preview.module.css"
 
 const products = [
   { key: 1, price: 4500, was: 5900 },
@@ -17,25 +21,25 @@ export function PreviewPage({ theme, scheme }: { theme: Theme; scheme: "light" |
     <>
       <header>
         <PreviewLogo theme={theme} onDark={scheme === "dark"} />
-        <span className="link">{t("theme.sample.menu")}</span>
+        <span className={buttons.link}>{t("theme.sample.menu")}</span>
         <Icon name="search" />
       </header>
-      <div className="c-theme-hero">
+      <div className={css.cThemeHero}>
         <b>{t("theme.sample.title")}</b>
         <p className="muted">{t("theme.sample.text")}</p>
-        <span className="btn">{t("theme.sample.go")}</span>
+        <span className={buttons.btn}>{t("theme.sample.go")}</span>
       </div>
       <ul>
         {products.map(({ key, price, was }) => (
           <li key={key}>
-            <div className="c-theme-tile">{was !== null && <span className="tag">−24 %</span>}</div>
+            <div className={css.cThemeTile}>{was !== null && <span className={marks.tag}>−24 %</span>}</div>
             <span>{t("theme.sample.product", { n: key })}</span>
             <span>
-              <b className={was === null ? "price" : "price sale"}>
+              <b className={was === null ? marks.price : `${marks.price} ${marks.sale}`}>
                 <Money dinars={price} />
               </b>{" "}
               {was !== null && (
-                <s className="was">
+                <s className={marks.was}>
                   <Money dinars={was} />
                 </s>
               )}
@@ -43,15 +47,15 @@ export function PreviewPage({ theme, scheme }: { theme: Theme; scheme: "light" |
           </li>
         ))}
       </ul>
-      <div className="c-theme-order">
-        <div className="field">
-          <span className="label">{t("theme.sample.phone")}</span>
-          <span className="c-theme-input muted">
+      <div className={css.cThemeOrder}>
+        <div className={fields.field}>
+          <span className={fields.label}>{t("theme.sample.phone")}</span>
+          <span className={`${css.cThemeInput} muted`}>
             <bdi>0550 01 02 03</bdi>
           </span>
         </div>
-        <span className="btn btn-order btn-wide">{t("theme.sample.order")}</span>
-        <p className="c-theme-stock">
+        <span className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`}>{t("theme.sample.order")}</span>
+        <p className={css.cThemeStock}>
           <Icon name="check" />
           {t("theme.sample.stock")}
         </p>
@@ -70,7 +74,7 @@ function PreviewLogo({ theme: { logo, darkLogo }, onDark }: { theme: Theme; onDa
   if (!logo) return <b>{t("theme.sample.shop")}</b>
   const { url, width, height } = onDark ? (darkLogo ?? logo) : logo
   return (
-    <span className="c-theme-logo" data-plate={(onDark && !darkLogo) || undefined}>
+    <span className={css.cThemeLogo} data-plate={(onDark && !darkLogo) || undefined}>
       <img src={url} alt="" width={width} height={height} />
     </span>
   )

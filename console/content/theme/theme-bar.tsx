@@ -1,4 +1,6 @@
+import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { ThemeEditor } from "./use-theme-editor.ts"
@@ -11,18 +13,18 @@ export function ThemeBar({ editor }: { editor: ThemeEditor }) {
   const isDone = stage === "published" || stage === "undone" || stage === "drafted"
   const state = stage === "failed" ? "failed" : isDone ? "saved" : open === "unsaved" ? "unsaved" : "same"
   return (
-    <footer className="c-bar" data-state={state}>
+    <footer className={forms.cBar} data-state={state}>
       <p role="status">
         {isDone && <Icon name="check" />}
         {stage === "failed" && <Icon name="circle-alert" />}
         {stage === "open" ? t(`theme.open.${open}`) : t(`theme.stage.${stage}`)}
       </p>
-      <a className="link" href="/" target="_blank" rel="noreferrer">
+      <a className={buttonsCss.link} href="/" target="_blank" rel="noreferrer">
         {t("form.view")}
       </a>
       <button
         type="button"
-        className="btn btn-quiet"
+        className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`}
         disabled={isStored || Boolean(wrong) || stage === "saving"}
         onClick={editor.saveDraft}
       >
@@ -30,7 +32,7 @@ export function ThemeBar({ editor }: { editor: ThemeEditor }) {
       </button>
       <button
         type="button"
-        className="btn"
+        className={buttonsCss.btn}
         disabled={isPublished || Boolean(wrong) || stage === "saving"}
         onClick={editor.publish}
       >

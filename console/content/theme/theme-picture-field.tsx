@@ -1,9 +1,13 @@
 import { useRef, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import type { ThemePicture, ThemePictureKind } from "#core/content/theme/theme-picture.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { DropArea } from "../../media/drop-area.tsx"
+import * as media from "../../media/media.module.css"
 import { RemovedNote } from "../../media/removed-note.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./theme.module.css"
 import { useThemeUpload } from "./use-theme-upload.ts"
 
 type Props = {
@@ -27,20 +31,25 @@ export function ThemePictureField({ kind, label, hint, ground, value, onChange }
   return (
     <DropArea label={label} onFiles={take}>
       {value && (
-        <div className="c-theme-shot" data-ground={ground} data-kind={kind}>
+        <div className={css.cThemeShot} data-ground={ground} data-kind={kind}>
           <img src={value.url} alt={label} width={value.width} height={value.height} />
         </div>
       )}
-      <div className="c-pic-side">
-        <p className="c-pic-add">
-          <button type="button" className="btn btn-quiet" aria-label={name} onClick={() => input.current?.click()}>
+      <div className={media.cPicSide}>
+        <p className={media.cPicAdd}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            aria-label={name}
+            onClick={() => input.current?.click()}
+          >
             <Icon name="upload" />
             {t("theme.picture.choose")}
           </button>
           {value && (
             <button
               type="button"
-              className="btn btn-quiet"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
               aria-label={t("theme.picture.removeOf", { what: label })}
               onClick={() => {
                 setRemoved(value)
@@ -68,7 +77,7 @@ export function ThemePictureField({ kind, label, hint, ground, value, onChange }
         <p className="small muted">{hint}</p>
         {sending !== undefined && <p role="status">{t("media.sending", { name: sending })}</p>}
         {problem && (
-          <p className="why" role="alert">
+          <p className={fields.why} role="alert">
             <Icon name="circle-alert" />
             {problem}
           </p>

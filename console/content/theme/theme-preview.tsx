@@ -2,9 +2,12 @@ import { type CSSProperties, useState } from "react"
 import type { Colors } from "#core/content/theme/base-colors.ts"
 import { type Corner, corners } from "#core/content/theme/theme.ts"
 import { themeColors } from "#core/content/theme/theme-stylesheet.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { ContrastList } from "./contrast-list.tsx"
+import * as previewCss from "./preview.module.css"
 import { PreviewPage } from "./preview-page.tsx"
+import * as css from "./theme.module.css"
 import { shownTheme, type ThemeDraft } from "./theme-draft.ts"
 import { useTypeface } from "./use-typeface.ts"
 
@@ -27,18 +30,18 @@ export function ThemePreview({ draft }: { draft: ThemeDraft }) {
   const colors = themeColors(theme)[scheme]
   const fontFamily = useTypeface(theme.typeface)
   return (
-    <section className="c-part c-theme-preview" aria-label={t("theme.preview")}>
-      <div className="c-part-head">
+    <section className={`${parts.cPart} ${css.cThemePreview}`} aria-label={t("theme.preview")}>
+      <div className={parts.cPartHead}>
         <h2>{t("theme.preview")}</h2>
-        <div className="c-theme-switches">
-          <div className="c-theme-switch">
+        <div className={css.cThemeSwitches}>
+          <div className={css.cThemeSwitch}>
             {screens.map((one) => (
               <button key={one} type="button" aria-pressed={one === screen} onClick={() => setScreen(one)}>
                 {t(`theme.screen.${one}`)}
               </button>
             ))}
           </div>
-          <div className="c-theme-switch">
+          <div className={css.cThemeSwitch}>
             {schemes.map((one) => (
               <button key={one} type="button" aria-pressed={one === scheme} onClick={() => setScheme(one)}>
                 {t(`theme.scheme.${one}`)}
@@ -47,9 +50,9 @@ export function ThemePreview({ draft }: { draft: ThemeDraft }) {
           </div>
         </div>
       </div>
-      <div className="c-theme-stage">
+      <div className={css.cThemeStage}>
         <div
-          className="c-theme-frame"
+          className={previewCss.cThemeFrame}
           data-screen={screen}
           style={{ ...properties(colors, theme.corner), fontFamily }}
           inert

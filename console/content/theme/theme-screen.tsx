@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as settings from "../settings/settings.module.css"
+import * as css from "./theme.module.css"
 import { ThemeForm } from "./theme-form.tsx"
 import { loadTheme } from "./use-theme-editor.ts"
 
@@ -15,7 +19,7 @@ export function ThemeScreen() {
     gcTime: 0,
   })
   return (
-    <div className="c-page c-parts c-form-page c-theme-page">
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.cThemePage}`}>
       <SettingsTabs />
       <h1>{t("theme.title")}</h1>
       {error && !data && <FailedScreen again={() => refetch()} />}

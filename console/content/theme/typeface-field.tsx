@@ -1,5 +1,9 @@
+import * as fields from "#app/styles/fields.module.css"
 import { type Typeface, typefaces } from "#core/content/theme/theme.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as css from "./theme.module.css"
 import type { ThemeDraft } from "./theme-draft.ts"
 import { useTypeface } from "./use-typeface.ts"
 
@@ -16,10 +20,10 @@ type Props = { draft: ThemeDraft; set: (changes: Partial<ThemeDraft>) => void }
 export function TypefaceField({ draft, set }: Props) {
   const t = useText()
   return (
-    <fieldset className="c-part c-theme-types">
+    <fieldset className={`${parts.cPart} ${css.cThemeTypes}`}>
       <legend>{t("theme.typeface")}</legend>
       {typefaces.map((typeface) => (
-        <label key={typeface} className="check c-alone">
+        <label key={typeface} className={`${fields.check} ${forms.cAlone}`}>
           <input
             type="radio"
             name="typeface"

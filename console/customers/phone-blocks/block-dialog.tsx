@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { isAlgerianMobile, spacedPhone } from "#core/customers/phone.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as orderDialogs from "../../orders/order/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
@@ -25,7 +30,7 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
   }
   return (
     <Dialog title={t(mobile === undefined ? "phoneBlock.add" : "phoneBlock.ask")} onClose={onClose}>
-      <form className="c-form c-inner" noValidate onSubmit={send}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={send}>
         {mobile === undefined ? (
           <Field
             label={t("phoneBlock.mobile")}
@@ -51,12 +56,12 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
           onChange={({ target }) => setReason(target.value)}
           problem={wasSent && noReason ? t("phoneBlock.needsReason") : undefined}
         />
-        <div className="c-examples">
+        <div className={orderDialogs.cExamples}>
           {examples.map((example) => (
             <button
               key={example}
               type="button"
-              className="chip"
+              className={marks.chip}
               onClick={() => setReason(t(`phoneBlock.example.${example}`))}
             >
               {t(`phoneBlock.example.${example}`)}
@@ -64,11 +69,11 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
           ))}
         </div>
         <p className="small muted">{t("phoneBlock.hint")}</p>
-        <div className="c-acts">
-          <button type="submit" className="btn" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("phoneBlock.block")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -26,7 +27,7 @@ export function OrderPhoneBlock({ mobile, block }: { mobile: string; block: Phon
         <p>
           <button
             type="button"
-            className="link"
+            className={buttons.link}
             disabled={busy}
             onClick={() => (block ? unblock(block) : setOpen(true))}
           >

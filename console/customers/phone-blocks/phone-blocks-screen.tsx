@@ -1,7 +1,9 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -23,16 +25,16 @@ export function PhoneBlocksScreen() {
       list={list}
       title={t("phoneBlock.title")}
       search={t("phoneBlock.search")}
-      className="c-narrow"
+      className={parts.cNarrow}
       tabs={
-        <Link className="link" to="/orders">
+        <Link className={buttons.link} to="/orders">
           <Icon name="arrow-left" flip />
           {t("orders.title")}
         </Link>
       }
       actions={
         mayWrite && (
-          <button type="button" className="btn" onClick={() => setOpen(true)}>
+          <button type="button" className={buttons.btn} onClick={() => setOpen(true)}>
             <Icon name="plus" />
             {t("phoneBlock.add")}
           </button>
@@ -72,7 +74,7 @@ function BlockRow({ block }: { block: PhoneBlock }) {
       </td>
       <td>
         {mayWrite && (
-          <button type="button" className="link" disabled={busy} onClick={() => unblock(block)}>
+          <button type="button" className={buttons.link} disabled={busy} onClick={() => unblock(block)}>
             {t("phoneBlock.unblock")}
           </button>
         )}

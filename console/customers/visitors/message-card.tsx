@@ -1,11 +1,15 @@
 import type { AdminMessage } from "#api/customers/contract-visitors.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import type { RowSelection } from "../../ui/lists/use-selection.ts"
 import { useMark } from "./use-messages.ts"
+import * as css from "./visitors.module.css"
 
 /** One message with the ways to answer it.
  *  @param selection null = who is signed in may only read */
@@ -16,10 +20,10 @@ export function MessageCard({ message, selection }: { message: AdminMessage; sel
   const { documentId, status, name, subject, createdAt } = message
   const isNew = status === "new"
   return (
-    <li className="c-card">
+    <li className={css.cCard}>
       <header>
         {selection && (
-          <label className="check">
+          <label className={fields.check}>
             <input
               type="checkbox"
               checked={selection.isSelected(documentId)}
@@ -31,21 +35,21 @@ export function MessageCard({ message, selection }: { message: AdminMessage; sel
         <b>
           <bdi>{name}</bdi>
         </b>
-        <span className="c-mark" data-is={isNew ? "waiting" : "approved"}>
+        <span className={lists.cMark} data-is={isNew ? "waiting" : "approved"}>
           {t(`message.status.${status}`)}
         </span>
         <span>{t(`message.subject.${subject}`)}</span>
         <time dateTime={createdAt}>{shortDate(createdAt, locale, true)}</time>
       </header>
-      <p className="c-words" lang={message.locale} dir="auto">
+      <p className={css.cWords} lang={message.locale} dir="auto">
         {message.message}
       </p>
-      <div className="c-deeds">
+      <div className={css.cDeeds}>
         <Ways message={message} />
         {selection && (
           <button
             type="button"
-            className="link"
+            className={buttons.link}
             disabled={busy}
             onClick={() => mark([documentId], isNew ? "answered" : "new")}
           >
@@ -74,7 +78,7 @@ function Ways({ message: { mobile, email, subject, message, name } }: { message:
       {email && (
         // A mail program takes a plus sign for a plus sign.
         <a
-          className="btn btn-quiet"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
           href={`mailto:${encodeURIComponent(email)}?${String(letter).replaceAll("+", "%20")}`}
         >
           <Icon name="mail" />
@@ -83,12 +87,12 @@ function Ways({ message: { mobile, email, subject, message, name } }: { message:
       )}
       {mobile && (
         <>
-          <a className="btn btn-quiet" href={`tel:${mobile}`}>
+          <a className={`${buttons.btn} ${buttons.btnQuiet}`} href={`tel:${mobile}`}>
             <Icon name="phone" />
             <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
           </a>
           <a
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             href={`https://wa.me/${internationalPhone(mobile).replace("+", "")}`}
             target="_blank"
             rel="noreferrer"

@@ -1,5 +1,7 @@
 import type { AdminMessage } from "#api/customers/contract-visitors.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { contactSubjects } from "#core/customers/contact-message.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { CardList } from "../../ui/lists/card-list.tsx"
@@ -30,7 +32,7 @@ export function MessagesScreen() {
       list={list}
       title={t("shell.messages")}
       search={t("message.search")}
-      className="c-narrow"
+      className={parts.cNarrow}
       tabs={<VisitorTabs />}
       filters={
         <>
@@ -53,7 +55,7 @@ export function MessagesScreen() {
     >
       {mayWrite && list.rows.length > 0 && (
         <SelectBar selection={selection}>
-          <button type="button" className="btn" disabled={busy} onClick={markAll}>
+          <button type="button" className={buttons.btn} disabled={busy} onClick={markAll}>
             {t("message.markAnswered")}
           </button>
         </SelectBar>

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminStockAlert } from "#api/customers/contract-visitors.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -21,7 +22,7 @@ export function StockAlertsScreen() {
       list={list}
       title={t("waiting.title")}
       search={t("waiting.search")}
-      className="c-narrow"
+      className={parts.cNarrow}
       tabs={<VisitorTabs />}
       filters={
         product !== "" && (

@@ -1,5 +1,7 @@
 import { useState } from "react"
 import type { AdminSubscriber } from "#api/customers/contract-visitors.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -9,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -28,7 +31,7 @@ export function SubscribersScreen() {
       list={list}
       title={t("news.title")}
       search={t("news.search")}
-      className="c-narrow"
+      className={parts.cNarrow}
       tabs={<VisitorTabs />}
       actions={<ExportButton filter={{ q: list.value("q"), state }} />}
       filters={
@@ -62,7 +65,7 @@ function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
         <bdi dir="ltr">{email}</bdi>
       </th>
       <td data-label={t("news.stateHead")}>
-        <span className="c-mark" data-is={state === "confirmed" ? "active" : "waiting"}>
+        <span className={lists.cMark} data-is={state === "confirmed" ? "active" : "waiting"}>
           {t(`news.state.${state}`)}
         </span>
         {confirmedAt && <small>{shortDate(confirmedAt, locale)}</small>}
@@ -98,7 +101,7 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
     }
   }
   return (
-    <button type="button" className="btn btn-quiet" disabled={busy} onClick={save}>
+    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy} onClick={save}>
       <Icon name="download" />
       {t("news.export")}
     </button>

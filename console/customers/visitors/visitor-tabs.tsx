@@ -1,4 +1,5 @@
 import { NavLink } from "react-router"
+import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 
@@ -8,7 +9,7 @@ export function VisitorTabs() {
   const mayNews = useMay("orders.export")
   if (!mayNews) return null
   return (
-    <nav className="c-tabs" aria-label={t("shell.messages")}>
+    <nav className={settings.cTabs} aria-label={t("shell.messages")}>
       <NavLink to="/messages">{t("shell.messages")}</NavLink>
       <NavLink to="/subscribers">{t("news.title")}</NavLink>
       <NavLink to="/stock-alerts">{t("waiting.title")}</NavLink>

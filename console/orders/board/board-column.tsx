@@ -1,11 +1,13 @@
 import { type DragEvent, useState } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
 import { useList } from "../../data/list-request.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { statusColor } from "../status-look.ts"
+import * as css from "./board.module.css"
 import { BoardCard } from "./board-card.tsx"
 import type { BoardOrder } from "./use-board-move.tsx"
 
@@ -42,7 +44,7 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
   }
   return (
     <section
-      className="lane"
+      className={css.lane}
       aria-label={t(`tile.${status}`)}
       data-takes={takes || undefined}
       data-over={(takes && over) || undefined}
@@ -65,7 +67,10 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
       {error && <FailedPart problem={error} again={refetch} />}
       {orders.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
       {count !== undefined && count > orders.length && orders.length > 0 && (
-        <Link className="link small" to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}>
+        <Link
+          className={`${buttons.link} small`}
+          to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}
+        >
           {t("order.more", { n: count - orders.length })}
         </Link>
       )}

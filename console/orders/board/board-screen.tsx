@@ -1,8 +1,11 @@
 import { useState } from "react"
 import { type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
+import * as ordersHead from "../list/orders-head.module.css"
 import { OrdersViews } from "../list/orders-views.tsx"
 import { useCounts } from "../orders-api.ts"
+import * as css from "./board.module.css"
 import { BoardColumn } from "./board-column.tsx"
 import { type BoardOrder, useBoardMove } from "./use-board-move.tsx"
 
@@ -17,13 +20,13 @@ export function BoardScreen() {
     setDragged(undefined)
   }
   return (
-    <section className="c-board c-wide">
-      <div className="c-top">
+    <section className={`${ordersHead.cBoard} ${forms.cWide}`}>
+      <div className={ordersHead.cTop}>
         <h1>{t("orders.title")}</h1>
         <OrdersViews />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: while no order is there, nothing else in it has the focus to scroll by. */}
-      <section className="lanes" tabIndex={0} aria-label={t("orders.board")}>
+      <section className={css.lanes} tabIndex={0} aria-label={t("orders.board")}>
         {orderStatuses.map((status) => (
           <BoardColumn
             key={status}

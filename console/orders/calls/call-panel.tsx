@@ -1,11 +1,15 @@
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
+import * as orderTable from "../list/order-table.module.css"
+import * as ordersHead from "../list/orders-head.module.css"
 import { useOrder } from "../orders-api.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import * as css from "./call.module.css"
 import { CallSheet } from "./call-sheet.tsx"
 
 type Props = {
@@ -23,9 +27,9 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
   const { data: order, error, refetch } = useOrder(documentId)
   const found = useFoundFocus(isChosen)
   return (
-    <section className="call" aria-label={t("call.panel")} aria-busy={!order}>
+    <section className={css.call} aria-label={t("call.panel")} aria-busy={!order}>
       {error && !order && <FailedScreen problem={error} again={refetch} />}
-      {!order && !error && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+      {!order && !error && <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />}
       {order && (
         <>
           <header>
@@ -36,13 +40,18 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
             </h2>
             <StatusMark {...order} />
             <StockMark {...order} />
-            <span className="gap" />
-            <Link className="icon-btn" to={`/orders/${documentId}`} aria-label={t("call.open")} title={t("call.open")}>
+            <span className={ordersHead.gap} />
+            <Link
+              className={buttons.iconBtn}
+              to={`/orders/${documentId}`}
+              aria-label={t("call.open")}
+              title={t("call.open")}
+            >
               <Icon name="square-pen" />
             </Link>
             <button
               type="button"
-              className="icon-btn"
+              className={buttons.iconBtn}
               aria-label={t("call.following")}
               title={t("call.following")}
               disabled={!onFollowing}
@@ -50,7 +59,7 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
             >
               <Icon name="chevron-right" flip />
             </button>
-            <button type="button" className="icon-btn" aria-label={t("call.close")} onClick={onClose}>
+            <button type="button" className={buttons.iconBtn} aria-label={t("call.close")} onClick={onClose}>
               <Icon name="x" />
             </button>
           </header>

@@ -6,6 +6,8 @@ import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
 import { usePlace } from "../edit/use-place.ts"
+import * as orderTable from "../list/order-table.module.css"
+import * as css from "./call.module.css"
 
 /** Who is called and where the parcel goes; the number is a link that dials it. */
 export function CallPerson({ order }: { order: OrderDetail }) {
@@ -19,7 +21,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
   return (
     <>
-      <div className="person">
+      <div className={css.person}>
         <b>
           <bdi>{isAnonymized ? t("order.noPerson") : `${order.firstname} ${order.lastname}`}</bdi>
         </b>
@@ -33,13 +35,13 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           </span>
         )}
         {order.risk.length > 0 && (
-          <span className="why-risk">
+          <span className={orderTable.whyRisk}>
             <Icon name="triangle-alert" />
             {order.risk.map((why) => t(`risk.${why}`)).join(" · ")}
           </span>
         )}
         {order.phonePast.block && (
-          <span className="why-risk">
+          <span className={orderTable.whyRisk}>
             <Icon name="phone-off" />
             {t("call.blocked")}
           </span>
@@ -54,15 +56,15 @@ export function CallPerson({ order }: { order: OrderDetail }) {
 function DialRow({ number, mobile, chat }: { number: string; mobile: string; chat: string }) {
   const t = useText()
   return (
-    <div className="dial-row">
-      <a className="dial" href={`tel:${number}`}>
+    <div className={css.dialRow}>
+      <a className={css.dial} href={`tel:${number}`}>
         <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
         <span>
           <small>{t("call.dial")}</small>
           <Icon name="phone" />
         </span>
       </a>
-      <a className="chat" href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
+      <a className={css.chat} href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
         <Icon name="message-circle" />
       </a>
     </div>

@@ -1,9 +1,12 @@
 import { type FormEvent, useId, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { shopDay, shopMoment } from "../../ui/forms/moment.ts"
 import { TimeInput } from "../../ui/forms/time-input.tsx"
+import * as orderDialogs from "../order/order-dialogs.module.css"
 
 const hour = 3_600_000
 
@@ -21,25 +24,25 @@ export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: 
     if (time) onTime(shopMoment(day, time))
   }
   const choice = (text: string, time: string) => (
-    <button type="button" className="btn btn-soft" onClick={() => onTime(time)}>
+    <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => onTime(time)}>
       {text}
     </button>
   )
   return (
     <Dialog title={t("call.laterTitle")} onClose={onClose}>
-      <div className="c-choices">
+      <div className={orderDialogs.cChoices}>
         {choice(t("call.inAnHour"), new Date(now.getTime() + hour).toISOString())}
         {evening > now.toISOString() && choice(t("call.thisEvening"), evening)}
         {choice(t("call.tomorrowMorning"), shopMoment(tomorrow, "10:00"))}
         {choice(t("call.tomorrowAfternoon"), shopMoment(tomorrow, "15:00"))}
       </div>
-      <form className="c-when" onSubmit={own}>
+      <form className={orderDialogs.cWhen} onSubmit={own}>
         <Field label={t("call.ownTime")} name="day" type="date" defaultValue={tomorrow} min={shopDay(now)} required />
-        <div className="field">
+        <div className={fields.field}>
           <label htmlFor={timeId}>{t("call.ownHour")}</label>
           <TimeInput id={timeId} name="time" value={time} onTime={setTime} required />
         </div>
-        <button type="submit" className="btn">
+        <button type="submit" className={buttons.btn}>
           {t("call.keepTime")}
         </button>
       </form>

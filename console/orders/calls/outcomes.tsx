@@ -3,6 +3,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { type StatusChange, useChangeStatus } from "../use-change-status.tsx"
+import * as css from "./call.module.css"
 import type { CallSettling } from "./call-settling.ts"
 import { LaterDialog } from "./later-dialog.tsx"
 import { outcomeKey } from "./outcome-key.ts"
@@ -38,19 +39,19 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
       {icon}
       <span>{text}</span>
       {keys && (
-        <span className="key" aria-hidden="true">
+        <span className={css.key} aria-hidden="true">
           {key}
         </span>
       )}
     </button>
   )
   return (
-    <fieldset className="outcomes" aria-label={t("call.outcomes")}>
-      {button(1, t("call.confirmed"), <Icon name="check" />, "yes")}
+    <fieldset className={css.outcomes} aria-label={t("call.outcomes")}>
+      {button(1, t("call.confirmed"), <Icon name="check" />, css.yes)}
       {button(2, t("call.noAnswer"), <Icon name="phone-missed" />)}
       {button(3, t("call.busy"), <Icon name="phone-call" />)}
-      {button(4, t("call.later"), <Icon name="clock-3" />, "wide")}
-      {button(5, t("call.cancelled"), <Icon name="x" />, "no")}
+      {button(4, t("call.later"), <Icon name="clock-3" />, css.wide)}
+      {button(5, t("call.cancelled"), <Icon name="x" />, css.no)}
       {button(6, t("call.wrongNumber"), <Icon name="phone-off" />)}
       {asking === "later" && (
         <LaterDialog

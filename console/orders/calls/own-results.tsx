@@ -7,8 +7,8 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import "../../analytics/analytics.css"
-import "./own-results.css"
+import * as orderTable from "../list/order-table.module.css"
+import * as css from "./own-results.module.css"
 
 /** What came of own calls, today and in the last days; read while it is open.
  *  @param turn of the queue: with another one, a call was made */
@@ -29,10 +29,10 @@ export function OwnResultsPart({ turn }: { turn: string | undefined }) {
       }))
     : []
   return (
-    <details className="own-results" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.ownResults} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("call.own")}</summary>
       {error && <Problem text={rejectionText(error, t)} />}
-      {!data && !error && <div className="c-wait" role="status" aria-label={t("numbers.loading")} />}
+      {!data && !error && <div className={orderTable.cWait} role="status" aria-label={t("numbers.loading")} />}
       {data && (
         <MetricsTable columns={[t("call.own.when"), ...callResultColumns(t)]} rows={rows} label={t("call.own")} />
       )}

@@ -4,6 +4,7 @@ import { OrderPhoneBlock } from "../../customers/phone-blocks/order-phone-block.
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
+import * as callLog from "../order/call-log.module.css"
 
 /** The other orders of this phone, and whether the shop accepts new ones from it. */
 export function PhoneHistory({ order: { mobile, phonePast: past } }: { order: OrderDetail }) {
@@ -15,12 +16,12 @@ export function PhoneHistory({ order: { mobile, phonePast: past } }: { order: Or
     past.returned > 0 && t("call.pastReturned", { n: past.returned }),
   ].filter(Boolean)
   return (
-    <section className="past">
+    <section className={callLog.past}>
       <h2>{t("call.past")}</h2>
       <p className="small muted">
         {past.orders === 0 ? t("call.pastNone") : [t("orders.shown", { n: past.orders }), ...counts].join(" · ")}
       </p>
-      <ol className={past.recent.length > 0 ? "log" : ""}>
+      <ol className={past.recent.length > 0 ? callLog.log : ""}>
         {past.recent.map((other) => (
           <li key={other.documentId}>
             <time dateTime={other.createdAt}>{shortDate(other.createdAt, locale)}</time>

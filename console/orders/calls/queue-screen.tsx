@@ -1,14 +1,20 @@
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as frame from "../../shell/frame.module.css"
 import { dueText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as orderTable from "../list/order-table.module.css"
+import * as ordersHead from "../list/orders-head.module.css"
 import { OrdersViews } from "../list/orders-views.tsx"
+import * as callLog from "../order/call-log.module.css"
 import { useOrder } from "../orders-api.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import * as css from "./call.module.css"
 import { CallSheet } from "./call-sheet.tsx"
 import { OwnResultsPart } from "./own-results.tsx"
 import { type Next, useQueue } from "./use-queue.ts"
@@ -18,8 +24,8 @@ export function QueueScreen() {
   const t = useText()
   const { turn, isFirst, problem, busy, next } = useQueue()
   return (
-    <section className="c-queue">
-      <div className="c-top">
+    <section className={callLog.cQueue}>
+      <div className={ordersHead.cTop}>
         <h1>{t("call.queue")}</h1>
         <OrdersViews />
         {turn?.data && (
@@ -33,7 +39,7 @@ export function QueueScreen() {
         <Turn key={turn.data.documentId} documentId={turn.data.documentId} isFirst={isFirst} busy={busy} next={next} />
       )}
       {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} isFirst={isFirst} busy={busy} again={() => next()} />}
-      {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+      {!turn && !problem && <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />}
       <OwnResultsPart turn={turn?.data?.documentId} />
     </section>
   )
@@ -47,7 +53,7 @@ function Turn({ documentId, isFirst, busy, next }: TurnProps) {
   const { data: order } = useOrder(documentId)
   if (!order) return null
   return (
-    <article className="call">
+    <article className={css.call}>
       <header>
         <h2 ref={found} tabIndex={-1}>
           <Link to={`/orders/${documentId}`}>
@@ -56,8 +62,13 @@ function Turn({ documentId, isFirst, busy, next }: TurnProps) {
         </h2>
         <StatusMark {...order} />
         <StockMark {...order} />
-        <span className="gap" />
-        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => next(documentId)}>
+        <span className={ordersHead.gap} />
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+          disabled={busy}
+          onClick={() => next(documentId)}
+        >
           {t("call.skip")}
           <Icon name="chevron-right" flip />
         </button>
@@ -77,12 +88,12 @@ function AllDone({ nextAt, isFirst, busy, again }: DoneProps) {
   const found = useFoundFocus(!isFirst)
   const locale = useConsoleLocale()
   return (
-    <div className="nothing">
+    <div className={frame.nothing}>
       <h2 ref={found} tabIndex={-1}>
         {t("call.allDone")}
       </h2>
       {nextAt && <p className="muted">{t("call.nextAt", { time: dueText(nextAt, new Date(), locale) })}</p>}
-      <button type="button" className="btn" disabled={busy} onClick={again}>
+      <button type="button" className={buttons.btn} disabled={busy} onClick={again}>
         {t("call.again")}
       </button>
     </div>

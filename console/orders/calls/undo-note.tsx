@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useCloseNotification, useNotify } from "../../ui/notify/notify-context.ts"
@@ -27,7 +28,7 @@ export function UndoNote({ text, orders }: { text: string; orders: { documentId:
   return (
     <>
       <span>{text}</span>
-      <button type="button" className="note-act" onClick={undo}>
+      <button type="button" className={parts.noteAct} onClick={undo}>
         {t("orders.undo")}
       </button>
     </>

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -8,6 +10,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { ChangesList } from "../order/changes-list.tsx"
 import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
@@ -46,10 +49,10 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
     onDone()
   }
   return (
-    <form className="c-form c-inner" onSubmit={submit}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
       {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
-        <button type="button" className="btn btn-quiet" onClick={reload}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={reload}>
           {t("order.reload")}
         </button>
       )}
@@ -73,11 +76,11 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         body={canBeQuoted(draft) && !isStale ? toEditedGoods(draft, version) : undefined}
         isHeld={busy}
       />
-      <div className="c-acts">
-        <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>
+      <div className={parts.cActs}>
+        <button type="submit" className={buttons.btn} disabled={busy || draft.lines.length === 0}>
           {t("order.save")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
           {t("order.dropEdit")}
         </button>
       </div>

@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useRef, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { OpenMark } from "../list/open-mark.tsx"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { variantControlId } from "./line-variants.ts"
 import { toDraftLine } from "./order-draft.ts"
 import { VariantSelect } from "./variant-select.tsx"
@@ -48,7 +50,7 @@ export function LineChoice({ order, line }: Props) {
   }
 
   return (
-    <form className="line-choice" onSubmit={store}>
+    <form className={ordersChoices.lineChoice} onSubmit={store}>
       {line.isOpen && <OpenMark id={markId} />}
       <VariantSelect
         id={variantControlId(line.id)}
@@ -59,7 +61,7 @@ export function LineChoice({ order, line }: Props) {
         onChoose={setChosen}
       />
       {isOther && (
-        <button type="submit" className="btn btn-quiet" disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
           {t("order.chooseVariant")}
         </button>
       )}

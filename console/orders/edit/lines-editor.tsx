@@ -1,9 +1,13 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
+import * as call from "../calls/call.module.css"
 import { OpenMark } from "../list/open-mark.tsx"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { variantControlId } from "./line-variants.ts"
 import { type DraftLine, lineAvailable, lineUnitPrice } from "./order-draft.ts"
 import { ProductPicker } from "./product-picker.tsx"
@@ -18,17 +22,17 @@ export function LinesEditor({ lines, onChange }: Props) {
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
   return (
     <>
-      <ul className="call-lines">
+      <ul className={call.callLines}>
         {lines.map((line, at) => (
-          <li key={line.id ?? line.key} className="line">
+          <li key={line.id ?? line.key} className={call.line}>
             <Photo url={line.image} alt="" size={64} />
             <div>
               <h3>
                 <bdi>{line.title}</bdi>
               </h3>
-              <div className="row">
+              <div className={call.row}>
                 <input
-                  className="c-count"
+                  className={ordersChoices.cCount}
                   type="number"
                   inputMode="numeric"
                   min={1}
@@ -52,14 +56,14 @@ export function LinesEditor({ lines, onChange }: Props) {
                 <Money dinars={lineUnitPrice(line) * line.quantity} />
                 <button
                   type="button"
-                  className="icon-btn"
+                  className={buttons.iconBtn}
                   aria-label={t("order.removeLine", { title: line.title })}
                   onClick={() => onChange(lines.filter((_, index) => index !== at))}
                 >
                   <Icon name="trash-2" />
                 </button>
               </div>
-              <p className={line.quantity > lineAvailable(line) ? "why" : "small muted"}>
+              <p className={line.quantity > lineAvailable(line) ? fields.why : "small muted"}>
                 {t("order.available", { n: lineAvailable(line) })}
               </p>
               {line.isOpen && line.chosen === "" && <OpenMark />}

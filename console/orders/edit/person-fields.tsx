@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
@@ -25,7 +26,7 @@ export function PersonFields({ draft, set, problems }: Props) {
     />
   )
   return (
-    <div className="c-grid">
+    <div className={forms.cGrid}>
       {field("firstname")}
       {field("lastname")}
       {field("mobile", { type: "tel", inputMode: "tel" })}

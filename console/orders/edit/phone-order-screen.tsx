@@ -2,13 +2,16 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { Link, useNavigate } from "react-router"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { randomId } from "#core/random-id.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { ChangesList } from "../order/changes-list.tsx"
 import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
@@ -44,13 +47,13 @@ export function PhoneOrderScreen() {
   // The key belongs to another order: the one that was sent before it was changed here.
   const isPlaced = problem instanceof RejectedError && problem.status === 422
   return (
-    <div className="c-page c-narrow">
+    <div className={`${parts.cPage} ${parts.cNarrow}`}>
       <h1>{t("order.phoneTitle")}</h1>
       <p className="muted">{t("order.phoneText")}</p>
-      <form className="c-form c-inner" onSubmit={submit}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
         {changes.length === 0 && <Problem text={rejectionText(problem, t, { 422: t("order.isPlaced") })} />}
         {isPlaced && (
-          <Link className="btn btn-quiet" to="/orders">
+          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/orders">
             {t("shell.toOrders")}
           </Link>
         )}
@@ -67,7 +70,11 @@ export function PhoneOrderScreen() {
           onChange={({ target }) => set({ coupon: target.value })}
         />
         <DraftTotals path="/orders/quote" body={canBeQuoted(draft) ? toOrderGoods(draft) : undefined} isHeld={busy} />
-        <button type="submit" className="btn btn-order" disabled={busy || draft.lines.length === 0}>
+        <button
+          type="submit"
+          className={`${buttons.btn} ${buttons.btnOrder}`}
+          disabled={busy || draft.lines.length === 0}
+        >
           {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
         </button>
       </form>

@@ -3,6 +3,7 @@ import { useWilayaQuery } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
@@ -24,7 +25,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
   return (
     <>
       {error && <FailedPart problem={error} again={refetch} />}
-      <div className="c-grid">
+      <div className={forms.cGrid}>
         <Select
           label={t("order.wilaya")}
           value={chosen?.name ?? ""}

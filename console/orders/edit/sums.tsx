@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
+import * as call from "../calls/call.module.css"
 
 type Props = {
   /** What the products come to; left out where the lines above say it. */
@@ -17,7 +18,7 @@ type Props = {
 export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText }: Props) {
   const t = useText()
   return (
-    <dl className="sums">
+    <dl className={call.sums}>
       {amount !== undefined && (
         <div>
           <dt>{t("order.amount")}</dt>
@@ -40,7 +41,7 @@ export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText
         <dt>{t("call.delivery")}</dt>
         <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
       </div>
-      <div className="total">
+      <div className={call.total}>
         <dt>{totalText}</dt>
         <dd>
           <Money dinars={total} decimals={2} />

@@ -1,6 +1,7 @@
 import type { Ref } from "react"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { type LineVariant, variantText } from "./line-variants.ts"
 
 type Props = {
@@ -23,7 +24,7 @@ export function VariantSelect({ id, line, value, required = false, describedBy, 
     <select
       id={id}
       ref={ref}
-      className="c-count"
+      className={ordersChoices.cCount}
       aria-label={t("shell.named", { name: t("order.variant"), value: title })}
       aria-invalid={isOpen && !known ? true : undefined}
       aria-describedby={describedBy}

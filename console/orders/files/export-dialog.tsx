@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { carriers } from "#core/delivery/carrier.ts"
 import { fetchRaw, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -11,6 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { saveStream } from "./save-stream.ts"
 
 const formats = ["xlsx", "csv", ...carriers] as const
@@ -30,7 +32,7 @@ function OrderLinks({ orders, count, onLeave }: Named & { onLeave: () => void })
     <p>
       {orders.map(({ documentId, number }) => (
         <span key={documentId}>
-          <Link className="link" to={`/orders/${documentId}`} onClick={onLeave}>
+          <Link className={buttons.link} to={`/orders/${documentId}`} onClick={onLeave}>
             <bdi dir="ltr">{number}</bdi>
           </Link>{" "}
         </span>
@@ -91,7 +93,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     : exported && t("export.exported", { n: exported.count })
   return (
     <Dialog title={t("export.title")} onClose={onClose}>
-      <form className="c-form c-inner" onSubmit={fetchFile}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={fetchFile}>
         <p className="muted">{t("export.what", { n: count })}</p>
         <Problem text={rejectedText ?? rejectionText(problem, t)} />
         {rejected && <OrderLinks {...rejected} onLeave={onClose} />}
@@ -109,21 +111,21 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         )}
         {progress && <progress aria-label={t("export.title")} />}
         {unpriced && unpriced.count < count && (
-          <button type="submit" className="btn btn-quiet" name="unpriced" value="leave-out">
+          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="unpriced" value="leave-out">
             {t("export.leaveOut")}
           </button>
         )}
         {exported && exported.count < count && (
-          <button type="submit" className="btn" name="again" value="leave-out">
+          <button type="submit" className={buttons.btn} name="again" value="leave-out">
             {t("export.leaveExported")}
           </button>
         )}
         {exported ? (
-          <button type="submit" className="btn btn-quiet" name="again" value="include">
+          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="again" value="include">
             {t("export.again")}
           </button>
         ) : (
-          <button type="submit" className="btn" disabled={progress !== undefined}>
+          <button type="submit" className={buttons.btn} disabled={progress !== undefined}>
             {t("orders.export")}
           </button>
         )}

@@ -5,6 +5,7 @@ import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { carrierName } from "../carrier-name.ts"
+import * as orderTable from "../list/order-table.module.css"
 
 type Exported = NonNullable<OrderRow["exported"]>
 
@@ -18,7 +19,7 @@ export function ExportMark({ exported, status }: Pick<OrderRow, "exported" | "st
   const locale = useConsoleLocale()
   if (!exported || !isUnshipped(status)) return null
   return (
-    <span className="st st-off" title={exportText(exported, t, locale)}>
+    <span className={`${orderTable.st} ${orderTable.stOff}`} title={exportText(exported, t, locale)}>
       {t("order.exported")}
     </span>
   )

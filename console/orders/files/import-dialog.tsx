@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { tableLimitText } from "../../data/table-limit-text.ts"
@@ -10,6 +12,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { ImportRows } from "./import-rows.tsx"
 
 const carriers = ["ecotrack", "yalidine", "noest", "zr"] as const
@@ -49,7 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
       <Problem text={tableLimitText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
-      <form className="c-form c-inner" onSubmit={look}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={look}>
         <Select label={t("import.carrier")} name="carrier">
           {carriers.map((carrier) => (
             <option key={carrier} value={carrier}>
@@ -58,18 +61,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
         <Field label={t("import.file")} name="file" type="file" accept=".csv,.txt,.tsv,.xlsx" required />
-        <button type="submit" className={result ? "btn btn-quiet" : "btn"} disabled={busy}>
+        <button type="submit" className={result ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn} disabled={busy}>
           {t("import.look")}
         </button>
       </form>
       {result && <ImportRows result={result} />}
-      <div className="c-acts">
+      <div className={parts.cActs}>
         {result?.dryRun && result.done > 0 && source && (
-          <button type="button" className="btn" disabled={busy} onClick={() => run(source, "0")}>
+          <button type="button" className={buttons.btn} disabled={busy} onClick={() => run(source, "0")}>
             {t("import.apply", { n: result.done })}
           </button>
         )}
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("shell.close")}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderDialogs from "../order/order-dialogs.module.css"
 
 /** What a file of tracking numbers did, or would do, row by row. */
 export function ImportRows({ result }: { result: TrackingImport["data"] }) {
@@ -12,11 +13,11 @@ export function ImportRows({ result }: { result: TrackingImport["data"] }) {
         {same > 0 && ` · ${t("import.same", { n: same })}`}
         {problems > 0 && ` · ${t("import.problems", { n: problems })}`}
       </p>
-      <ul className="c-results">
+      <ul className={orderDialogs.cResults}>
         {rows
           .filter((row) => row.result === "problem")
           .map((row) => (
-            <li key={row.row} className="bad">
+            <li key={row.row} className={orderDialogs.failed}>
               <bdi>{t("import.row", { row: row.row })}</bdi>
               <bdi dir="ltr">{row.number || "–"}</bdi>
               <span>

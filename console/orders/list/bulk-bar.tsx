@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useListContext } from "../../data/list-context.tsx"
@@ -12,6 +13,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
+import * as css from "./orders-choices.module.css"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 
@@ -49,7 +51,7 @@ export function BulkBar() {
   return (
     <>
       {mayWrite && selectedIds.length > 0 && (
-        <fieldset className="c-bulk" aria-label={selected}>
+        <fieldset className={css.cBulk} aria-label={selected}>
           <b aria-live="polite">{selected}</b>
           {to === undefined ? (
             <span>{t("orders.noStatusForAll")}</span>
@@ -70,7 +72,7 @@ export function BulkBar() {
               </label>
               <button
                 type="button"
-                className="btn"
+                className={buttons.btn}
                 disabled={busy}
                 onClick={() => (question ? setAsking(true) : apply(null))}
               >
@@ -78,7 +80,7 @@ export function BulkBar() {
               </button>
             </>
           )}
-          <button type="button" className="link" onClick={() => onUnselectItems()}>
+          <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
             {t("orders.unselect")}
           </button>
         </fieldset>

@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as orderDialogs from "../order/order-dialogs.module.css"
 import { bulkProblemText } from "./bulk-problem-text.ts"
 
 type Results = BulkResult["data"]
@@ -37,22 +40,22 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
         {t("orders.bulkDone", { n: done.length })}
         {done.length < results.length && ` · ${t("orders.bulkFailed", { n: results.length - done.length })}`}
       </p>
-      <ul className="c-results">
+      <ul className={orderDialogs.cResults}>
         {results.map((result) => (
-          <li key={result.documentId} className={result.ok ? "ok" : "bad"}>
+          <li key={result.documentId} className={result.ok ? orderDialogs.ok : orderDialogs.failed}>
             <Icon name={result.ok ? "check" : "circle-alert"} />
             <bdi dir="ltr">{result.number ?? "–"}</bdi>
             <span>{result.ok ? t(`status.${result.to}`) : bulkProblemText(result, t)}</span>
           </li>
         ))}
       </ul>
-      <div className="c-acts">
+      <div className={parts.cActs}>
         {undoable.length > 0 && (
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={undo}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy} onClick={undo}>
             {t("orders.undo")}
           </button>
         )}
-        <button type="button" className="btn" onClick={onClose}>
+        <button type="button" className={buttons.btn} onClick={onClose}>
           {t("shell.close")}
         </button>
       </div>

@@ -1,8 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as frame from "../../shell/frame.module.css"
 import { SetupList } from "../../shell/setup/setup-list.tsx"
 import { useSetupSteps } from "../../shell/setup/use-setup-steps.ts"
+import * as css from "./order-table.module.css"
 import { OrderTable } from "./order-table.tsx"
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -14,7 +17,7 @@ export function OrderListBody(props: { shown: string | undefined; onShow: (id: s
   if (error && !data) return <FailedScreen problem={error} again={refetch} />
   if (isPending || !data) {
     return (
-      <div className="c-wait" role="status" aria-label={t("orders.loading")}>
+      <div className={css.cWait} role="status" aria-label={t("orders.loading")}>
         {placeholders.map((row) => (
           <i key={row} />
         ))}
@@ -29,9 +32,9 @@ export function OrderListBody(props: { shown: string | undefined; onShow: (id: s
 function NoneFound({ onClear }: { onClear: () => void }) {
   const t = useText()
   return (
-    <div className="nothing">
+    <div className={frame.nothing}>
       <h2>{t("orders.none")}</h2>
-      <button type="button" className="btn btn-quiet" onClick={onClear}>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClear}>
         {t("orders.filter.clear")}
       </button>
     </div>
@@ -44,7 +47,7 @@ function NoneYet() {
   const steps = useSetupSteps()
   if (steps) return <SetupList steps={steps} />
   return (
-    <div className="nothing">
+    <div className={frame.nothing}>
       <h2>{t("orders.empty")}</h2>
       <p className="muted">{t("orders.emptyText")}</p>
     </div>

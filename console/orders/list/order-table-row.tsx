@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import * as fields from "#app/styles/fields.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
@@ -15,6 +16,8 @@ import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { OrderGoods } from "./order-goods.tsx"
+import * as css from "./order-table.module.css"
+import * as ordersNarrow from "./orders-narrow.module.css"
 
 type Props = {
   order: OrderRow
@@ -39,8 +42,8 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
   }
   return (
     <tr aria-selected={isShown} data-picked={isSelected || undefined}>
-      <td className="sel">
-        <label className="check">
+      <td className={css.sel}>
+        <label className={fields.check}>
           <input
             type="checkbox"
             aria-label={t("orders.select", { number: order.number })}
@@ -49,19 +52,19 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
           />
         </label>
       </td>
-      <td className="num">
-        <Link className="row-link" to={`/orders/${order.documentId}`} onClick={show}>
+      <td className={ordersNarrow.num}>
+        <Link className={css.rowLink} to={`/orders/${order.documentId}`} onClick={show}>
           <bdi dir="ltr">{order.number}</bdi>
         </Link>
         <small>{sinceText(order.createdAt, now, locale, t)}</small>
       </td>
-      <td className="who-col">
+      <td className={css.whoCol}>
         <b>
           <bdi>
             {order.firstname} {order.lastname}
           </bdi>
           {order.risk.length > 0 && (
-            <span className="risk" role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(", ")}>
+            <span className={css.risk} role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(", ")}>
               <Icon name="triangle-alert" />
             </span>
           )}
@@ -70,20 +73,20 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </small>
       </td>
-      <td className="where">
+      <td className={css.where}>
         <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
         <small>{place.commune}</small>
       </td>
-      <td className="opt goods">
+      <td className={`${ordersNarrow.opt} ${ordersNarrow.goods}`}>
         {first && <OrderGoods line={first} units={units} otherLines={order.lines.length - 1} />}
       </td>
-      <td className="opt hide-s">
+      <td className={`${ordersNarrow.opt} ${ordersNarrow.hideS}`}>
         <Tries n={order.tries} />
       </td>
-      <td className="n">
+      <td className={css.colN}>
         <Money dinars={order.total} />
       </td>
-      <td className="state">
+      <td className={css.state}>
         <StatusMark {...order} />
         <StockMark {...order} />
         <DuplicateMark {...order} />

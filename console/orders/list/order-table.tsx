@@ -1,7 +1,10 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "./order-table.module.css"
 import { OrderTableRow } from "./order-table-row.tsx"
+import * as ordersNarrow from "./orders-narrow.module.css"
 
 /** The orders of a page; one press shows an order at the side, or opens it where there is no room. */
 export function OrderTable({ shown, onShow }: { shown: string | undefined; onShow: (id: string) => void }) {
@@ -10,11 +13,11 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
   const ids = data.map(({ documentId }) => documentId)
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
-    <table className="orders">
+    <table className={css.orders}>
       <thead>
         <tr>
-          <th className="sel">
-            <label className="check">
+          <th className={css.sel}>
+            <label className={fields.check}>
               <input
                 type="checkbox"
                 aria-label={t("orders.selectAll")}
@@ -26,9 +29,9 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
           <th>{t("orders.column.order")}</th>
           <th>{t("orders.column.client")}</th>
           <th>{t("orders.column.place")}</th>
-          <th className="opt">{t("orders.column.product")}</th>
-          <th className="opt">{t("orders.column.tries")}</th>
-          <th className="n">{t("orders.column.total")}</th>
+          <th className={ordersNarrow.opt}>{t("orders.column.product")}</th>
+          <th className={ordersNarrow.opt}>{t("orders.column.tries")}</th>
+          <th className={css.colN}>{t("orders.column.total")}</th>
           <th>{t("orders.column.state")}</th>
         </tr>
       </thead>

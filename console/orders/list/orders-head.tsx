@@ -1,8 +1,11 @@
 import { NavLink } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { OrderSearch } from "./filters/order-search.tsx"
+import * as css from "./orders-head.module.css"
 import { OrdersMenu } from "./orders-menu.tsx"
 import { OrdersViews } from "./orders-views.tsx"
 
@@ -11,19 +14,19 @@ export function OrdersHead() {
   const t = useText()
   const mayWrite = useMay("orders.write")
   return (
-    <div className="c-top">
+    <div className={css.cTop}>
       <h1>{t("orders.title")}</h1>
       <OrdersViews />
       <OrderSearch />
       {mayWrite && (
         <NavLink
-          className="btn btn-quiet"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
           to="/orders/create"
           aria-label={t("orders.phoneOrder")}
           title={t("orders.phoneOrder")}
         >
           <Icon name="plus" />
-          <span className="only-wide">{t("orders.phoneOrder")}</span>
+          <span className={parts.onlyWide}>{t("orders.phoneOrder")}</span>
         </NavLink>
       )}
       <OrdersMenu />

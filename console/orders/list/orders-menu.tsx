@@ -1,4 +1,6 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useStored } from "../../data/stored.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -20,12 +22,12 @@ export function OrdersMenu() {
       {mayExport && (
         <button
           type="button"
-          className="btn btn-quiet no-phone"
+          className={`${buttons.btn} ${buttons.btnQuiet} no-phone`}
           aria-label={t("orders.export")}
           onClick={() => setAsking("export")}
         >
           <Icon name="download" />
-          <span className="only-wide">{t("orders.export")}</span>
+          <span className={parts.onlyWide}>{t("orders.export")}</span>
         </button>
       )}
       <Menu aria-label={t("shell.more")} button={<Icon name="ellipsis-vertical" />}>

@@ -3,12 +3,14 @@ import { useNavigate } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { ListBase, useListContext } from "../../data/list-context.tsx"
 import { useMediaQuery } from "../../ui/use-media-query.ts"
+import * as call from "../calls/call.module.css"
 import { CallPanel } from "../calls/call-panel.tsx"
 import { OrderTiles } from "../order/order-tiles.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { OrderChips } from "./filters/order-chips.tsx"
 import { OrderListBody } from "./order-list-body.tsx"
 import { OrderPager } from "./order-pager.tsx"
+import * as css from "./orders-head.module.css"
 import { OrdersHead } from "./orders-head.tsx"
 
 /** The list of orders, with the order that is looked at beside it where there is room. */
@@ -38,8 +40,8 @@ function Split() {
     setClosed(false)
   }
   return (
-    <div className={shown ? "c-split" : ""}>
-      <section className="c-board">
+    <div className={shown ? call.cSplit : ""}>
+      <section className={css.cBoard}>
         <OrdersHead />
         <OrderTiles />
         <OrderChips />

@@ -1,13 +1,14 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as css from "./orders-head.module.css"
 
 /** The three ways to look at orders. */
 export function OrdersViews() {
   const t = useText()
   const mayWrite = useMay("orders.write")
   return (
-    <nav className="c-views" aria-label={t("orders.views")}>
+    <nav className={css.cViews} aria-label={t("orders.views")}>
       <NavLink to="/orders" end>
         {t("orders.list")}
       </NavLink>

@@ -1,6 +1,7 @@
 import { localeTags } from "../../i18n/locale-tags.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./order-page.module.css"
 
 /** That an order has lost its person, and when. */
 export function AnonymizedNote({ at }: { at: string | null }) {
@@ -9,7 +10,7 @@ export function AnonymizedNote({ at }: { at: string | null }) {
   if (at === null) return null
   const day = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: "long", timeZone: "Africa/Algiers" })
   return (
-    <p className="c-anonymized" role="note">
+    <p className={css.cAnonymized} role="note">
       <Icon name="eye-off" />
       <span>{t("order.anonymized", { date: day.format(new Date(at)) })}</span>
     </p>

@@ -1,4 +1,5 @@
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import * as marks from "#app/styles/marks.module.css"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -32,7 +33,7 @@ export function ChangesList({ changes }: { changes: Change[] }) {
   const texts = changes.flatMap((change) => changeText(change, t) ?? [])
   if (texts.length === 0) return null
   return (
-    <div className="alert" role="alert">
+    <div className={marks.alert} role="alert">
       <Icon name="circle-alert" />
       <ul>
         {texts.map((text) => (

@@ -1,4 +1,6 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -31,11 +33,11 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
           <Money dinars={dearer.together} />
         </p>
       )}
-      <div className="c-acts">
-        <button type="button" className="btn" disabled={busy} onClick={apply}>
+      <div className={parts.cActs}>
+        <button type="button" className={buttons.btn} disabled={busy} onClick={apply}>
           {as === "same" ? t("order.sameDo", { gone: from.number }) : t("order.merge")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
           {t("call.keepOrder")}
         </button>
       </div>

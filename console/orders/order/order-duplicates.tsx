@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { isUnshipped } from "#core/orders/order-status.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -9,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { canCloseOne, remainsAfterMerge } from "../list/merge-target.ts"
 import { MergeDialog } from "./merge-dialog.tsx"
+import * as css from "./order-page.module.css"
 import type { Merge } from "./use-merge.ts"
 
 type Props = {
@@ -25,7 +27,7 @@ export function OrderDuplicates({ order, onClosed }: Props) {
   if (order.mergedInto) {
     const { documentId, number } = order.mergedInto
     return (
-      <p className="c-twins" role="note">
+      <p className={css.cTwins} role="note">
         {t("order.mergedInto")}{" "}
         <Link to={`/orders/${documentId}`}>
           <bdi dir="ltr">{number}</bdi>
@@ -35,7 +37,7 @@ export function OrderDuplicates({ order, onClosed }: Props) {
   }
   if (order.duplicates.length === 0 && !asking) return null
   return (
-    <div className="c-twins" role="note">
+    <div className={css.cTwins} role="note">
       <b>
         <Icon name="copy" />
         {t("order.duplicates")}
@@ -78,14 +80,18 @@ function Duplicate({ order, other, onAsk }: DuplicateProps) {
         {t(`order.why.${other.why}`)}
       </span>
       {mayWrite && (
-        <span className="c-twin-acts">
+        <span className={css.cTwinActs}>
           {canCloseOne(order, other) && (
-            <button type="button" className="link" onClick={() => onAsk({ from, into, as: "same" })}>
+            <button type="button" className={buttons.link} onClick={() => onAsk({ from, into, as: "same" })}>
               {t("order.same")}
             </button>
           )}
           {order.mayEdit && isUnshipped(other.status) && (
-            <button type="button" className="link" onClick={() => onAsk({ from: other, into: order, as: "more" })}>
+            <button
+              type="button"
+              className={buttons.link}
+              onClick={() => onAsk({ from: other, into: order, as: "more" })}
+            >
               {t("order.merge")}
             </button>
           )}

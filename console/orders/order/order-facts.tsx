@@ -1,10 +1,13 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { carrierName } from "../carrier-name.ts"
 import { exportText } from "../files/export-mark.tsx"
+import * as css from "./order-page.module.css"
 import { ParcelForm } from "./parcel-form.tsx"
 
 /** Who has the order, and where its parcel is; both can be changed by hand, whatever became of the order. */
@@ -21,11 +24,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t("order.shopperNote"), order.note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
-    <div className="c-part">
-      <div className="c-part-head">
+    <div className={parts.cPart}>
+      <div className={parts.cPartHead}>
         <h2>{t("order.parcel")}</h2>
         {mayWrite && !editing && (
-          <button type="button" className="link" onClick={() => setEditing(true)}>
+          <button type="button" className={buttons.link} onClick={() => setEditing(true)}>
             <Icon name="square-pen" />
             {t("order.setParcel")}
           </button>
@@ -34,7 +37,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       {editing && <ParcelForm order={order} onDone={() => setEditing(false)} />}
       {!editing && facts.length === 0 && <p className="muted">{t("order.noParcel")}</p>}
       {!editing && facts.length > 0 && (
-        <dl className="c-facts">
+        <dl className={css.cFacts}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

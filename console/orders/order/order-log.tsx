@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { useNow } from "../../ui/use-now.ts"
+import * as css from "./call-log.module.css"
 import { historyText } from "./history-text.ts"
 import { logEntries } from "./log-entries.ts"
 
@@ -24,9 +25,9 @@ export function OrderLog({ order }: { order: OrderDetail }) {
     order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
   )
   return (
-    <ol className="log">
+    <ol className={css.log}>
       {entries.map(({ key, at, who, text, isNote }) => (
-        <li key={key} className={isNote ? "note" : ""}>
+        <li key={key} className={isNote ? css.note : ""}>
           <time dateTime={at}>{sinceText(at, now, locale, t)}</time>
           <span>
             <b>

@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 
 /** Writes a note for the team; it stands in the history. */
 export function OrderNotes({ order }: { order: OrderDetail }) {
@@ -38,14 +41,14 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
     }
   }
   return (
-    <form className="c-form c-inner" onSubmit={add}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={add}>
       <Problem text={rejectionText(problem, t)} />
-      <div className="field">
+      <div className={fields.field}>
         <label htmlFor={id}>{t("order.newNote")}</label>
         <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
       </div>
       {text.trim() && (
-        <button type="submit" className="btn btn-soft" disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
           {t("order.addNote")}
         </button>
       )}

@@ -3,6 +3,7 @@ import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { confirmationRate } from "../list/confirmation-rate.ts"
 import { toFilterValues } from "../list/filters/order-filter.ts"
+import * as ordersHead from "../list/orders-head.module.css"
 import { useCounts } from "../orders-api.ts"
 import { statusColor } from "../status-look.ts"
 
@@ -20,7 +21,7 @@ export function OrderTiles() {
     setFilters(chosen.join() === status ? others : { ...others, status: [status] })
   }
   return (
-    <fieldset className="kpis" aria-label={t("orders.states")}>
+    <fieldset className={ordersHead.kpis} aria-label={t("orders.states")}>
       {tiles.map((status) => (
         <button
           key={status}

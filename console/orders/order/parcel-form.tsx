@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -10,6 +12,7 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { carrierCalled, carrierName, carrierNames } from "../carrier-name.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
 import { useAgents } from "../orders-api.ts"
 
 const draftOf = ({ agent, carrier, tracking }: OrderDetail) => ({
@@ -67,10 +70,10 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   }
   const changed = t("order.changedMeanwhile")
   return (
-    <form className="c-form c-inner" onSubmit={submit}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
       <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
       {isStale && (
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
           {t("order.reload")}
         </button>
       )}
@@ -107,11 +110,11 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         autoComplete="off"
         onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
       />
-      <div className="c-acts">
-        <button type="submit" className="btn" disabled={busy || isStale}>
+      <div className={parts.cActs}>
+        <button type="submit" className={buttons.btn} disabled={busy || isStale}>
           {t("order.save")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
           {t("order.dropEdit")}
         </button>
       </div>

@@ -3,12 +3,16 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as callCss from "../calls/call.module.css"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
 
 /** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
-const looks: Partial<Record<OrderStatus, string>> = { cancelled: "no wide", returning: "wide" }
+const looks: Partial<Record<OrderStatus, string>> = {
+  cancelled: `${callCss.no} ${callCss.wide}`,
+  returning: callCss.wide,
+}
 
 /** Where an order that is confirmed may go: one button a step. Calling again belongs to the call. */
 export function StatusSteps({ order }: { order: OrderDetail }) {
@@ -19,12 +23,12 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
   if (steps.length === 0) return null
   const question = asking && reasonQuestion(asking, order.status)
   return (
-    <fieldset className="outcomes" aria-label={t("call.steps")}>
+    <fieldset className={callCss.outcomes} aria-label={t("call.steps")}>
       {steps.map((status, at) => (
         <button
           key={status}
           type="button"
-          className={looks[status] ?? (at === 0 ? "yes" : "wide")}
+          className={looks[status] ?? (at === 0 ? callCss.yes : callCss.wide)}
           disabled={isMoving(order.documentId)}
           onClick={() => (reasonQuestion(status, order.status) ? setAsking(status) : change(order, { to: status }))}
         >

@@ -1,7 +1,9 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as marks from "#app/styles/marks.module.css"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as orderTable from "../list/order-table.module.css"
 import { missingText } from "./missing-text.ts"
 
 /** What it means for a call that an order has released its stock, and what of it is not left. */
@@ -10,7 +12,7 @@ export function StockNote({ order }: { order: OrderDetail }) {
   if (order.stockReleasedAt === null) return null
   const missing = missingOf(order.lines)
   return (
-    <p className={missing.length > 0 ? "alert" : "why-risk muted"} role="note">
+    <p className={missing.length > 0 ? marks.alert : `${orderTable.whyRisk} muted`} role="note">
       <Icon name={missing.length > 0 ? "triangle-alert" : "package-open"} />
       <span>{missing.length > 0 ? missingText(missing, t) : t("order.stockReleasedText")}</span>
     </p>

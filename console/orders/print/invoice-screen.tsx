@@ -7,6 +7,7 @@ import { Sums } from "../edit/sums.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
+import * as css from "./print.module.css"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
 export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Paper={Invoice} />
@@ -21,7 +22,7 @@ function Invoice({ order, shop }: PaperProps) {
       <header>
         <div>
           <PaperLogo shop={shop} />
-          <b className="paper-name">{shop.shopName}</b>
+          <b className={css.paperName}>{shop.shopName}</b>
           <span>
             <bdi>{shop.address}</bdi>
           </span>
@@ -56,9 +57,9 @@ function Invoice({ order, shop }: PaperProps) {
         <thead>
           <tr>
             <th>{t("invoice.what")}</th>
-            <th className="n">{t("order.quantity")}</th>
-            <th className="n">{t("invoice.unit")}</th>
-            <th className="n">{t("order.total")}</th>
+            <th className={css.paperN}>{t("order.quantity")}</th>
+            <th className={css.paperN}>{t("invoice.unit")}</th>
+            <th className={css.paperN}>{t("order.total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,13 +71,13 @@ function Invoice({ order, shop }: PaperProps) {
                   <bdi dir="ltr">{line.sku}</bdi>
                 </small>
               </td>
-              <td className="n">
+              <td className={css.paperN}>
                 <bdi>{line.quantity}</bdi>
               </td>
-              <td className="n">
+              <td className={css.paperN}>
                 <Money dinars={line.unitPrice} decimals={2} />
               </td>
-              <td className="n">
+              <td className={css.paperN}>
                 <Money dinars={line.lineTotal} decimals={2} />
               </td>
             </tr>

@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { Link, useParams } from "react-router"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useShopFactsQuery, useWilayaQuery } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
@@ -48,7 +49,7 @@ export function OrderPaper({ size, name, Paper }: Props) {
   return (
     <main>
       <FailedScreen problem={failed[0]?.error} again={again}>
-        <Link className="btn btn-quiet" to={`/orders/${id}`}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={`/orders/${id}`}>
           {t("shell.back")}
         </Link>
       </FailedScreen>

@@ -6,6 +6,7 @@ import { LineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
+import * as css from "./print.module.css"
 
 /** The slip that goes onto the parcel: A6. */
 export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Paper={Slip} />
@@ -22,17 +23,17 @@ function Slip({ order, shop }: PaperProps) {
           <bdi dir="ltr">{shop.phone}</bdi>
         </span>
       </header>
-      <h1 className="paper-number">
+      <h1 className={css.paperNumber}>
         <bdi dir="ltr">{order.number}</bdi>
         <span>{shortDate(order.createdAt, locale)}</span>
       </h1>
       <section>
-        <b className="paper-name">
+        <b className={css.paperName}>
           <bdi>
             {order.firstname} {order.lastname}
           </bdi>
         </b>
-        <span className="paper-phone">
+        <span className={css.paperPhone}>
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </span>
         {order.address && <bdi>{order.address}</bdi>}
@@ -53,7 +54,7 @@ function Slip({ order, shop }: PaperProps) {
           <bdi>{order.note}</bdi>
         </p>
       )}
-      <p className="paper-total">
+      <p className={css.paperTotal}>
         <span>{t("call.collect")}</span>
         <Money dinars={order.total} />
       </p>

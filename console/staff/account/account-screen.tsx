@@ -1,4 +1,6 @@
 import type { Me } from "#api/staff/contract-me.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { WithMe } from "../../shell/with-me.tsx"
 import { PasswordPart } from "./password-part.tsx"
@@ -12,7 +14,7 @@ export const AccountScreen = () => <WithMe>{(me) => <Account me={me} />}</WithMe
 function Account({ me }: { me: Me }) {
   const t = useText()
   return (
-    <div className="c-page c-narrow c-parts">
+    <div className={`${parts.cPage} ${parts.cNarrow} ${settings.cParts}`}>
       <h1>{t("shell.account")}</h1>
       <p className="muted">
         <bdi>{me.email}</bdi> · {t(`role.${me.role}`)}

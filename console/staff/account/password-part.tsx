@@ -1,6 +1,10 @@
 import { useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as forms from "../../ui/forms/forms.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -21,16 +25,16 @@ export function PasswordPart() {
     notify(t("account.changed"))
   })
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("account.password")}</h2>
-      <form ref={form} className="c-form c-inner" onSubmit={send}>
+      <form ref={form} className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Problem text={staffRejectionText(problem, t)} />
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           <ProofFields label={t("account.current")} />
           <NewPasswordField label={t("account.new")} name="new" />
         </div>
-        <div className="c-acts">
-          <button type="submit" className="btn btn-soft" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
             {t("account.change")}
           </button>
         </div>

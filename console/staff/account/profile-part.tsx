@@ -1,10 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -24,11 +28,11 @@ export function ProfilePart({ me }: { me: Me }) {
     notify(t("account.saved"))
   })
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("account.profile")}</h2>
-      <form className="c-form c-inner" onSubmit={send}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Problem text={staffRejectionText(problem, t)} />
-        <div className="c-grid">
+        <div className={forms.cGrid}>
           <Field label={t("auth.name")} name="name" defaultValue={me.name} maxLength={80} required />
           <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>
             {languages.map(({ locale, name }) => (
@@ -38,8 +42,8 @@ export function ProfilePart({ me }: { me: Me }) {
             ))}
           </Select>
         </div>
-        <div className="c-acts">
-          <button type="submit" className="btn btn-soft" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
             {t("account.save")}
           </button>
         </div>

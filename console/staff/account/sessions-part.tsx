@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { StaffSession } from "#api/staff/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -28,10 +31,10 @@ export function SessionsPart() {
     await queries.invalidateQueries({ queryKey: ["my-sessions"] })
   }
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("account.sessions")}</h2>
       {error && <FailedPart problem={error} again={refetch} />}
-      <ul className="c-rows">
+      <ul className={settings.cRows}>
         {sessions.map(({ id, device, address, lastSeenAt, current }) => (
           <li key={id}>
             <span>
@@ -46,7 +49,7 @@ export function SessionsPart() {
             {!current && (
               <button
                 type="button"
-                className="link"
+                className={buttons.link}
                 onClick={() => end(apiPath("/me/sessions/:id", { params: { id } }))}
               >
                 {t("account.end")}
@@ -56,8 +59,8 @@ export function SessionsPart() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div className="c-acts">
-          <button type="button" className="btn btn-soft" onClick={() => end("/me/sessions")}>
+        <div className={parts.cActs}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => end("/me/sessions")}>
             {t("account.endOthers")}
           </button>
         </div>

@@ -1,10 +1,11 @@
+import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
 
 /** Codes for the day when the phone is lost; shown once. */
 export function SpareCodes({ codes }: { codes: string[] }) {
   const t = useText()
   return (
-    <div className="c-spare" role="status">
+    <div className={settings.cSpare} role="status">
       <b>{t("account.spare")}</b>
       <p className="muted">{t("account.spareText")}</p>
       <ul>

@@ -1,7 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
@@ -30,7 +34,7 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
     } else setSetup(await fetchJson<Setup>("POST", "/auth/two-factor/enable", body))
   })
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("account.twoFactor")}</h2>
       <p className="muted">
         {t("account.twoFactorText")} {isOn && <b>{t("account.twoFactorOn")}</b>}
@@ -45,17 +49,17 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
           }}
         />
       ) : (
-        <form className="c-form c-inner" onSubmit={send}>
+        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
           <Problem text={staffRejectionText(problem, t)} />
-          <div className="c-grid">
+          <div className={forms.cGrid}>
             <ProofFields label={t("account.current")} />
           </div>
-          <div className="c-acts">
-            <button type="submit" className="btn btn-soft" disabled={busy}>
+          <div className={parts.cActs}>
+            <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
               {t(isOn ? "account.turnOff" : "account.turnOn")}
             </button>
             {isOn && (
-              <button type="submit" value="codes" className="btn btn-quiet" disabled={busy}>
+              <button type="submit" value="codes" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
                 {t("account.spareNew")}
               </button>
             )}

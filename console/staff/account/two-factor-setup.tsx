@@ -1,6 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { useSending } from "../sign-in/use-sending.ts"
@@ -15,21 +20,21 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
     onDone()
   })
   return (
-    <form className="c-form c-inner" onSubmit={send}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
       <p>{t("account.secret")}</p>
       <TotpCode totpURI={totpURI} />
-      <p className="c-code">
+      <p className={settings.cCode}>
         <bdi dir="ltr">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</bdi>
       </p>
-      <a className="link" href={totpURI}>
+      <a className={buttons.link} href={totpURI}>
         {t("account.openApp")}
       </a>
       <Problem text={staffRejectionText(problem, t)} />
-      <div className="c-grid">
+      <div className={forms.cGrid}>
         <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </div>
-      <div className="c-acts">
-        <button type="submit" className="btn" disabled={busy}>
+      <div className={parts.cActs}>
+        <button type="submit" className={buttons.btn} disabled={busy}>
           {t("account.confirm")}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import * as settings from "../../content/settings/settings.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { AuditSections } from "./audit-sections.tsx"
@@ -61,7 +62,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {hasDetails && (
         <details>
           <summary>{t("audit.details")}</summary>
-          <div className="c-diff" dir={resource === "sections" ? undefined : "ltr"}>
+          <div className={settings.cDiff} dir={resource === "sections" ? undefined : "ltr"}>
             {before !== null && <Side title={t("audit.before")} resource={resource} value={before} />}
             {after !== null && <Side title={t("audit.after")} resource={resource} value={after} />}
           </div>

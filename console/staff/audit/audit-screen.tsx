@@ -1,6 +1,9 @@
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { ListBase, useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { OrderPager } from "../../orders/list/order-pager.tsx"
+import * as orderTable from "../../orders/list/order-table.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../members/settings-tabs.tsx"
 import { type AuditEntry, AuditRow } from "./audit-row.tsx"
@@ -10,7 +13,7 @@ import { AuditSearch } from "./audit-search.tsx"
 export function AuditScreen() {
   const t = useText()
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
       <ListBase resource="audit" perPage={50} sort={{ field: "at", order: "DESC" }}>
         <h1>{t("staff.audit")}</h1>
@@ -26,10 +29,10 @@ function AuditRows() {
   const t = useText()
   const { data, error, isPending, refetch } = useListContext<AuditEntry>()
   if (error && !data) return <FailedScreen problem={error} again={refetch} />
-  if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  if (isPending || !data) return <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />
   if (data.length === 0) return <p className="muted">{t("audit.none")}</p>
   return (
-    <ul className="c-rows">
+    <ul className={settings.cRows}>
       {data.map((entry) => (
         <AuditRow key={entry.id} entry={entry} />
       ))}

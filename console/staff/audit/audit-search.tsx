@@ -1,4 +1,6 @@
 import type { FormEvent } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
@@ -18,11 +20,11 @@ export function AuditSearch() {
   )
   return (
     <search>
-      <form className="c-audit" onSubmit={search}>
+      <form className={settings.cAudit} onSubmit={search}>
         {field("q", "search", t("audit.search"))}
         {field("from", "date", t("orders.filter.from"))}
         {field("to", "date", t("orders.filter.to"))}
-        <button type="submit" className="btn btn-quiet">
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`}>
           {t("orders.searchButton")}
         </button>
       </form>

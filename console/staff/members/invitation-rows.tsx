@@ -1,3 +1,6 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
@@ -11,11 +14,11 @@ export function InvitationRows() {
   const change = useStaffChange()
   const { data: invitations = [], error, isPending, refetch } = useInvitations()
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("staff.invitations")}</h2>
       {error && <FailedPart problem={error} again={refetch} />}
       {invitations.length === 0 && !isPending && !error && <p className="muted">{t("staff.noInvitations")}</p>}
-      <ul className={invitations.length > 0 ? "c-rows" : ""}>
+      <ul className={invitations.length > 0 ? settings.cRows : ""}>
         {invitations.map(({ documentId, role, note, invitedBy, expiresAt }) => (
           <li key={documentId}>
             <span>
@@ -28,7 +31,7 @@ export function InvitationRows() {
             </span>
             <button
               type="button"
-              className="link"
+              className={buttons.link}
               onClick={() => change("DELETE", apiPath("/invitations/:documentId", { params: { documentId } }))}
             >
               {t("staff.withdraw")}

@@ -1,8 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
+import * as settings from "../../content/settings/settings.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -33,12 +37,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {link ? (
         <NewStaffLink link={link} />
       ) : (
-        <form className="c-form c-inner" onSubmit={send}>
+        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
           <Problem text={staffRejectionText(problem, t)} />
-          <fieldset className="c-roles">
+          <fieldset className={settings.cRoles}>
             <legend className="small muted">{t("staff.role")}</legend>
             {roles.map((role) => (
-              <label key={role} className="check">
+              <label key={role} className={fields.check}>
                 <input
                   type="radio"
                   name="role"
@@ -58,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Field label={t("staff.inviteEmail")} name="email" type="email" dir="ltr" maxLength={254} />
           <p>{t("staff.proofText")}</p>
           <ProofFields label={t("staff.yourPassword")} />
-          <button type="submit" className="btn" disabled={busy}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("staff.makeLink")}
           </button>
         </form>

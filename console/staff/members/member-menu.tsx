@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { StaffMember } from "#api/staff/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -64,10 +66,10 @@ export function MemberMenu({ member }: { member: StaffMember }) {
       {removing && (
         <Dialog title={t("staff.removeTitle", { name: member.name })} onClose={() => setRemoving(false)}>
           <p>{t("staff.removeText")}</p>
-          <div className="c-acts">
+          <div className={parts.cActs}>
             <button
               type="button"
-              className="btn btn-order"
+              className={`${buttons.btn} ${buttons.btnOrder}`}
               onClick={() => {
                 setRemoving(false)
                 void remove(apiPath("/staff/:documentId", { params }))
@@ -75,7 +77,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
             >
               {t("staff.remove")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setRemoving(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setRemoving(false)}>
               {t("shell.close")}
             </button>
           </div>

@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { StaffMember } from "#api/staff/contract.ts"
 import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
+import * as settings from "../../content/settings/settings.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as frame from "../../shell/frame.module.css"
 import { toInitials } from "../../shell/initials.ts"
 import { agoText } from "../../ui/forms/moment.ts"
 import { Select } from "../../ui/forms/select.tsx"
@@ -28,8 +30,8 @@ export function MemberRow({ member }: { member: StaffMember }) {
   const seen = member.lastSeenAt ? agoText(member.lastSeenAt, now, locale, t) : t("staff.never")
   return (
     <li>
-      <span className="who-line">
-        <span className="av" aria-hidden="true">
+      <span className={settings.whoLine}>
+        <span className={frame.av} aria-hidden="true">
           {toInitials(member.name)}
         </span>
         <span>

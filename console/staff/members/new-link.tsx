@@ -1,4 +1,6 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 
@@ -13,7 +15,7 @@ export function NewStaffLink({ link }: { link: string }) {
   return (
     <>
       <p>{t("staff.linkText")}</p>
-      <div className="c-link">
+      <div className={settings.cLink}>
         <Field
           label={t("staff.link")}
           value={link}
@@ -23,7 +25,7 @@ export function NewStaffLink({ link }: { link: string }) {
         />
         {/* Browsers have a clipboard on https and on this machine alone. */}
         {isSecureContext && (
-          <button type="button" className="btn" onClick={copy}>
+          <button type="button" className={buttons.btn} onClick={copy}>
             {t(copied ? "staff.copied" : "staff.copy")}
           </button>
         )}

@@ -1,4 +1,7 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -18,15 +21,15 @@ export function ProofDialog({ title, onClose, onProven }: Props) {
   const { send, busy, problem } = useSending((form) => onProven(proofIn(form)))
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="c-form c-inner" onSubmit={send}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <p>{t("staff.proofText")}</p>
         <Problem text={staffRejectionText(problem, t)} />
         <ProofFields label={t("staff.yourPassword")} />
-        <div className="c-acts">
-          <button type="submit" className="btn" disabled={busy}>
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("account.confirm")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

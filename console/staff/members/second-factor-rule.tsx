@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { SecurityRules } from "#api/staff/contract-security.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
@@ -35,21 +37,25 @@ export function SecondFactorRule() {
     await queries.invalidateQueries({ queryKey: ["staff"] })
   }
   return (
-    <section className="c-part">
+    <section className={parts.cPart}>
       <h2>{t("account.twoFactor")}</h2>
       {error && <FailedPart problem={error} again={refetch} />}
       {data && <p>{t(isOn ? "staff.secondOn" : "staff.secondOff")}</p>}
       {data && mayChange && !isOn && me?.twoFactor === false && (
         <p className="muted">
           {t("staff.secondOwnFirst")}{" "}
-          <Link className="link" to="/account">
+          <Link className={buttons.link} to="/account">
             {t("shell.account")}
           </Link>
         </p>
       )}
       {data && mayChange && (isOn || me?.twoFactor) && (
-        <div className="c-acts">
-          <button type="button" className="btn btn-soft" onClick={() => (isOn ? setDropping(true) : setAsking(true))}>
+        <div className={parts.cActs}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnSoft}`}
+            onClick={() => (isOn ? setDropping(true) : setAsking(true))}
+          >
             {t(isOn ? "staff.secondDrop" : "staff.secondRequire")}
           </button>
         </div>
@@ -67,11 +73,11 @@ export function SecondFactorRule() {
               ))}
             </ul>
           )}
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={requireFactor}>
+          <div className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={requireFactor}>
               {t("staff.secondRequire")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
               {t("shell.close")}
             </button>
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { NavLink } from "react-router"
+import * as settingsCss from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../sign-in/use-me.ts"
 
@@ -19,7 +20,7 @@ export function SettingsTabs() {
     tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" })
   }, [mayShop, mayWrite])
   return (
-    <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
+    <nav ref={tabs} className={settingsCss.cTabs} aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayShop && <NavLink to="/settings/theme">{t("theme.title")}</NavLink>}
       {mayWrite && <NavLink to="/settings/menus">{t("settings.menus")}</NavLink>}

@@ -1,5 +1,9 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
@@ -15,18 +19,18 @@ export function StaffScreen() {
   const { data: members, error, refetch } = useMembers()
   const [inviting, setInviting] = useState(false)
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
-      <div className="c-top">
+      <div className={ordersHead.cTop}>
         <h1>{t("staff.title")}</h1>
-        <span className="gap" />
-        <button type="button" className="btn" onClick={() => setInviting(true)}>
+        <span className={ordersHead.gap} />
+        <button type="button" className={buttons.btn} onClick={() => setInviting(true)}>
           <Icon name="user-plus" />
           {t("staff.invite")}
         </button>
       </div>
       {error && !members && <FailedScreen problem={error} again={refetch} />}
-      <ul className="c-rows">
+      <ul className={settings.cRows}>
         {members?.map((member) => (
           <MemberRow key={member.id} member={member} />
         ))}

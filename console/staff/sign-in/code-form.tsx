@@ -1,8 +1,10 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import * as css from "./door.module.css"
 import { useSending } from "./use-sending.ts"
 
 /** The second factor: six digits of an app, or a spare code. */
@@ -15,13 +17,13 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
     onDone()
   })
   return (
-    <form className="door-form" onSubmit={send}>
+    <form className={css.doorForm} onSubmit={send}>
       <Problem text={staffRejectionText(problem, t)} />
       <Field label={t("auth.code")} name="code" autoComplete="one-time-code" dir="ltr" required autoFocus />
-      <button type="submit" className="btn btn-wide" disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
         {t("auth.continue")}
       </button>
-      <button type="button" className="link" onClick={onBack}>
+      <button type="button" className={buttons.link} onClick={onBack}>
         {t("auth.startOver")}
       </button>
     </form>

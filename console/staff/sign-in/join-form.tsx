@@ -1,9 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import type { ApiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import * as css from "./door.module.css"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { useEnter } from "./use-enter.ts"
 import { useSending } from "./use-sending.ts"
@@ -19,12 +21,12 @@ export function JoinForm({ path, token }: { path: ApiPath; token: string }) {
     enter()
   })
   return (
-    <form className="door-form" onSubmit={send}>
+    <form className={css.doorForm} onSubmit={send}>
       <Problem text={staffRejectionText(problem, t)} />
       <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
       <NewPasswordField label={t("auth.password")} name="password" />
-      <button type="submit" className="btn btn-wide" disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
         {t("new.create")}
       </button>
     </form>

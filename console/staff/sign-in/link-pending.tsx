@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Waiting } from "../../shell/waiting.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -12,7 +13,7 @@ export function LinkPending({ problem, again }: { problem: Error | null; again: 
       {problem ? (
         <>
           <Problem text={rejectionText(problem, t, { 0: t("shell.noConnection"), 503: t("shell.noConnection") })} />
-          <button type="button" className="btn" onClick={() => again()}>
+          <button type="button" className={buttons.btn} onClick={() => again()}>
             {t("shell.retry")}
           </button>
         </>

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { SignInPage } from "./sign-in-page.tsx"
 
@@ -7,7 +8,7 @@ export function LinkUnknown() {
   const t = useText()
   return (
     <SignInPage title={t("new.unknown")} text={t("new.unknownText")}>
-      <Link className="btn" to="/login">
+      <Link className={buttons.btn} to="/login">
         {t("auth.signIn")}
       </Link>
     </SignInPage>

@@ -1,8 +1,10 @@
 import { useNavigate } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import * as css from "./door.module.css"
 import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
@@ -23,10 +25,10 @@ export function NewPasswordScreen() {
   if (!link) return <LinkPending problem={unasked} again={again} />
   return (
     <SignInPage title={t("new.password")}>
-      <form className="door-form" onSubmit={send}>
+      <form className={css.doorForm} onSubmit={send}>
         <Problem text={staffRejectionText(problem, t)} />
         <NewPasswordField label={t("auth.password")} name="password" />
-        <button type="submit" className="btn btn-wide" disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
           {t("new.storePassword")}
         </button>
       </form>

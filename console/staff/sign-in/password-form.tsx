@@ -1,8 +1,10 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import * as css from "./door.module.css"
 import { PasswordField } from "./password-field.tsx"
 import { useSending } from "./use-sending.ts"
 
@@ -17,11 +19,11 @@ export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) 
   })
   const wrong = t("auth.wrong")
   return (
-    <form className="door-form" onSubmit={send}>
+    <form className={css.doorForm} onSubmit={send}>
       <Problem text={staffRejectionText(problem, t, { 400: wrong, 401: wrong })} />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
       <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
-      <button type="submit" className="btn btn-wide" disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
         {t("auth.signIn")}
       </button>
     </form>

@@ -1,10 +1,12 @@
 import { useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { SpareCodes } from "../account/spare-codes.tsx"
 import { TwoFactorSetup } from "../account/two-factor-setup.tsx"
+import * as css from "./door.module.css"
 import { PasswordField } from "./password-field.tsx"
 import { SignInPage } from "./sign-in-page.tsx"
 import { useEnter } from "./use-enter.ts"
@@ -28,7 +30,7 @@ export function SecondFactorPage() {
     return (
       <SignInPage title={t("account.twoFactor")} text={t("account.twoFactorOn")}>
         <SpareCodes codes={setup.backupCodes} />
-        <button type="button" className="btn btn-wide" onClick={() => enter()}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnWide}`} onClick={() => enter()}>
           {t("auth.continue")}
         </button>
       </SignInPage>
@@ -39,15 +41,15 @@ export function SecondFactorPage() {
       {setup ? (
         <TwoFactorSetup totpURI={setup.totpURI} onDone={() => setDone(true)} />
       ) : (
-        <form className="door-form" onSubmit={send}>
+        <form className={css.doorForm} onSubmit={send}>
           <Problem text={staffRejectionText(problem, t)} />
           <PasswordField label={t("account.current")} name="password" autoComplete="current-password" required />
-          <button type="submit" className="btn btn-wide" disabled={busy}>
+          <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
             {t("account.turnOn")}
           </button>
         </form>
       )}
-      <button type="button" className="link" onClick={() => logout()}>
+      <button type="button" className={buttons.link} onClick={() => logout()}>
         {t("shell.signOut")}
       </button>
     </SignInPage>

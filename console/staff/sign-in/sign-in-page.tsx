@@ -3,20 +3,21 @@ import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { Logo } from "../../shell/logo.tsx"
 import { usePageTitle } from "../../shell/use-page-title.ts"
+import * as css from "./door.module.css"
 
 /** The page in front of the console: signing in, invitations. It has the languages at its foot. */
 export function SignInPage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const [current, setLocale] = useLocale()
   usePageTitle(title)
   return (
-    <main className="door">
-      <div className="door-card">
+    <main className={css.door}>
+      <div className={css.doorCard}>
         <Logo />
         <h1>{title}</h1>
         {text && <p className="muted">{text}</p>}
         {children}
       </div>
-      <p className="door-foot">
+      <p className={css.doorFoot}>
         {languages.map(({ locale, name }) => (
           <button
             key={locale}

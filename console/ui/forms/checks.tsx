@@ -1,3 +1,5 @@
+import * as fields from "#app/styles/fields.module.css"
+
 type CheckOption = { value: string; text: string; count?: number | undefined }
 
 type Props = { options: CheckOption[]; chosen: string[]; onChange: (chosen: string[]) => void }
@@ -7,10 +9,10 @@ export function Checks({ options, chosen, onChange }: Props) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   return options.map(({ value, text, count }) => (
-    <label key={value} className="check">
+    <label key={value} className={fields.check}>
       <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
       <span>{text}</span>
-      {count !== undefined && <bdi className="count">{count}</bdi>}
+      {count !== undefined && <bdi className={fields.count}>{count}</bdi>}
     </label>
   ))
 }

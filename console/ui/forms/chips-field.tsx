@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as chips from "../../orders/list/filters/chips.module.css"
 import { Icon } from "../icon.tsx"
 
 type Props = {
@@ -37,11 +39,11 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
     if (event.key === "Backspace" && typed === "" && value.length > 0) onChange(value.slice(0, -1))
   }
   return (
-    <div className={problem ? "field bad" : "field"}>
+    <div className={problem ? `${fields.field} ${fields.bad}` : fields.field}>
       <label htmlFor={place}>{label}</label>
-      <div className="c-chips" dir={dir}>
+      <div className={chips.cChips} dir={dir}>
         {value.map((word) => (
-          <span key={word} className="c-chip" lang={lang} dir={dir}>
+          <span key={word} className={chips.cChip} lang={lang} dir={dir}>
             <bdi>{word}</bdi>
             <button
               type="button"
@@ -65,7 +67,7 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
           onBlur={() => add(typed)}
         />
       </div>
-      <p className={problem ? "why" : "small muted"} id={`${place}-hint`}>
+      <p className={problem ? fields.why : "small muted"} id={`${place}-hint`}>
         {problem ?? hint ?? t("form.chipsHow")}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
+import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "./forms.module.css"
 import { LeaveGuard } from "./leave-guard.tsx"
 
 /** Where a form stands: as it is stored, changed, on its way, just stored, or refused. */
@@ -37,24 +39,34 @@ export function FormBar({ state, onSave, text, saved, onDiscard, view, children 
     return () => document.removeEventListener("keydown", press)
   }, [state])
   return (
-    <footer className="c-bar" data-state={state}>
+    <footer className={css.cBar} data-state={state}>
       <p role="status">
         {state === "saved" && <Icon name="check" />}
         {state === "failed" && <Icon name="circle-alert" />}
         {state === "saved" && saved ? saved : t(`form.state.${state}`)}
       </p>
       {view && (
-        <a className="link" href={view} target="_blank" rel="noreferrer">
+        <a className={buttonsCss.link} href={view} target="_blank" rel="noreferrer">
           {t("form.view")}
         </a>
       )}
       {children}
       {onDiscard && (
-        <button type="button" className="btn btn-quiet" disabled={!isOpen} onClick={onDiscard}>
+        <button
+          type="button"
+          className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`}
+          disabled={!isOpen}
+          onClick={onDiscard}
+        >
           {t("form.discard")}
         </button>
       )}
-      <button type="button" className="btn" disabled={state === "saving" || state === "same"} onClick={onSave}>
+      <button
+        type="button"
+        className={buttonsCss.btn}
+        disabled={state === "saving" || state === "same"}
+        onClick={onSave}
+      >
         {text ?? t("form.save")}
       </button>
       {(isOpen || state === "saving") && <LeaveGuard />}

@@ -1,5 +1,7 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../problem.tsx"
+import * as css from "./forms.module.css"
 
 /** What went wrong with a form as a whole. Where somebody else has stored it meanwhile, theirs can be loaded.
  *  @param isTheirs whether that is what went wrong */
@@ -7,9 +9,9 @@ export function FormFailure({ text, isTheirs, onLoad }: { text: string; isTheirs
   const t = useText()
   if (!isTheirs) return <Problem text={text} />
   return (
-    <div className="c-theirs" role="alert">
+    <div className={css.cTheirs} role="alert">
       <p>{t("form.theirs")}</p>
-      <button type="button" className="btn btn-quiet" onClick={onLoad}>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onLoad}>
         {t("form.loadTheirs")}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { Icon } from "../icon.tsx"
 
 export type LabelProps = {
@@ -24,11 +25,11 @@ export function LabelledControl({ label, hint, problem, children }: Props) {
   const id = useId()
   const describedBy = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
   return (
-    <div className={problem ? "field bad" : "field"}>
+    <div className={problem ? `${fields.field} ${fields.bad}` : fields.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy })}
       {problem ? (
-        <p className="why" id={`${id}-why`}>
+        <p className={fields.why} id={`${id}-why`}>
           <Icon name="circle-alert" />
           {problem}
         </p>

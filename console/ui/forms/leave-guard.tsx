@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
+import * as buttonsCss from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../dialog.tsx"
 import { holdHistory } from "../hold-history.ts"
@@ -43,11 +45,11 @@ export function LeaveGuard({ why }: { why?: string }) {
   return (
     <Dialog title={t("form.leave")} onClose={() => setLeave(undefined)}>
       <p>{why ?? t("form.leaveWhy")}</p>
-      <div className="c-acts">
-        <button type="button" className="btn" onClick={() => setLeave(undefined)}>
+      <div className={parts.cActs}>
+        <button type="button" className={buttonsCss.btn} onClick={() => setLeave(undefined)}>
           {t("form.stay")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={leave}>
+        <button type="button" className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`} onClick={leave}>
           {t("form.leaveAnyway")}
         </button>
       </div>

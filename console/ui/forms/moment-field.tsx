@@ -1,6 +1,8 @@
 import { useId, useState } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "./forms.module.css"
 import { shopDay, shopMoment, shopTime } from "./moment.ts"
 import { TimeInput } from "./time-input.tsx"
 
@@ -29,9 +31,9 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
   const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy, required }
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
   return (
-    <fieldset className={problem ? "field c-moment bad" : "field c-moment"}>
-      <legend className="label">{label}</legend>
-      <span className="c-moment-parts">
+    <fieldset className={problem ? `${fields.field} ${css.cMoment} ${fields.bad}` : `${fields.field} ${css.cMoment}`}>
+      <legend className={fields.label}>{label}</legend>
+      <span className={css.cMomentParts}>
         <input
           type="date"
           name={name}
@@ -56,7 +58,7 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
         />
       </span>
       {problem ? (
-        <p className="why" id={`${id}-why`}>
+        <p className={fields.why} id={`${id}-why`}>
           <Icon name="circle-alert" />
           {problem}
         </p>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "./forms.module.css"
 
 /** Something that is wrong with a form. */
 export type FieldProblem = {
@@ -38,7 +40,7 @@ export function ProblemSummary({ problems, tries }: { problems: FieldProblem[]; 
   }, [tries])
   if (problems.length === 0) return null
   return (
-    <div ref={box} className="c-problems" role="alert" tabIndex={-1}>
+    <div ref={box} className={css.cProblems} role="alert" tabIndex={-1}>
       <b>
         <Icon name="circle-alert" />
         {t("form.problems", { n: problems.length })}
@@ -46,7 +48,7 @@ export function ProblemSummary({ problems, tries }: { problems: FieldProblem[]; 
       <ul>
         {problems.map(({ field, label, text }) => (
           <li key={`${field} ${text}`}>
-            <button type="button" className="link" onClick={() => showField(field)}>
+            <button type="button" className={buttons.link} onClick={() => showField(field)}>
               {label}
             </button>
             <span>{text}</span>

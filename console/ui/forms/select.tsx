@@ -1,4 +1,5 @@
 import type { ReactNode, SelectHTMLAttributes } from "react"
+import * as fields from "#app/styles/fields.module.css"
 import { Icon } from "../icon.tsx"
 import { LabelledControl, type LabelProps } from "./labelled-control.tsx"
 
@@ -9,7 +10,7 @@ export function Select({ label, hint, problem, children, ...select }: Props) {
   return (
     <LabelledControl label={label} hint={hint} problem={problem}>
       {(control) => (
-        <span className="pick">
+        <span className={fields.pick}>
           <select {...control} {...select}>
             {children}
           </select>

@@ -17,7 +17,9 @@ import {
 } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import type { CSSProperties, ReactNode } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as media from "../../media/media.module.css"
 import { Icon } from "../icon.tsx"
 import { spokenOrder } from "../spoken-order.ts"
 
@@ -82,7 +84,7 @@ function Item({ id, label, children }: ItemProps) {
         <button
           ref={setActivatorNodeRef}
           type="button"
-          className="icon-btn c-grip"
+          className={`${buttons.iconBtn} ${media.cGrip}`}
           aria-label={label}
           {...described}
           {...listeners}

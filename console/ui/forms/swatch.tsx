@@ -1,4 +1,6 @@
+import * as product from "../../catalogue/product/product.module.css"
+
 /** A colour as a dot. */
 export function Swatch({ hex }: { hex: string }) {
-  return <span className="p-swatch" style={{ backgroundColor: hex }} aria-hidden="true" />
+  return <span className={product.pSwatch} style={{ backgroundColor: hex }} aria-hidden="true" />
 }

@@ -5,6 +5,7 @@ import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LanguageSwitch } from "../language-switch.tsx"
 import { Field } from "./field.tsx"
+import * as css from "./forms.module.css"
 import { type LocalTexts, textCompleteness } from "./local-texts.ts"
 import { TextArea } from "./text-area.tsx"
 
@@ -57,15 +58,15 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
     ["--langs" as string]: parts.length,
   }
   return (
-    <div className={tabs ? "c-langs one" : "c-langs"}>
+    <div className={tabs ? `${css.cLangs} ${css.one}` : css.cLangs}>
       {parts.length > 1 && <LanguageSwitch parts={parts} shown={shown} onShow={setShown} />}
-      <div className="c-langs-cols" style={style}>
+      <div className={css.cLangsCols} style={style}>
         {parts.map(({ locale, name, completeness }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of the columns beside it
           <div key={locale} role="group" aria-label={name} data-language={locale} data-shown={shown === locale}>
-            <p className="c-lang-name">
+            <p className={css.cLangName}>
               <bdi lang={locale}>{name}</bdi>
-              <span className="c-lang-mark" data-is={completeness}>
+              <span className={css.cLangMark} data-is={completeness}>
                 {t(`form.${completeness}`)}
               </span>
             </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import * as visitors from "../../customers/visitors/visitors.module.css"
 import { ListEntries } from "./list-entries.tsx"
 import type { AddressList } from "./use-address-list.ts"
 
@@ -14,7 +15,7 @@ type Props<Row> = {
 export function CardList<Row>({ list, empty, card, label }: Props<Row>) {
   return (
     <ListEntries list={list} empty={empty}>
-      <ul className="c-cards" aria-label={label}>
+      <ul className={visitors.cCards} aria-label={label}>
         {list.rows.map(card)}
       </ul>
     </ListEntries>

@@ -1,7 +1,9 @@
 import { Popover } from "@base-ui/react/popover"
 import { type ReactNode, useRef, useState } from "react"
+import * as marks from "#app/styles/marks.module.css"
 import { focusOnOpen } from "../focus-on-open.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "../popups.module.css"
 
 type Props = {
   text: string
@@ -16,15 +18,15 @@ export function ChipMenu({ text, on, children }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="chip" data-on={on || undefined}>
+      <Popover.Trigger className={marks.chip} data-on={on || undefined}>
         {text}
         <Icon name="chevron-down" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="c-popup-place" align="start" collisionPadding={8}>
+        <Popover.Positioner className={css.cPopupPlace} align="start" collisionPadding={8}>
           <Popover.Popup
             ref={popup}
-            className="c-pop"
+            className={css.cPop}
             aria-label={text}
             initialFocus={() => focusOnOpen(popup.current)}
           >

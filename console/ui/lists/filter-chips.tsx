@@ -1,3 +1,5 @@
+import * as marks from "#app/styles/marks.module.css"
+
 type Props<Value extends string> = {
   values: readonly Value[]
   chosen: string
@@ -8,7 +10,13 @@ type Props<Value extends string> = {
 /** The values of a filter as buttons, one of them pressed. */
 export function FilterChips<Value extends string>({ values, chosen, nameOf, onChoose }: Props<Value>) {
   return values.map((value) => (
-    <button key={value} type="button" className="chip" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+    <button
+      key={value}
+      type="button"
+      className={marks.chip}
+      aria-pressed={chosen === value}
+      onClick={() => onChoose(value)}
+    >
       {nameOf(value)}
     </button>
   ))

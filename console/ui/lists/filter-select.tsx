@@ -1,3 +1,5 @@
+import * as visitors from "../../customers/visitors/visitors.module.css"
+
 type Props<Value extends string | number> = {
   label: string
   /** What stands for all of them. */
@@ -13,7 +15,7 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
   const { label, any, values, chosen, nameOf, onChoose } = props
   return (
     <select
-      className="c-chip-select"
+      className={visitors.cChipSelect}
       aria-label={label}
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { ListEntries } from "./list-entries.tsx"
+import * as css from "./lists.module.css"
 import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
@@ -16,7 +17,7 @@ type Props<Row> = {
 export function ListBody<Row>({ list, empty, head, row, label }: Props<Row>) {
   return (
     <ListEntries list={list} empty={empty}>
-      <table className="c-list" aria-label={label}>
+      <table className={css.cList} aria-label={label}>
         <thead>
           <tr>
             {head.map((name) => (

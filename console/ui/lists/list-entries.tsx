@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { ListPages } from "./list-pages.tsx"
+import * as css from "./lists.module.css"
 import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
@@ -19,7 +20,7 @@ export function ListEntries<Row>({ list, empty, children }: Props<Row>) {
   if (list.isPending) return <p role="status">{t("form.loading")}</p>
   if (list.rows.length === 0)
     return (
-      <p className="c-none" role="status">
+      <p className={css.cNone} role="status">
         {list.isNarrowed ? t("form.noMatch") : empty}
       </p>
     )

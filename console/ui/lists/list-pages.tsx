@@ -1,5 +1,7 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "./lists.module.css"
 
 type Props = { page: number; pageCount: number; onGo: (page: number) => void }
 
@@ -8,10 +10,10 @@ export function ListPages({ page, pageCount, onGo }: Props) {
   const t = useText()
   if (pageCount <= 1) return null
   return (
-    <nav className="c-pages" aria-label={t("form.pages")}>
+    <nav className={css.cPages} aria-label={t("form.pages")}>
       <button
         type="button"
-        className="icon-btn"
+        className={buttons.iconBtn}
         aria-label={t("form.previous")}
         disabled={page <= 1}
         onClick={() => onGo(page - 1)}
@@ -23,7 +25,7 @@ export function ListPages({ page, pageCount, onGo }: Props) {
       </bdi>
       <button
         type="button"
-        className="icon-btn"
+        className={buttons.iconBtn}
         aria-label={t("form.next")}
         disabled={page >= pageCount}
         onClick={() => onGo(page + 1)}

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback } from "react"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { ListSearch } from "./list-search.tsx"
 import type { AddressList } from "./use-address-list.ts"
 
@@ -22,14 +24,14 @@ export function ListScreen<Row>(props: Props<Row>) {
   const { set } = list
   const onSearch = useCallback((q: string) => set("q", q), [set])
   return (
-    <div className={`c-page ${className}`}>
+    <div className={`${parts.cPage} ${className}`}>
       {tabs}
-      <header className="c-top">
+      <header className={ordersHead.cTop}>
         <h1>{title}</h1>
         <ListSearch label={search} value={list.value("q")} onSearch={onSearch} />
         {actions}
       </header>
-      {filters && <div className="c-filters">{filters}</div>}
+      {filters && <div className={ordersHead.cFilters}>{filters}</div>}
       {children}
     </div>
   )

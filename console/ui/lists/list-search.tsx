@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { Icon } from "../icon.tsx"
 
 /** Words that a list is searched by; asked when nothing was typed for a moment. */
@@ -19,7 +20,7 @@ export function ListSearch({
   }, [typed, value, onSearch])
   return (
     <search>
-      <div className="search-s">
+      <div className={ordersHead.searchS}>
         <Icon name="search" />
         <input
           type="search"

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import * as fields from "#app/styles/fields.module.css"
+import * as visitors from "../../customers/visitors/visitors.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import type { RowSelection } from "./use-selection.ts"
 
@@ -7,8 +9,8 @@ export function SelectBar({ selection, children }: { selection: RowSelection; ch
   const t = useText()
   const { selected, isAll, toggleAll } = selection
   return (
-    <div className="c-select-bar">
-      <label className="check">
+    <div className={visitors.cSelectBar}>
+      <label className={fields.check}>
         <input type="checkbox" checked={isAll} onChange={toggleAll} />
         <span>{t("visitors.selectAll")}</span>
       </label>

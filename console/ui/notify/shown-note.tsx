@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react"
+import * as css from "./notify.module.css"
 import { type Note, ShownNoteContext, useCloseNotification } from "./notify-context.ts"
 
 /** The note of now, where the texts of its buttons are known: inside of the language. */
@@ -46,7 +47,7 @@ function NoteBar({ note, onClose }: { note: Note; onClose: () => void }) {
   return (
     <div
       ref={bar}
-      className="c-note"
+      className={css.cNote}
       role="alert"
       data-type={note.type}
       onPointerEnter={() => setHeld(true)}

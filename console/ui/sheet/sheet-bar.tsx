@@ -1,5 +1,7 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
+import * as css from "./sheet.module.css"
 
 type Props = {
   /** How many cells are changed, and how many are wrong. */
@@ -22,27 +24,32 @@ export function SheetBar({ changed, wrong, missing = 0, hint, canUndo, busy, onS
   const showInvalid = () =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.scrollIntoView({ block: "center" })
   return (
-    <footer className="sheet-save">
+    <footer className={css.sheetSave}>
       <p role="status">
         {changed > 0 ? t("sheet.changed", { n: changed }) : <span className="muted">{hint}</span>}
         {wrong > 0 && (
-          <button type="button" className="link" onClick={showInvalid}>
+          <button type="button" className={buttons.link} onClick={showInvalid}>
             <Icon name="triangle-alert" />
             {t("sheet.wrong", { n: wrong })}
           </button>
         )}
         {missing > 0 && <span>{t("sheet.missing", { n: missing })}</span>}
       </p>
-      <button type="button" className="btn btn-quiet" disabled={!canUndo} onClick={onUndo}>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo-2" flip />
         {t("sheet.undo")}
       </button>
-      <button type="button" className="btn btn-quiet" disabled={changed === 0} onClick={onDiscard}>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
+        disabled={changed === 0}
+        onClick={onDiscard}
+      >
         {t("sheet.discard")}
       </button>
       <button
         type="button"
-        className="btn"
+        className={buttons.btn}
         disabled={changed === 0 || wrong > 0 || missing > 0 || busy}
         onClick={onSave}
       >

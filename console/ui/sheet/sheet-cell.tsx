@@ -4,6 +4,7 @@ import { grouped } from "../grouped.ts"
 import { Icon } from "../icon.tsx"
 import { CellEditor } from "./cell-editor.tsx"
 import { isInBlock, moved, type Place } from "./grid-place.ts"
+import * as css from "./sheet.module.css"
 import type { Grid } from "./use-grid.ts"
 
 type Props = {
@@ -62,7 +63,7 @@ export function SheetCell(props: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells
     <td
-      className={isFlag ? "flag" : kind === "number" ? "n" : "w"}
+      className={isFlag ? css.flag : kind === "number" ? css.sheetN : css.w}
       data-at={`${place.row}.${place.column}`}
       data-changed={isChanged || undefined}
       data-missing={isMissing || undefined}
@@ -94,7 +95,7 @@ export function SheetCell(props: Props) {
           {t(isOn ? "sheet.yes" : "sheet.no")}
         </span>
       ) : (
-        <bdi className={shown ? undefined : "none"} dir={kind === "text" ? "ltr" : undefined}>
+        <bdi className={shown ? undefined : css.none} dir={kind === "text" ? "ltr" : undefined}>
           {shown || placeholder}
         </bdi>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react"
 import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "./facets.module.css"
 
 type FacetProps = {
   title: string
@@ -16,7 +17,7 @@ export function Facet({ title, folded = false, children }: FacetProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { opened, handlers } = useOpened(details)
   return (
-    <details ref={details} className="facet" open={isOpen} {...handlers}>
+    <details ref={details} className={css.facet} open={isOpen} {...handlers}>
       <summary>
         <h2>{title}</h2>
         <Icon name="chevron-up" />

@@ -1,5 +1,8 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../listing-variants.module.css"
 import type { ListingVariant } from "../listing-variants.ts"
 import { filterPanelId } from "./filter-panel.tsx"
 
@@ -15,15 +18,17 @@ export function FilterButton({ filters, active }: FilterButtonProps) {
     <>
       <button
         type="button"
-        className={filters === "panel" ? "btn btn-quiet" : "btn btn-quiet only-narrow"}
+        className={
+          filters === "panel" ? `${buttons.btn} ${buttons.btnQuiet}` : `${buttons.btn} ${buttons.btnQuiet} only-narrow`
+        }
         popoverTarget={filterPanelId}
       >
         <Words active={active} />
       </button>
       {filters === "drop-down" && (
         // The style sheet shows the facets while this is open; they stand outside it, in the flow of the page.
-        <details className="unfold" suppressHydrationWarning>
-          <summary className="btn btn-quiet">
+        <details className={css.unfold} suppressHydrationWarning>
+          <summary className={`${buttons.btn} ${buttons.btnQuiet}`}>
             <Words active={active} />
             <Icon name="chevron-down" />
           </summary>
@@ -41,7 +46,7 @@ function Words({ active }: { active: number }) {
       {t("listing.filters.open")}
       {active > 0 && (
         <>
-          <span className="count" aria-hidden="true">
+          <span className={fields.count} aria-hidden="true">
             {active}
           </span>
           <span className="sr"> {t("listing.filters.active", { n: active })}</span>

@@ -1,6 +1,9 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
+import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import * as css from "../listing.module.css"
 import type { ListingData } from "../listing-screen-data.ts"
 import { focusResults } from "../result-count.tsx"
 
@@ -9,11 +12,11 @@ export function FilterChips({ listing: { chips, cleared }, path }: { listing: Li
   const { t } = useI18n()
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label={t("listing.chips")}>
+    <ul className={css.chips} aria-label={t("listing.chips")}>
       {chips.map(({ label, search }) => (
         <li key={search + label}>
           <Link
-            className="chip"
+            className={marks.chip}
             to={path + search}
             preventScrollReset
             aria-label={t("listing.chips.remove", { filter: label })}
@@ -25,7 +28,7 @@ export function FilterChips({ listing: { chips, cleared }, path }: { listing: Li
         </li>
       ))}
       <li>
-        <Link className="link" to={path + cleared} preventScrollReset onClick={focusResults}>
+        <Link className={buttons.link} to={path + cleared} preventScrollReset onClick={focusResults}>
           {t("listing.chips.clear")}
         </Link>
       </li>

@@ -1,11 +1,13 @@
 import { useRef } from "react"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import type { ListingData } from "../listing-screen-data.ts"
 import { TopRated } from "../top-rated.tsx"
 import { Facet } from "./facet.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
+import * as css from "./facets.module.css"
 import { FoldedChecks } from "./folded-checks.tsx"
 import { unpackFacets } from "./packed-facets.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
@@ -25,12 +27,12 @@ export function FilterPanel({ listing, path }: { listing: ListingData; path: str
   const facets = unpackFacets(listing.facets, query)
   const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
   return (
-    <aside ref={panel} id={filterPanelId} popover="auto" className="facets" aria-label={t("listing.filters")}>
-      <header className="facets-head">
+    <aside ref={panel} id={filterPanelId} popover="auto" className={css.facets} aria-label={t("listing.filters")}>
+      <header className={css.facetsHead}>
         <p>{t("listing.filters")}</p>
         <button
           type="button"
-          className="icon-btn"
+          className={buttonsCss.iconBtn}
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           aria-label={t("listing.filters.close")}
@@ -63,14 +65,14 @@ export function FilterPanel({ listing, path }: { listing: ListingData; path: str
           <FoldedChecks options={facets.brands} moreLabel={(n) => t("listing.brands.all", { n })} />
         </Facet>
         <TopRated products={listing.rated} />
-        <footer className="facets-foot">
-          <button type="submit" className="btn">
-            <span className="on-panel">{t("listing.filters.show", { n: total })}</span>
-            <span className="on-sidebar">{t("listing.filters.apply")}</span>
+        <footer className={css.facetsFoot}>
+          <button type="submit" className={buttonsCss.btn}>
+            <span className={css.onPanel}>{t("listing.filters.show", { n: total })}</span>
+            <span className={css.onSidebar}>{t("listing.filters.apply")}</span>
           </button>
-          <Link className="btn btn-quiet" to={path + cleared}>
+          <Link className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`} to={path + cleared}>
             <Icon name="rotate-ccw" />
-            <span className="reset">{t("listing.filters.reset")}</span>
+            <span className={css.reset}>{t("listing.filters.reset")}</span>
           </Link>
         </footer>
       </form>

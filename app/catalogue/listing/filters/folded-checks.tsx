@@ -1,7 +1,9 @@
 import { useRef } from "react"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
 import type { FacetOption } from "./facet-options.ts"
+import * as css from "./facets.module.css"
 
 const shownAtOnce = 5
 
@@ -28,8 +30,8 @@ function Rest({ options, label }: { options: FacetOption[]; label: string }) {
   const { opened, handlers } = useOpened(details)
   const isChosen = options.some(({ chosen }) => chosen)
   return (
-    <details ref={details} className="facet-more" open={isChosen} {...handlers}>
-      <summary className="link">{label}</summary>
+    <details ref={details} className={css.facetMore} open={isChosen} {...handlers}>
+      <summary className={buttons.link}>{label}</summary>
       <Deferred opened={opened || isChosen}>
         <FacetChecks options={options} />
       </Deferred>

@@ -1,3 +1,5 @@
+import * as css from "./facets.module.css"
+
 /** Units of the drawing: of a bar with the gap behind it, of a bar, of the highest and of the lowest bar. */
 const [step, wide, high, low] = [10, 8, 48, 2]
 
@@ -13,13 +15,13 @@ export function PriceBars({ bars, from, to }: { bars: number[]; from: number; to
   const outlines = (on: boolean) => slots.flatMap(({ isOn, outline }) => (isOn === on ? outline : [])).join("")
   return (
     <svg
-      className="bars flip"
+      className={`${css.bars} flip`}
       viewBox={`0 0 ${bars.length * step - (step - wide)} ${high}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path d={outlines(false)} />
-      <path className="on" d={outlines(true)} />
+      <path className={css.on} d={outlines(true)} />
     </svg>
   )
 }

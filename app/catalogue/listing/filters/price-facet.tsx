@@ -4,10 +4,12 @@ import { parseDinars } from "#core/catalogue/listing-params.ts"
 import { lastPosition, pricePosition, priceScale } from "#core/catalogue/listing-price-scale.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
+import * as panel from "../../../cart/panel/panel.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { groupDigits } from "./group-digits.ts"
 import { PriceBars } from "./price-bars.tsx"
 import { PriceField } from "./price-field.tsx"
+import * as css from "./price-range.module.css"
 
 /** What stands in the two fields; empty = no limit. */
 type Draft = { min: string; max: string }
@@ -45,7 +47,10 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
   return (
     <>
       <PriceBars bars={facet.bars} from={from / lastPosition} to={to / lastPosition} />
-      <div className="range needs-script" style={{ "--from": `${from}%`, "--to": `${lastPosition - to}%` }}>
+      <div
+        className={`${css.range} ${panel.needsScript}`}
+        style={{ "--from": `${from}%`, "--to": `${lastPosition - to}%` }}
+      >
         <input
           type="range"
           max={lastPosition}
@@ -63,7 +68,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
           onChange={(event) => moveMax(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="typed">
+      <div className={css.typed}>
         <PriceField
           name="minPrice"
           label={t("listing.price.from", { currency })}

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { parseDinars } from "#core/catalogue/listing-params.ts"
 import { toDinars } from "#core/money.ts"
+import * as fields from "../../../styles/fields.module.css"
 import { groupDigits } from "./group-digits.ts"
 
 type PriceFieldProps = {
@@ -19,7 +20,7 @@ export function PriceField({ name, label, placeholder, text, onType }: PriceFiel
     onType(price === null ? "" : groupDigits(toDinars(price)))
   }
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,10 +1,12 @@
 import { useState } from "react"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { CompareButton } from "../../../cart/compare/compare-button.tsx"
+import * as panel from "../../../cart/panel/panel.module.css"
 import { WishlistButton } from "../../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
+import * as css from "./card-tools.module.css"
 import type { CardProduct } from "./on-card.ts"
 
 type CardToolsProps = {
@@ -23,14 +25,14 @@ export function CardTools({ product, choice, near }: CardToolsProps) {
     <>
       <button
         type="button"
-        className="round pc-more needs-script"
+        className={`${css.round} ${css.pcMore} ${panel.needsScript}`}
         aria-label={t("quickView.more", { title: product.title })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <Icon name="ellipsis" />
       </button>
-      <div className="pc-tools needs-script">
+      <div className={`${css.pcTools} ${panel.needsScript}`}>
         <WishlistButton product={product} />
         {(near || open) && (
           <>

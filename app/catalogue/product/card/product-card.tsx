@@ -4,11 +4,14 @@ import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { AddToCart } from "../../../cart/add-to-cart.tsx"
 import { itemPath } from "../../../cart/product-path.ts"
+import * as savedLists from "../../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as marks from "../../../styles/marks.module.css"
 import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { CardStar } from "../../../ui/stars.tsx"
+import * as css from "./card.module.css"
 import { CardTools } from "./card-tools.tsx"
 import type { CardProduct } from "./on-card.ts"
 import { cardSizes, ProductTile } from "./product-tile.tsx"
@@ -33,7 +36,7 @@ type ProductCardProps = {
 /** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
 export function ProductCard({ children, ...card }: ProductCardProps) {
   const { product, choice, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
-  const className = isInStock(product) ? "pc" : "pc out"
+  const className = isInStock(product) ? css.pc : `${css.pc} ${css.out}`
   const { near, handlers } = useNear()
   // Cards with a choice would be too many fragments of one product.
   if (children || choice) {
@@ -66,23 +69,23 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
     <>
-      <div className="pc-pic">
+      <div className={css.pcPic}>
         <ProductTile product={product} priority={priority} sizes={sizes} withSecond={near} />
         <CardMarks product={product} fresh={fresh} />
         <CardTools product={product} choice={choice} near={near} />
         <AddToCart product={product} choice={choice} />
       </div>
-      <div className="pc-text">
-        <p className="pc-cat">
+      <div className={savedLists.pcText}>
+        <p className={css.pcCat}>
           <span>{category?.title}</span>
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
-        <Heading className="pc-title">
+        <Heading className={css.pcTitle}>
           <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload {...textLanguage(product, "name")}>
             {product.title}
           </Link>
         </Heading>
-        <p className="pc-price">
+        <p className={css.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>
@@ -97,17 +100,17 @@ export function CardMarks({ product, fresh }: { product: Pick<Product, "status" 
   const { t } = useI18n()
   if (!isInStock(product)) {
     return (
-      <p className="pc-marks">
-        <span className="tag tag-ink">{t("card.soldOut")}</span>
+      <p className={css.pcMarks}>
+        <span className={`${marks.tag} ${marks.tagInk}`}>{t("card.soldOut")}</span>
       </p>
     )
   }
   if (!fresh && !isOnSale(product)) return null
   return (
-    <p className="pc-marks">
-      {fresh && <span className="tag tag-ink">{t("card.new")}</span>}
+    <p className={css.pcMarks}>
+      {fresh && <span className={`${marks.tag} ${marks.tagInk}`}>{t("card.new")}</span>}
       {isOnSale(product) && (
-        <span className="tag">
+        <span className={marks.tag}>
           <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
         </span>
       )}

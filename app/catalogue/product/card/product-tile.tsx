@@ -1,6 +1,7 @@
 import type { Product } from "#core/catalogue/product.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
+import * as css from "./card.module.css"
 
 /** How wide a card's picture is: two columns on phones, three between, columns of 19rem on wide screens. */
 export const cardSizes = "(max-width: 47.99rem) 45vw, (max-width: 68rem) 30vw, 19rem"
@@ -26,7 +27,7 @@ export function ProductTile({ product, priority = false, sizes = cardSizes, with
     <>
       <Picture picture={product.image} sizes={sizes} priority={priority} widest={widest} />
       {withSecond && second && (
-        <Picture picture={second} sizes={sizes} widest={widest} className="pc-second" alt="" eager />
+        <Picture picture={second} sizes={sizes} widest={widest} className={css.pcSecond} alt="" eager />
       )}
     </>
   )
@@ -35,7 +36,7 @@ export function ProductTile({ product, priority = false, sizes = cardSizes, with
 /** The stand-in for a picture: the universe's tint and the eight-point star. */
 export function BlankTile({ universe }: { universe: Product["productType"] }) {
   return (
-    <span className="blank-tile" data-universe={universe}>
+    <span className={css.blankTile} data-universe={universe}>
       <TileStar line />
     </span>
   )

@@ -5,8 +5,10 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { readAgain } from "../../../shell/start/read-again.ts"
 import { Link } from "../../../ui/link.tsx"
 import { Price } from "../../../ui/price.tsx"
-import "./viewed.css"
+import "../../../styles/screens/viewed.css"
+import * as home from "../../../content/home/home.module.css"
 import { ProductTile } from "./product-tile.tsx"
+import * as css from "./viewed.module.css"
 import { clearViewed } from "./viewed-products.ts"
 
 export type ViewedListProps = {
@@ -32,13 +34,13 @@ export function ViewedList({ slugs, onNone }: ViewedListProps) {
 
   return (
     <>
-      <div className="sec-head">
+      <div className={home.secHead}>
         <h2 id="viewed">{t("product.viewed")}</h2>
       </div>
-      <ul className="viewed" aria-busy={products === null}>
+      <ul className={css.viewed} aria-busy={products === null}>
         {products
           ? products.map((product) => <ViewedTile key={product.slug} product={product} />)
-          : slugs.map((slug) => <li key={slug} className="viewed-wait" aria-hidden="true" />)}
+          : slugs.map((slug) => <li key={slug} className={css.viewedWait} aria-hidden="true" />)}
       </ul>
     </>
   )
@@ -58,14 +60,14 @@ function ViewedTile({ product }: { product: Product }) {
   return (
     <li>
       <Link to={to(`/product-details/${product.slug}`)}>
-        <span className="viewed-pic">
+        <span className={css.viewedPic}>
           <ProductTile product={{ ...product, medias: [] }} sizes="10rem" />
         </span>
-        <span className="viewed-title">{product.title}</span>
+        <span className={css.viewedTitle}>{product.title}</span>
         {isInStock(product) ? (
           <Price amount={product.price} sale={isOnSale(product)} />
         ) : (
-          <span className="viewed-out">{t("card.soldOut")}</span>
+          <span className={css.viewedOut}>{t("card.soldOut")}</span>
         )}
       </Link>
     </li>

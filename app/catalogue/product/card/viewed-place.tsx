@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
+import * as home from "../../../content/home/home.module.css"
 import { importOptional } from "../../../shell/start/optional-import.ts"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { rememberViewed } from "./viewed-products.ts"
@@ -32,8 +33,8 @@ export function ViewedPlace({ slug }: { slug: string }) {
 
   if (others.length === 0) return null
   return (
-    <section className="section" aria-labelledby="viewed" aria-busy={!List} ref={place}>
-      {/* As high as what comes (viewed.css): the footer below may be in the window. */}
+    <section className={home.section} aria-labelledby="viewed" aria-busy={!List} ref={place}>
+      {/* As high as what comes (viewed.module.css): the footer below may be in the window. */}
       <div className="viewed-room">{List && <List slugs={others} onNone={() => setOthers([])} />}</div>
     </section>
   )

@@ -1,7 +1,9 @@
 import type { Product } from "#core/catalogue/product.ts"
 import type { ValueState } from "#core/catalogue/variants/choose-variant.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as fields from "../../../styles/fields.module.css"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import * as css from "./choices.module.css"
 
 type ColorChoiceProps = {
   formId: string
@@ -25,10 +27,10 @@ export function ColorChoice({ formId, colors, states, chosen, pictures, onChoose
   if (sold.length === 0) return null
   return (
     <fieldset id={`${formId}-color`}>
-      <legend className="label">
+      <legend className={fields.label}>
         {t("product.color")} <b>{sold.find(({ code }) => code === chosen)?.name}</b>
       </legend>
-      <div className={pictures ? "swatches picture-swatches" : "swatches"}>
+      <div className={pictures ? `${css.swatches} ${css.pictureSwatches}` : css.swatches}>
         {sold.map(({ code, name, hex, image }) => (
           <label
             key={code}

@@ -2,8 +2,10 @@ import type { Product } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import type { ValueState } from "#core/catalogue/variants/choose-variant.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { SizeGuideLink } from "../../size-guide/size-guide-link.tsx"
+import * as css from "./choices.module.css"
 
 type SizeChoiceProps = {
   formId: string
@@ -31,7 +33,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
   const firstMade = values.find(({ code }) => states.get(code) !== "notMade")
   return (
     <fieldset id={`${formId}-size`} aria-describedby={required ? why : undefined}>
-      <legend className="label">
+      <legend className={fields.label}>
         {t(`product.size.${kind}`)}{" "}
         {name ? (
           <b>
@@ -41,7 +43,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
           <span className="muted">{t("product.sizeChoose")}</span>
         )}
       </legend>
-      <div className={tiles ? "sizes size-tiles" : "sizes"}>
+      <div className={tiles ? `${css.sizes} ${css.sizeTiles}` : css.sizes}>
         {values.map((value) => {
           const state = states.get(value.code)
           return (
@@ -65,7 +67,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
       </div>
       {guide && <SizeGuideLink guide={guide} />}
       {required && (
-        <p className="why" id={why} role="alert">
+        <p className={fields.why} id={why} role="alert">
           <Icon name="circle-alert" />
           {t(`product.sizeMissing.${kind}`)}
         </p>

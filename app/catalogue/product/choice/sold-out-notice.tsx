@@ -1,7 +1,9 @@
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as orderForm from "../../../orders/order-form/order-form.module.css"
 import { PhoneSentence } from "../../../orders/order-form/phone-sentence.tsx"
 import { useLacks } from "../../../shell/lacking.ts"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
@@ -20,7 +22,7 @@ export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
   const lacks = useLacks()
   const category = topCategory(product)
   return (
-    <div className="order sold-out" role="status">
+    <div className={`${orderForm.order} ${orderForm.soldOut}`} role="status">
       <header>
         <h2>
           <Icon name="package-open" />
@@ -31,13 +33,20 @@ export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
         </p>
       </header>
       {!lacks("stock-alerts") && (
-        <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className="stock-alert">
+        <form
+          method="post"
+          action={to(stockAlertPath(product.slug, chosen?.sku ?? null))}
+          className={orderForm.stockAlert}
+        >
           <StockAlertFields
             label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
           />
         </form>
       )}
-      <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
+      <Link
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
+        to={to(category ? categoryPath(category) : universePath(product))}
+      >
         {t("product.soldOutOther")}
       </Link>
     </div>

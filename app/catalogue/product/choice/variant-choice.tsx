@@ -3,6 +3,8 @@ import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { colorStates, valueStates } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
+import * as marks from "../../../styles/marks.module.css"
 import { ColorChoice } from "./color-choice.tsx"
 import { SizeChoice } from "./size-choice.tsx"
 
@@ -51,7 +53,7 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
       {variantCount > 1 && (
         <button
           type="submit"
-          className="no-script-only link"
+          className={`${marks.noScriptOnly} ${buttons.link}`}
           form={formId}
           name="intent"
           value="color"

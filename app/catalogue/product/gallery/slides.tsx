@@ -4,7 +4,10 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
+import * as cardTools from "../card/card-tools.module.css"
 import type { GalleryKind } from "../product-variants.ts"
+import * as css from "./gallery.module.css"
+import * as galleryKinds from "./gallery-kinds.module.css"
 import { useSwipe } from "./use-swipe.ts"
 
 /** How wide a large picture is drawn. */
@@ -31,7 +34,7 @@ export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen
   const { list, onScroll, step } = useSwipe(shown, onShow)
   return (
     <>
-      <ul className="slides" ref={list} onScroll={onScroll}>
+      <ul className={css.slides} ref={list} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={picture.url} id={pictureId(index)} data-shown={index === shown || undefined}>
             <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
@@ -41,7 +44,7 @@ export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen
                 priority={index === 0}
                 eager={index === 0 || index === ahead}
               />
-              <span className="round zoom">
+              <span className={`${cardTools.round} ${css.zoom}`}>
                 <span className="sr">{t("product.zoom")}</span>
                 <Icon name="maximize-2" />
               </span>
@@ -51,7 +54,7 @@ export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen
       </ul>
       {kind === "slider" && pictures.length > 2 && (
         <SlideArrows
-          className="slider-arrows"
+          className={galleryKinds.sliderArrows}
           previous={t("product.previous")}
           next={t("product.next")}
           onStep={step}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react"
 import { openModal } from "../../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as cardTools from "../card/card-tools.module.css"
+import * as css from "./gallery-kinds.module.css"
 
 export type VideoOverlayProps = { videoId: string; title: string; onClose: () => void }
 
@@ -19,11 +21,11 @@ export function VideoOverlay({ videoId, title, onClose }: VideoOverlayProps) {
 
   const options = new URLSearchParams({ autoplay: "1", rel: "0", hl: locale })
   return (
-    <dialog className="video-dialog" aria-label={t("product.video.of", { title })} ref={dialog} onClose={onClose}>
+    <dialog className={css.videoDialog} aria-label={t("product.video.of", { title })} ref={dialog} onClose={onClose}>
       {/* First, so that it has the focus: keys pressed in the film would not reach the page. */}
       <button
         type="button"
-        className="round"
+        className={cardTools.round}
         aria-label={t("product.video.close")}
         onClick={() => dialog.current?.close()}
       >

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "./gallery-kinds.module.css"
 import type { VideoOverlayProps } from "./video-overlay.tsx"
 
 /** Opens the product's video in an overlay. Without JavaScript it is a plain link to the video; nothing comes from the
@@ -22,7 +23,7 @@ export function VideoPlay({ product: { videoId, title } }: { product: Pick<Produ
   }
   return (
     <>
-      <a className="play" href={address} rel="noopener" aria-haspopup="dialog" onClick={open}>
+      <a className={css.play} href={address} rel="noopener" aria-haspopup="dialog" onClick={open}>
         <b>
           <Icon name="play-filled" />
         </b>

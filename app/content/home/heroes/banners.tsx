@@ -3,17 +3,22 @@ import type { ProductType } from "#core/catalogue/product.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { Category } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as home from "../home.module.css"
+import * as homeSections from "../home-sections.module.css"
+import * as css from "./deal.module.css"
+import * as widePictures from "./wide-pictures.module.css"
 
 /** Ways into parts of the shop. */
 export function Banners({ label, banners }: SectionViews["banners"]) {
   const { t } = useI18n()
   return (
-    <section className="section" aria-label={label || undefined}>
-      <div className={banners.length % 3 === 0 ? "banners banners-three" : "banners"}>
+    <section className={home.section} aria-label={label || undefined}>
+      <div className={banners.length % 3 === 0 ? `${css.banners} ${homeSections.bannersThree}` : css.banners}>
         {banners.map(({ still, button, link, ...banner }) => (
           <Banner key={link + banner.title} {...banner} still={still} path={link} link={button || t("homes.see")} />
         ))}
@@ -26,8 +31,8 @@ export function Banners({ label, banners }: SectionViews["banners"]) {
 export function CategoryBanners({ title, categories }: { title: string; categories: Category[] }) {
   const { t } = useI18n()
   return (
-    <section className="section" aria-label={title}>
-      <div className="banners">
+    <section className={home.section} aria-label={title}>
+      <div className={css.banners}>
         {categories.map(({ slug, title, image, productCount, productType }) => (
           <Banner
             key={slug}
@@ -64,7 +69,7 @@ export function Banner({ universe, picture, path, title, text, link, still, low 
   const shown = still ?? picture
   return (
     <Link
-      className={still ? "banner own" : low ? "banner low" : "banner"}
+      className={still ? `${css.banner} ${widePictures.own}` : low ? `${css.banner} ${css.low}` : css.banner}
       to={to(path)}
       data-universe={universe ?? undefined}
       style={still && { "--backdrop": still.color }}
@@ -74,7 +79,7 @@ export function Banner({ universe, picture, path, title, text, link, still, low 
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <span className="link">
+      <span className={buttons.link}>
         {link}
         <Icon name="arrow-right" flip />
       </span>

@@ -3,10 +3,14 @@ import { type PackedCard, unpackCard } from "../../../catalogue/product/card/pac
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
+import * as marks from "../../../styles/marks.module.css"
 import { Countdown } from "../../../ui/countdown.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
+import * as home from "../home.module.css"
+import * as css from "./deal.module.css"
 
 type DealProps = {
   product: PackedCard
@@ -26,36 +30,36 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
   const { t, to } = useI18n()
   const product = unpackCard(packed)
   return (
-    <section className="section">
-      <div className="deal">
-        <div className="deal-pic">
+    <section className={home.section}>
+      <div className={css.deal}>
+        <div className={css.dealPic}>
           <ProductTile
             product={{ ...product, medias: [] }}
             sizes="(max-width: 47.99rem) 92vw, (max-width: 68rem) 47vw, 41rem"
           />
           {isOnSale(product) && (
-            <span className="tag">
+            <span className={marks.tag}>
               <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
             </span>
           )}
         </div>
-        <div className="deal-text">
-          <p className="deal-kick">
+        <div className={css.dealText}>
+          <p className={css.dealKick}>
             <Icon name="timer" />
             {kick || t("home.deal.kick")}
           </p>
-          <div className="deal-title">
+          <div className={css.dealTitle}>
             <h2>{product.title}</h2>
             <p>{about}</p>
           </div>
-          <div className="deal-price">
+          <div className={home.dealPrice}>
             <Price amount={product.price} />
             {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
           </div>
           <Countdown end={end} now={now} />
           <StockMeter product={{ ...product, sellCount }} />
           <div>
-            <Link className="btn btn-order" to={to(`/product-details/${product.slug}`)}>
+            <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to(`/product-details/${product.slug}`)}>
               {t("home.deal.cta")}
             </Link>
           </div>

@@ -2,11 +2,14 @@ import type { RefCallback } from "react"
 import { isOnSale } from "#core/catalogue/product.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
+import * as css from "./hero-slider.module.css"
 import type { Slide, SlideWords } from "./slide.ts"
+import * as widePictures from "./wide-pictures.module.css"
 
 /** How wide a wide picture is drawn: it is as high as its place and cut at the sides. */
 export const wideSizes = "(max-width: 47.99rem) 30rem, (max-width: 68rem) 42rem, 66rem"
@@ -38,23 +41,23 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const Title = first ? "h1" : "h2"
   return (
     <li
-      className={wide ? "hero-main wide" : "hero-main"}
+      className={wide ? `${css.heroMain} ${widePictures.wide}` : css.heroMain}
       id={id}
       data-universe={universe ?? undefined}
       style={wide && { "--backdrop": wide.color }}
       ref={ref}
     >
       {wide ? (
-        <Picture picture={wide} sizes={wideSizes} className="wide-pic" priority={first} />
+        <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} priority={first} />
       ) : (
         <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
       )}
-      {kick && <p className="kick">{kick}</p>}
-      <Title className="hero-title">{title}</Title>
+      {kick && <p className={css.kick}>{kick}</p>}
+      <Title className={css.heroTitle}>{title}</Title>
       <p>{text}</p>
-      <div className="hero-buy">
+      <div className={css.heroBuy}>
         {link && (
-          <Link className="btn" to={to(link)}>
+          <Link className={buttons.btn} to={to(link)}>
             {button || (product ? t("home.hero.see", { name: product.brand.name || product.title }) : t("homes.see"))}
             <Icon name="arrow-right" flip />
           </Link>

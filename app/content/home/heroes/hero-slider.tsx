@@ -3,7 +3,9 @@ import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
+import * as homes from "../homes.module.css"
 import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
+import * as css from "./hero-slider.module.css"
 import type { Slide } from "./slide.ts"
 
 const slideId = (section: string, index: number) =>
@@ -37,8 +39,8 @@ export function HeroSlider({ slides, section, isFirst, thumbnails = false }: Her
   }
 
   return (
-    <div className="hero-slider">
-      <ul className="hero-row" ref={row} onScroll={follow}>
+    <div className={css.heroSlider}>
+      <ul className={css.heroRow} ref={row} onScroll={follow}>
         {slides.map((slide, index) => (
           <HeroSlide
             key={slideId(section, index)}
@@ -54,12 +56,16 @@ export function HeroSlider({ slides, section, isFirst, thumbnails = false }: Her
       {slides.length > 1 && (
         <>
           <SlideArrows
-            className="hero-arrows"
+            className={css.heroArrows}
             previous={t("home.hero.previous")}
             next={t("home.hero.next")}
             onStep={(step) => show(current + step)}
           />
-          <div className={thumbnails ? "hero-thumbs" : slides.length > 3 ? "hero-names many" : "hero-names"}>
+          <div
+            className={
+              thumbnails ? homes.heroThumbs : slides.length > 3 ? `${css.heroNames} ${css.many}` : css.heroNames
+            }
+          >
             <ol>
               {slides.map((slide, index) => (
                 <li key={slideId(section, index)}>

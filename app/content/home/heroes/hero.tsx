@@ -1,3 +1,4 @@
+import * as panel from "../../../cart/panel/panel.module.css"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -6,6 +7,8 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as homes from "../homes.module.css"
+import * as css from "./hero.module.css"
 import { HeroSlider } from "./hero-slider.tsx"
 
 type HeroProps = SectionViews["slides"] & {
@@ -20,15 +23,20 @@ type HeroProps = SectionViews["slides"] & {
 export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: HeroProps) {
   const { t } = useI18n()
   const isFull = look === "full"
-  const className = look === "tile" ? "hero" : isFull ? "hero hero-alone hero-full" : "hero hero-alone"
+  const className =
+    look === "tile"
+      ? css.hero
+      : isFull
+        ? `${css.hero} ${homes.heroAlone} ${homes.heroFull}`
+        : `${css.hero} ${homes.heroAlone}`
   return (
     <section className={className} aria-label={label || t("home.hero.label")}>
       <HeroSlider slides={slides} section={id} isFirst={isFirst} thumbnails={isFull} />
       {look === "tile" && (
-        <div className="hero-side">
+        <div className={css.heroSide}>
           {tile && <ProductShot product={unpackCard(tile)} />}
           {hasPromises && (
-            <a className="hero-tile dark" href="#promises">
+            <a className={`${css.heroTile} ${css.dark}`} href="#promises">
               <Icon name="hand-coins" />
               <div>
                 <h2>{t("home.pay.title")}</h2>
@@ -48,9 +56,9 @@ function ProductShot({ product }: { product: CardProduct }) {
   const { to } = useI18n()
   const { title, slug, image, price } = product
   return (
-    <Link className="hero-tile shot" to={to(`/product-details/${slug}`)}>
+    <Link className={`${css.heroTile} ${css.shot}`} to={to(`/product-details/${slug}`)}>
       {image && <Picture picture={image} sizes="(max-width: 47.99rem) 1px, 22rem" eager alt="" />}
-      <div className="top">
+      <div className={panel.top}>
         <h2>{title}</h2>
         <p>
           <Price amount={price} />

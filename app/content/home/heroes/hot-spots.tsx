@@ -6,6 +6,8 @@ import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as home from "../home.module.css"
+import * as css from "./scene.module.css"
 
 /** A still life of at most three products; a spot on each leads to it. Only products with a picture stand in it. */
 export function HotSpots({ universe, rule, title, text, products }: SectionViews["product-scene"]) {
@@ -15,9 +17,9 @@ export function HotSpots({ universe, rule, title, text, products }: SectionViews
     .map(unpackCard)
     .flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
   return (
-    <section className="section">
-      <div className="scene" data-universe={universe ?? undefined} data-count={pictured.length}>
-        <div className="scene-words">
+    <section className={home.section}>
+      <div className={css.scene} data-universe={universe ?? undefined} data-count={pictured.length}>
+        <div className={css.sceneWords}>
           <h2>{title || ruleTitle(rule)}</h2>
           {text && <p>{text}</p>}
         </div>
@@ -25,11 +27,11 @@ export function HotSpots({ universe, rule, title, text, products }: SectionViews
           {pictured.map(({ product, picture }) => (
             <li key={product.slug}>
               <Picture picture={picture} sizes="(max-width: 47.99rem) 60vw, 26rem" alt="" />
-              <Link className="spot" to={to(`/product-details/${product.slug}`)}>
-                <span className="spot-mark">
+              <Link className={css.spot} to={to(`/product-details/${product.slug}`)}>
+                <span className={css.spotMark}>
                   <Icon name="plus" />
                 </span>
-                <span className="spot-card">
+                <span className={css.spotCard}>
                   <b>{product.title}</b>
                   <Price amount={product.price} />
                 </span>

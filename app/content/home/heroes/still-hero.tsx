@@ -1,11 +1,16 @@
+import * as panel from "../../../cart/panel/panel.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as homes from "../homes.module.css"
 import { wideSizes } from "./hero-slide.tsx"
+import * as heroSlider from "./hero-slider.module.css"
 import type { Slide } from "./slide.ts"
+import * as css from "./wide-pictures.module.css"
 
 /** A first screen of words beside a still life.
  *  @param isFirst whether it has the page's `<h1>` */
@@ -20,19 +25,19 @@ export function StillHero({
   const Title = isFirst ? "h1" : "h2"
   return (
     <section
-      className={wide ? "hero-full hero-still wide" : "hero-full hero-still"}
+      className={wide ? `${homes.heroFull} ${homes.heroStill} ${css.wide}` : `${homes.heroFull} ${homes.heroStill}`}
       data-universe={universe ?? undefined}
       style={wide ? { "--backdrop": wide.color } : undefined}
     >
-      {wide && <Picture picture={wide} sizes={wideSizes} className="wide-pic" priority={isFirst} />}
+      {wide && <Picture picture={wide} sizes={wideSizes} className={css.widePic} priority={isFirst} />}
       <div className="wrap">
-        <div className="hero-words">
-          {words.kick && <p className="kick">{words.kick}</p>}
-          <Title className="hero-title">{words.title}</Title>
+        <div className={homes.heroWords}>
+          {words.kick && <p className={heroSlider.kick}>{words.kick}</p>}
+          <Title className={heroSlider.heroTitle}>{words.title}</Title>
           <p>{words.text}</p>
           {words.link && (
-            <div className="row-btns">
-              <Link className="btn" to={to(words.link)}>
+            <div className={panel.rowBtns}>
+              <Link className={buttons.btn} to={to(words.link)}>
                 {words.button || t("homes.see")}
                 <Icon name="arrow-right" flip />
               </Link>
@@ -52,7 +57,7 @@ function StillLife({ slides }: { slides: Slide[] }) {
     product ? [{ product: unpackCard(product), picture }] : [],
   )
   return (
-    <ul className="still">
+    <ul className={homes.still}>
       {products.map(({ product, picture }, index) => (
         <li key={product.slug}>
           <Link to={to(`/product-details/${product.slug}`)} aria-label={product.title}>

@@ -3,19 +3,23 @@ import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as scene from "../heroes/scene.module.css"
+import * as css from "../home.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */
 export function BrandList({ title, brands }: SectionViews["brands"]) {
   const { t, to } = useI18n()
   return (
-    <section className="section">
+    <section className={css.section}>
       <SectionHead title={title || t("homes.brands")} />
-      <ul className="brands">
+      <ul className={scene.brands}>
         {brands.map(({ slug, name, productCount, picture }) => (
           <li key={slug}>
             <Link to={to(`/shop?brand=${slug}`)}>
-              <span className="brand-pic">{picture ? <Thumbnail picture={picture} side={96} /> : <TileStar />}</span>
+              <span className={scene.brandPic}>
+                {picture ? <Thumbnail picture={picture} side={96} /> : <TileStar />}
+              </span>
               <span>
                 <b>
                   <bdi dir="ltr">{name}</bdi>

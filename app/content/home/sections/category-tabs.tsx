@@ -1,12 +1,16 @@
 import type { Category } from "../../../api-client/content.ts"
+import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { type Tab, Tabs } from "../../../ui/tabs.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as css from "../home.module.css"
+import * as homeSections from "../home-sections.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** Of the widest grid. */
@@ -29,7 +33,7 @@ export function CategoryTabs({
       label: named.get(slug)?.title ?? slug,
       plain: <MoreLink to={to(`/shop?category=${slug}`)}>{t("homes.see")}</MoreLink>,
       content: (
-        <ul className="grid">
+        <ul className={card.grid}>
           {products.map(unpackCard).map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
@@ -41,7 +45,7 @@ export function CategoryTabs({
     }),
   )
   return (
-    <section className="section">
+    <section className={css.section}>
       <Tabs name={`shelf-${id}`} label={title} tabs={tabs} head={<h2>{title}</h2>} />
     </section>
   )
@@ -54,11 +58,11 @@ function MoreTile({ category, free }: { category: Category | undefined; free: nu
   if (!category) return null
   const { slug, title, productType, image } = category
   return (
-    <li className="more-tile" data-free={free} data-universe={productType}>
+    <li className={homeSections.moreTile} data-free={free} data-universe={productType}>
       <Link to={to(`/shop?category=${slug}`)}>
         {image && <Picture picture={image} sizes="18rem" alt="" />}
         <b>{title}</b>
-        <span className="link">
+        <span className={buttons.link}>
           {t("homes.see")}
           <Icon name="arrow-right" flip />
         </span>

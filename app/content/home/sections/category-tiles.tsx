@@ -1,10 +1,14 @@
 import type { Category } from "../../../api-client/content.ts"
+import * as listingVariants from "../../../catalogue/listing/listing-variants.module.css"
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
+import * as css from "../home.module.css"
+import * as homeSections from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 type CategoryTilesProps = { title: string; categories: Category[]; round?: boolean }
@@ -14,17 +18,17 @@ type CategoryTilesProps = { title: string; categories: Category[]; round?: boole
 export function CategoryTiles({ title, categories, round = false }: CategoryTilesProps) {
   const { t, to } = useI18n()
   return (
-    <section className="section">
+    <section className={css.section}>
       <SectionHead title={title} />
-      <nav className={round ? "discs" : "uni uni-few"} aria-label={title}>
+      <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
         {categories.map(({ slug, title: name, image, productCount, productType }) => (
           <Link key={slug} to={to(`/shop?category=${slug}`)} data-universe={productType}>
-            <span className="tile-pic">
+            <span className={listingVariants.tilePic}>
               {image ? <Picture picture={image} sizes={cardSizes} alt="" /> : <TileStar line />}
             </span>
             <span>
               <b>{name}</b>
-              <span className="count">{t("home.products", { n: productCount })}</span>
+              <span className={fields.count}>{t("home.products", { n: productCount })}</span>
             </span>
             {!round && <Icon name="arrow-up-right" flip />}
           </Link>

@@ -1,3 +1,4 @@
+import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -6,6 +7,9 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as widePictures from "../heroes/wide-pictures.module.css"
+import * as home from "../home.module.css"
+import * as css from "./home-aisles.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** The aisles of a universe beside some of its products. A wide picture lies on the universe's tint. */
@@ -15,9 +19,9 @@ export function ProductAisles(view: SectionViews["product-aisles"]) {
   const ruleTitle = useRuleTitle()
   const title = view.title || ruleTitle(rule)
   return (
-    <section className="section gadgets">
+    <section className={`${home.section} ${css.gadgets}`}>
       <div
-        className={wide ? "gadgets-list own" : "gadgets-list"}
+        className={wide ? `${css.gadgetsList} ${widePictures.own}` : css.gadgetsList}
         data-universe={universe ?? undefined}
         style={wide ? { "--backdrop": wide.color } : undefined}
       >
@@ -39,7 +43,7 @@ export function ProductAisles(view: SectionViews["product-aisles"]) {
         {wide && <Picture picture={wide} sizes="(max-width: 68rem) 92vw, 30rem" />}
         {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
-      <ul className="grid grid-3">
+      <ul className={`${card.grid} ${card.grid3}`}>
         {products.map(unpackCard).map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}

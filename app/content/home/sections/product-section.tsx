@@ -1,8 +1,11 @@
+import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as home from "../home.module.css"
+import * as css from "./home-lists.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
 /** A section of cards, all alike or the first of them large. */
@@ -12,9 +15,9 @@ export function ProductSection({ look, rule, title, products, link, button }: Se
   const isLargeFirst = look === "large-first"
   const more = link ? <MoreLink to={to(link)}>{button || t("homes.all")}</MoreLink> : undefined
   return (
-    <section className="section">
+    <section className={home.section}>
       <SectionHead title={title || ruleTitle(rule)} more={more} />
-      <ul className={isLargeFirst ? "fresh" : "grid"}>
+      <ul className={isLargeFirst ? css.fresh : card.grid}>
         {products.map(unpackCard).map((product, index) => (
           <ProductCard
             key={product.slug}

@@ -1,10 +1,12 @@
 import type { SectionRule } from "#core/content/sections/section.ts"
+import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { ListView, SectionViews } from "../../sections/section-views.ts"
+import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** The listing that is nearest to a rule. */
@@ -27,7 +29,7 @@ export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["p
     plain: <MoreLink to={to(listOf[tab.rule] ?? "/shop")}>{t("homes.see")}</MoreLink>,
   }))
   return (
-    <section className="section">
+    <section className={css.section}>
       <Tabs name={`tabs-${id}`} label={title} tabs={shown} chosen={String(open + 1)} head={<h2>{title}</h2>} />
     </section>
   )
@@ -35,7 +37,7 @@ export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["p
 
 function Cards({ rule, products }: ListView) {
   return (
-    <ul className="grid">
+    <ul className={card.grid}>
       {products.map(unpackCard).map((product) => (
         <ProductCard key={product.slug} product={product} fresh={rule === "newest"} />
       ))}

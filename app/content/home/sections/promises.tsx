@@ -2,6 +2,7 @@ import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../home.module.css"
 
 type PromisesProps = {
   settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
@@ -17,8 +18,8 @@ export function Promises({ settings: { freeDeliveryThreshold, exchangeDays }, is
       ? t("home.promises.delivery.text")
       : t("home.promises.free.text", { amount: formatMoney(freeDeliveryThreshold, locale, 0) })
   return (
-    <section className="section" id={isAnchor ? "promises" : undefined} aria-label={t("home.promises.label")}>
-      <ul className="promises">
+    <section className={css.section} id={isAnchor ? "promises" : undefined} aria-label={t("home.promises.label")}>
+      <ul className={css.promises}>
         <li>
           <Icon name="truck" />
           <div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import * as css from "../home.module.css"
 
 /** A link with an arrow to the end of the line. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className="link" to={to}>
+    <Link className={buttons.link} to={to}>
       {children}
       <Icon name="arrow-right" flip />
     </Link>
@@ -15,7 +17,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 /** A section's title, and where it leads. */
 export function SectionHead({ title, more }: { title: string; more?: ReactNode }) {
   return (
-    <div className="sec-head">
+    <div className={css.secHead}>
       <h2>{title}</h2>
       {more}
     </div>

@@ -1,4 +1,5 @@
 import { isOnSale } from "#core/catalogue/product.ts"
+import * as card from "../../../catalogue/product/card/card.module.css"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
@@ -8,12 +9,14 @@ import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as home from "../home.module.css"
+import * as css from "./home-lists.module.css"
 
 /** Short lists side by side, such as discounts, favourites and bestsellers. */
 export function ShortLists({ lists }: SectionViews["product-lists"]) {
   const ruleTitle = useRuleTitle()
   return (
-    <section className="section shorts">
+    <section className={`${home.section} ${css.shorts}`}>
       {lists.map(({ rule, title, products }) => (
         <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products.map(unpackCard)} />
       ))}
@@ -23,7 +26,7 @@ export function ShortLists({ lists }: SectionViews["product-lists"]) {
 
 function ShortList({ title, products }: { title: string; products: CardProduct[] }) {
   return (
-    <div className="short">
+    <div className={css.short}>
       <h2>{title}</h2>
       <ul>
         {products.map((product) => (
@@ -38,14 +41,14 @@ function ShortEntry({ product }: { product: CardProduct }) {
   const { to } = useI18n()
   return (
     <li>
-      <span className="short-pic">
+      <span className={css.shortPic}>
         {product.image ? <Thumbnail picture={product.image} side={88} /> : <BlankTile universe={product.productType} />}
       </span>
       <div>
-        <h3 className="pc-title">
+        <h3 className={card.pcTitle}>
           <Link to={to(`/product-details/${product.slug}`)}>{product.title}</Link>
         </h3>
-        <p className="pc-price">
+        <p className={card.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>

@@ -1,9 +1,13 @@
+import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
 import { Banner } from "../heroes/banners.tsx"
+import * as home from "../home.module.css"
+import * as homeSections from "../home-sections.module.css"
+import * as css from "./home-aisles.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Products beside a banner that leads to more of them. */
@@ -13,11 +17,11 @@ export function TrendBanner({ rule, title: ownTitle, products, banner }: Section
   const title = ownTitle || ruleTitle(rule)
   const { button, link, ...own } = banner
   return (
-    <section className="section">
+    <section className={home.section}>
       <SectionHead title={title} />
-      <div className="gadgets trend-banner">
+      <div className={`${css.gadgets} ${homeSections.trendBanner}`}>
         <Banner {...own} title={own.title || title} path={link || "/shop"} link={button || t("homes.all")} />
-        <ul className="grid grid-3">
+        <ul className={`${card.grid} ${card.grid3}`}>
           {products.map(unpackCard).map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}

@@ -1,10 +1,12 @@
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as css from "../home.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
 /** The universes with the number of their products. */
@@ -12,20 +14,20 @@ export function Universes({ title: ownTitle, universes }: SectionViews["universe
   const { t, to } = useI18n()
   const title = ownTitle || t("home.universes.title")
   return (
-    <section className="section">
+    <section className={css.section}>
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
-      <nav className="uni" aria-label={title}>
+      <nav className={css.uni} aria-label={title}>
         {universes.map(({ type, count, picture }) => (
           <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
             {picture ? <Picture picture={picture} sizes={cardSizes} alt="" /> : <TileStar line />}
             <span>
               <b>{t(`shell.universe.${type}`)}</b>
-              <span className="count">{t("home.products", { n: count })}</span>
+              <span className={fields.count}>{t("home.products", { n: count })}</span>
             </span>
             <Icon name="arrow-up-right" flip />
           </Link>
         ))}
-        <Link className="uni-all" to={to("/shop")}>
+        <Link className={css.uniAll} to={to("/shop")}>
           {t("home.universes.all")}
         </Link>
       </nav>

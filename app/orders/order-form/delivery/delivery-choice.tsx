@@ -2,8 +2,10 @@ import { isServed } from "#core/delivery/delivery.ts"
 import { type DeliveryKind, deliveryKinds, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Price } from "../../../ui/price.tsx"
+import * as css from "../order-form.module.css"
 import { useDeliveryDays } from "./use-delivery-days.ts"
 
 type DeliveryChoiceProps = {
@@ -21,11 +23,11 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
   const served = (kind: DeliveryKind) => !wilaya || isServed(wilaya, kind)
   const hasServedWay = deliveryKinds.some(served)
   return (
-    <fieldset className="field full">
-      <legend className="label">{t("orderForm.delivery")}</legend>
-      <div className="ways">
+    <fieldset className={`${fields.field} ${css.full}`}>
+      <legend className={fields.label}>{t("orderForm.delivery")}</legend>
+      <div className={css.ways}>
         {deliveryKinds.map((kind) => (
-          <label key={kind} className="way" data-unserved={!served(kind) || undefined}>
+          <label key={kind} className={css.way} data-unserved={!served(kind) || undefined}>
             <input
               // Again if another way of delivery has been chosen for the shopper.
               key={`${served("home")} ${served("desk")}`}
@@ -42,13 +44,13 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
         ))}
       </div>
       {wilaya && !served(chosen) && (
-        <p className="why" role="status">
+        <p className={fields.why} role="status">
           <Icon name="circle-alert" />
           {t(hasServedWay ? `orderForm.change.notServed.${chosen}` : "orderForm.change.notServed.none")}
         </p>
       )}
       {days && hasServedWay && (
-        <p className="hint">
+        <p className={css.hint}>
           {t("orderForm.daysLabel")} <span>{days}</span>
         </p>
       )}

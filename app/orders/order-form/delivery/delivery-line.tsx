@@ -2,6 +2,7 @@ import { isServed } from "#core/delivery/delivery.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import type { OrderChoice } from "../use-order-choice.ts"
 import { DeliveryPrice } from "./delivery-choice.tsx"
+import * as css from "./delivery-line.module.css"
 import { useDeliveryDays } from "./use-delivery-days.ts"
 import { useDeliveryLine } from "./use-delivery-line.ts"
 
@@ -14,7 +15,7 @@ export function DeliveryLine({ choice }: { choice: Pick<OrderChoice, "chosen" | 
   const price = priceOf(delivery)
   if (!chosen || !isServed(chosen, delivery)) return null
   return (
-    <p className="delivery-line">
+    <p className={css.deliveryLine}>
       <Icon name="truck" />
       <span>
         {line}

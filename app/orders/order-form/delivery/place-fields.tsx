@@ -3,6 +3,9 @@ import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
+import * as fieldsCss from "../../../styles/fields.module.css"
+import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Field } from "../field.tsx"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
@@ -31,7 +34,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
-        <div className="pick">
+        <div className={fieldsCss.pick}>
           <select
             id={id}
             name="wilaya"
@@ -49,7 +52,13 @@ export function PlaceFields(props: PlaceFieldsProps) {
           </select>
           <Icon name="chevron-down" />
         </div>
-        <button type="submit" className="no-script-only link" name="intent" value="communes" formAction={`#${id}`}>
+        <button
+          type="submit"
+          className={`${marks.noScriptOnly} ${buttons.link}`}
+          name="intent"
+          value="communes"
+          formAction={`#${id}`}
+        >
           {t("orderForm.communeShow")}
         </button>
       </Field>
@@ -94,7 +103,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
   }[state]
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
-      <div className="pick" aria-busy={state === "loading"}>
+      <div className={fieldsCss.pick} aria-busy={state === "loading"}>
         <select
           // Another wilaya is another list: the earlier choice must not stay.
           key={state === "ready" ? wilaya : state}
@@ -115,9 +124,9 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
         <Icon name="chevron-down" />
       </div>
       {state === "error" && (
-        <p className="why" role="alert">
+        <p className={fieldsCss.why} role="alert">
           <span>{t("orderForm.communeError")}</span>
-          <button type="button" className="link" onClick={retry}>
+          <button type="button" className={buttons.link} onClick={retry}>
             {t("orderForm.retry")}
           </button>
         </p>

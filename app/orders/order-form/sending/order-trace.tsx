@@ -1,5 +1,6 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { FormTimeField } from "../../../shell/form-time/form-time-field.tsx"
+import * as fieldsCss from "../../../styles/fields.module.css"
 import { traceFields } from "./trace-fields.ts"
 
 /** The form's signed time; hidden fields that the script fills in when the form is sent (use-order-trace.ts); and a field
@@ -13,7 +14,7 @@ export function OrderTrace({ formId, givenKey = "" }: { formId: string; givenKey
       <FormTimeField />
       <input type="hidden" name={key} defaultValue={givenKey} />
       <input type="hidden" name={session} defaultValue="" />
-      <div className="trap" aria-hidden="true">
+      <div className={fieldsCss.trap} aria-hidden="true">
         <label htmlFor={`${formId}-${trap}`}>{t("orderForm.trap")}</label>
         <input id={`${formId}-${trap}`} name={trap} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>

@@ -2,8 +2,10 @@ import { CompareLink } from "../../../cart/compare/compare-link.tsx"
 import { CartButton } from "../../../cart/panel/cart-button.tsx"
 import { WishlistLink } from "../../../cart/wishlist/wishlist-link.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { menuId } from "../menus/phone-menu.tsx"
+import * as css from "./header.module.css"
 import { OwnLinks } from "./own-links.tsx"
 import { searchId } from "./phone-search.tsx"
 
@@ -12,10 +14,10 @@ import { searchId } from "./phone-search.tsx"
 export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) {
   const { t } = useI18n()
   return (
-    <div className="tools">
+    <div className={css.tools}>
       <button
         type="button"
-        className={searchPanel ? "icon-btn" : "icon-btn only-phone"}
+        className={searchPanel ? buttonsCss.iconBtn : `${buttonsCss.iconBtn} ${css.onlyPhone}`}
         popoverTarget={searchId}
         aria-label={t("shell.search.open")}
       >
@@ -25,7 +27,12 @@ export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) 
       <CompareLink />
       <WishlistLink />
       <CartButton />
-      <button type="button" className="icon-btn only-phone" popoverTarget={menuId} aria-label={t("shell.menu.open")}>
+      <button
+        type="button"
+        className={`${buttonsCss.iconBtn} ${css.onlyPhone}`}
+        popoverTarget={menuId}
+        aria-label={t("shell.menu.open")}
+      >
         <Icon name="menu" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { SiteLink } from "../menus/site-link.tsx"
 import { useSiteLinks } from "../menus/site-links.ts"
@@ -8,7 +9,7 @@ export function OwnLinks() {
   return own.map((link) => (
     <SiteLink
       key={link.href}
-      className="icon-btn no-phone"
+      className={`${buttons.iconBtn} no-phone`}
       link={{ ...link, label: "" }}
       icon={
         <>

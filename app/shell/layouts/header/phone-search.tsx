@@ -1,7 +1,9 @@
 import { type ToggleEvent, useRef } from "react"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { useCloseOnNavigation } from "../menus/close-on-navigation.ts"
+import * as phonePanels from "../menus/phone-panels.module.css"
 import { SearchForm } from "./search-form.tsx"
 
 export const searchId = "site-search"
@@ -16,11 +18,11 @@ export function PhoneSearch() {
   const panel = useRef<HTMLDivElement>(null)
   useCloseOnNavigation(panel)
   return (
-    <div id={searchId} className="search-panel" popover="auto" ref={panel} onToggle={focusField}>
+    <div id={searchId} className={phonePanels.searchPanel} popover="auto" ref={panel} onToggle={focusField}>
       <SearchForm />
       <button
         type="button"
-        className="icon-btn"
+        className={buttons.iconBtn}
         popoverTarget={searchId}
         popoverTargetAction="hide"
         aria-label={t("shell.search.close")}

@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import type { ListState } from "../../../search/list-state.ts"
+import * as searchCss from "../../../search/search.module.css"
 import type { SuggestBoxProps } from "../../../search/suggest-box-props.ts"
+import * as fieldsCss from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Form } from "../../../ui/link.tsx"
 import { useShellData } from "../../shell-data.ts"
@@ -45,7 +47,13 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
   }, [loadSuggestions])
 
   return (
-    <Form ref={form} className={`search ${className}`} role="search" aria-label={label} action={to("/search")}>
+    <Form
+      ref={form}
+      className={`${searchCss.search} ${className}`}
+      role="search"
+      aria-label={label}
+      action={to("/search")}
+    >
       {pick && <UniversePick chosen={universe} />}
       <input
         type="search"
@@ -90,7 +98,7 @@ function useFollowedAddress(form: React.RefObject<HTMLFormElement | null>, searc
 function UniversePick({ chosen }: { chosen: string }) {
   const { t } = useI18n()
   return (
-    <div className="pick">
+    <div className={fieldsCss.pick}>
       <select name="productType" aria-label={t("shell.search.universe")} defaultValue={chosen}>
         <option value="">{t("shell.search.everywhere")}</option>
         {productTypes.map((type) => (

@@ -3,6 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useShellData } from "../../shell-data.ts"
 import { useOwnAddress } from "../../use-own-address.ts"
+import * as header from "../header/header.module.css"
 
 const names: Record<Locale, { short: string; long: string }> = {
   fr: { short: "FR", long: "Français" },
@@ -21,7 +22,7 @@ export function LanguageLinks() {
   const query = new URLSearchParams(search).toString()
   if (!languages[1]) return null
   return (
-    <nav className="langs" aria-label={t("shell.language")}>
+    <nav className={header.langs} aria-label={t("shell.language")}>
       {languages.map((language) => (
         <a
           key={language}

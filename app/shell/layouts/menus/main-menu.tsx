@@ -1,5 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Disclosure } from "./disclosure.tsx"
+import * as css from "./menu.module.css"
+import * as nav from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
@@ -7,7 +9,7 @@ import { useSiteLinks } from "./site-links.ts"
 export function MainMenu() {
   const { menu } = useSiteLinks()
   return (
-    <ul className="nav main-menu">
+    <ul className={`${nav.nav} ${css.mainMenu}`}>
       {menu.map(({ key, label, links }) => {
         const [only] = links
         return (
@@ -16,7 +18,7 @@ export function MainMenu() {
               <SiteLink link={only} />
             ) : (
               <Disclosure
-                className="menu-entry"
+                className={css.menuEntry}
                 name="menu"
                 hover
                 summary={
@@ -26,7 +28,7 @@ export function MainMenu() {
                   </>
                 }
               >
-                <ul className="menu-drop">
+                <ul className={css.menuDrop}>
                   {links.map((link) => (
                     <li key={link.href}>
                       <SiteLink link={link} />

@@ -1,8 +1,10 @@
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { CategoryMenu } from "./category-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
+import * as css from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
@@ -11,11 +13,11 @@ export function NavBar({ categories }: { categories: MenuCategory[] }) {
   const { t } = useI18n()
   const { sale } = useSiteLinks()
   return (
-    <nav className="bar no-phone" aria-label={t("shell.nav.label")}>
+    <nav className={`${css.bar} no-phone`} aria-label={t("shell.nav.label")}>
       <div className="wrap">
         <CategoryMenu categories={categories} />
         <MainMenu />
-        <SiteLink className="link end" link={sale} icon={<Icon name="badge-percent" />} />
+        <SiteLink className={`${buttons.link} ${css.end}`} link={sale} icon={<Icon name="badge-percent" />} />
       </div>
     </nav>
   )

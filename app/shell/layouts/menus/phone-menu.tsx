@@ -3,10 +3,13 @@ import { productTypes } from "#core/catalogue/product.ts"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { CategoryColumn } from "./category-menu.tsx"
 import { useCloseOnNavigation } from "./close-on-navigation.ts"
+import * as menuCss from "./menu.module.css"
+import * as css from "./phone-panels.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
@@ -23,18 +26,18 @@ export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   return (
     <nav
       id={menuId}
-      className="menu-panel"
+      className={css.menuPanel}
       popover="auto"
       ref={panel}
       // The panel is on the screen before its links are rendered.
       onBeforeToggle={() => startTransition(open)}
       aria-label={t("shell.nav.label")}
     >
-      <div className="menu-head">
+      <div className={css.menuHead}>
         <h2>{t("shell.menu.open")}</h2>
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={t("shell.menu.close")}
@@ -53,19 +56,19 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
   const { fresh, sale, own, menu } = useSiteLinks()
   return (
     <>
-      <div className="menu-links">
+      <div className={css.menuLinks}>
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
       {productTypes.map((type) => (
         <CategoryColumn key={type} universe={type} categories={categories} />
       ))}
-      <div className="menu-links">
+      <div className={css.menuLinks}>
         {own.map((link) => (
           <SiteLink key={link.href} link={link} />
         ))}
       </div>
-      <ul className="menu-links menu-groups">
+      <ul className={`${css.menuLinks} ${menuCss.menuGroups}`}>
         {menu.map(({ key, label, links }) => {
           const [only] = links
           return (
@@ -76,7 +79,7 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
         })}
       </ul>
       {settings.phone && (
-        <div className="menu-links">
+        <div className={css.menuLinks}>
           <a href={`tel:${settings.phoneInternational}`}>
             <Icon name="phone" />
             <bdi dir="ltr">{settings.phone}</bdi>

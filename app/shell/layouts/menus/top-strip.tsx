@@ -1,13 +1,15 @@
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as headerCss from "../header/header.module.css"
 import { LanguageLinks } from "./language-links.tsx"
+import * as css from "./nav.module.css"
 
 /** The thin strip above the header: phone, delivery promise, languages. */
 export function TopStrip({ settings }: { settings: Settings }) {
   const { t } = useI18n()
   return (
-    <section className="strip" aria-label={t("shell.strip")}>
+    <section className={headerCss.strip} aria-label={t("shell.strip")}>
       <div className="wrap">
         {settings.phone && (
           <a className="no-phone" href={`tel:${settings.phoneInternational}`}>
@@ -19,7 +21,7 @@ export function TopStrip({ settings }: { settings: Settings }) {
           <Icon name="truck" />
           {t("shell.delivery")}
         </span>
-        <div className="end">
+        <div className={css.end}>
           <LanguageLinks />
         </div>
       </div>

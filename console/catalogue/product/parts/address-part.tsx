@@ -1,7 +1,9 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { toSlug } from "#core/content/slug.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
+import * as css from "../product.module.css"
 import { Part, type PartProps } from "./part.tsx"
 
 /** The address in the shop with those of before, and a film. */
@@ -26,8 +28,8 @@ export function AddressPart({ draft, set, problemOf, history }: PartProps & { hi
       </p>
       {history.length > 0 && (
         <details>
-          <summary className="link">{t("product.slugHistory", { n: history.length })}</summary>
-          <ul className="p-history">
+          <summary className={buttons.link}>{t("product.slugHistory", { n: history.length })}</summary>
+          <ul className={css.pHistory}>
             {history.map((slug) => (
               <li key={slug}>
                 <bdi dir="ltr">{slug}</bdi>

@@ -8,6 +8,7 @@ import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Photo } from "../../../ui/photo.tsx"
 import { titleIn } from "../../products/title-in.ts"
 import { PickFromPictures } from "../pick-from-pictures.tsx"
+import * as css from "../product.module.css"
 import { type DraftColor, newKey } from "../product-draft.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
@@ -51,7 +52,7 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
                 },
               ]}
             />
-            <div className="p-hex">
+            <div className={css.pHex}>
               <input
                 type="color"
                 aria-label={t("product.colorPick")}

@@ -1,3 +1,4 @@
+import * as fieldsCss from "#app/styles/fields.module.css"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
@@ -5,6 +6,7 @@ import { emptyTexts } from "../../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { titleIn } from "../../products/title-in.ts"
+import * as css from "../product.module.css"
 import { type DraftFeature, newKey } from "../product-draft.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
@@ -30,8 +32,8 @@ export function FeaturePart({ draft, set, problemOf }: PartProps) {
         const problem = problemOf(`features.${at}.title.${main}`)
         return (
           <>
-            <fieldset className="p-icons">
-              <legend className="label">{t("product.icon")}</legend>
+            <fieldset className={css.pIcons}>
+              <legend className={fieldsCss.label}>{t("product.icon")}</legend>
               {featureIcons.map((icon) => (
                 <button
                   key={icon}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
+import * as product from "../product.module.css"
 import type { ProductDraft } from "../product-draft.ts"
+import * as css from "./parts.module.css"
 
 /** What every part of the form gets. */
 export type PartProps = {
@@ -13,7 +15,7 @@ type Props = { title: string; hint?: string; children: ReactNode; id?: string }
 /** A section of the form. */
 export function Part({ title, hint, children, id }: Props) {
   return (
-    <section className="c-part p-part" aria-label={title} id={id} tabIndex={id ? -1 : undefined}>
+    <section className={`${css.cPart} ${product.pPart}`} aria-label={title} id={id} tabIndex={id ? -1 : undefined}>
       <h2>{title}</h2>
       {hint && <p className="small muted">{hint}</p>}
       {children}

@@ -1,9 +1,11 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { discountPercent } from "#core/catalogue/price-change.ts"
 import { fromDinars } from "#core/money.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
 import { Money } from "../../../ui/money.tsx"
+import * as css from "../product.module.css"
 import { type ProductDraft, parseAmount } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
 
@@ -12,7 +14,7 @@ export function PricePart({ draft, set, problemOf }: PartProps) {
   const t = useText()
   return (
     <Part title={t("product.prices")}>
-      <div className="p-two">
+      <div className={css.pTwo}>
         <Field
           label={t("product.price")}
           name="price"
@@ -36,8 +38,8 @@ export function PricePart({ draft, set, problemOf }: PartProps) {
       <p className="small muted">{t("product.lastPriceHint")}</p>
       <Outcome draft={draft} />
       <details open={draft.offerStart !== null || draft.offerEnd !== null}>
-        <summary className="link">{t("product.offer")}</summary>
-        <div className="p-offer">
+        <summary className={buttons.link}>{t("product.offer")}</summary>
+        <div className={css.pOffer}>
           <MomentField
             label={t("product.offerStart")}
             name="offerStart"
@@ -69,7 +71,7 @@ function Outcome({ draft }: { draft: ProductDraft }) {
   const isReduced = last !== null && last > price
   const percent = isReduced ? discountPercent(fromDinars(price), fromDinars(last)) : 0
   return (
-    <p className="p-outcome" role="status">
+    <p className={css.pOutcome} role="status">
       <span className="small muted">{t("product.outcome")}</span> <Money dinars={price} decimals={2} />
       {isReduced && (
         <>
@@ -78,7 +80,7 @@ function Outcome({ draft }: { draft: ProductDraft }) {
             <Money dinars={last} decimals={2} />
           </del>
           {percent > 0 && (
-            <bdi className="p-percent" dir="ltr">
+            <bdi className={css.pPercent} dir="ltr">
               −{percent} %
             </bdi>
           )}

@@ -1,5 +1,7 @@
+import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
+import * as css from "../product.module.css"
 import type { Publishing } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
 
@@ -10,10 +12,10 @@ export function PublishingPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
   return (
     <Part title={t("product.publishing")}>
-      <fieldset className="p-checks">
-        <legend className="label">{t("product.visible")}</legend>
+      <fieldset className={css.pChecks}>
+        <legend className={fields.label}>{t("product.visible")}</legend>
         {choices.map((choice) => (
-          <label key={choice} className="check">
+          <label key={choice} className={fields.check}>
             <input
               type="radio"
               name="publishing"
@@ -34,7 +36,7 @@ export function PublishingPart({ draft, set, problemOf }: PartProps) {
           defaultTime="08:00"
         />
       )}
-      <label className="check">
+      <label className={fields.check}>
         <input type="checkbox" checked={draft.featured} onChange={({ target }) => set({ featured: target.checked })} />
         <span>{t("product.featured")}</span>
       </label>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../product.module.css"
 
 type Props = {
   handle: ReactNode
@@ -15,14 +17,19 @@ type Props = {
 export function RowHead({ handle, name, isOpen, onOpen, onRemove, children }: Props) {
   const t = useText()
   return (
-    <div className="p-row-head">
+    <div className={css.pRowHead}>
       {handle}
-      <button type="button" className="p-row-name" aria-expanded={isOpen} onClick={onOpen}>
+      <button type="button" className={css.pRowName} aria-expanded={isOpen} onClick={onOpen}>
         {children}
         <bdi>{name}</bdi>
         <Icon name="chevron-down" />
       </button>
-      <button type="button" className="icon-btn" aria-label={t("product.removeRow", { name })} onClick={onRemove}>
+      <button
+        type="button"
+        className={buttons.iconBtn}
+        aria-label={t("product.removeRow", { name })}
+        onClick={onRemove}
+      >
         <Icon name="trash-2" />
       </button>
     </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../product.module.css"
 import { Part } from "./part.tsx"
 import { RowHead } from "./row-head.tsx"
 
@@ -54,11 +56,11 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
   return (
     <Part {...part}>
       {head}
-      <Sortable items={rows} idOf={({ key }) => key} nameOf={named} onChange={onChange} className="p-rows">
+      <Sortable items={rows} idOf={({ key }) => key} nameOf={named} onChange={onChange} className={css.pRows}>
         {(row, handle, at) => {
           const isOpen = open === row.key || isWrong(at)
           return (
-            <div className="p-row">
+            <div>
               <RowHead
                 handle={handle}
                 name={nameOf(row, at)}
@@ -68,13 +70,18 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
               >
                 {mark?.(row)}
               </RowHead>
-              {isOpen && <div className="p-row-body">{children(row, change(row), at)}</div>}
+              {isOpen && <div className={css.pRowBody}>{children(row, change(row), at)}</div>}
             </div>
           )
         }}
       </Sortable>
       <p>
-        <button type="button" className="btn btn-quiet" disabled={rows.length >= max} onClick={addRow}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+          disabled={rows.length >= max}
+          onClick={addRow}
+        >
           <Icon name="plus" />
           {add}
         </button>

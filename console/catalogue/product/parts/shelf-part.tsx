@@ -1,3 +1,4 @@
+import * as fields from "#app/styles/fields.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
@@ -6,6 +7,7 @@ import { titleIn } from "../../products/title-in.ts"
 import { BrandPicker } from "../brand-picker.tsx"
 import { useCategories } from "../catalogue-api.ts"
 import { NewCategory } from "../new-category.tsx"
+import * as css from "../product.module.css"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Where a product stands: universe, categories and brand. */
@@ -39,15 +41,15 @@ export function ShelfPart({ draft, set, problemOf }: PartProps) {
           </option>
         ))}
       </Select>
-      <fieldset className="p-checks" id="categories" tabIndex={-1}>
-        <legend className="label">{t("product.categories")}</legend>
+      <fieldset className={css.pChecks} id="categories" tabIndex={-1}>
+        <legend className={fields.label}>{t("product.categories")}</legend>
         {here.map(({ documentId, parent }) => (
-          <label key={documentId} className={parent ? "check inner" : "check"}>
+          <label key={documentId} className={parent ? `${fields.check} ${css.inner}` : fields.check}>
             <input type="checkbox" checked={chosen.includes(documentId)} onChange={() => toggle(documentId)} />
             <span>{titleOf(documentId)}</span>
           </label>
         ))}
-        {problemOf("categories") && <p className="why">{problemOf("categories")}</p>}
+        {problemOf("categories") && <p className={fields.why}>{problemOf("categories")}</p>}
       </fieldset>
       {chosen.length > 1 && (
         <Select

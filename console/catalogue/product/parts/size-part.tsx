@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
@@ -6,6 +7,7 @@ import { Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { titleIn } from "../../products/title-in.ts"
+import * as css from "../product.module.css"
 import { type DraftSize, newKey } from "../product-draft.ts"
 import { sizeSets } from "../size-sets.ts"
 import type { PartProps } from "./part.tsx"
@@ -50,12 +52,17 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
               </option>
             ))}
           </Select>
-          <p className="p-sets">
+          <p className={css.pSets}>
             {sizeSets[draft.sizeKind].map((names) => {
               const [first, last] = [names[0], names.at(-1)]
               const sizes = first && last ? `${nameOf(first)}–${nameOf(last)}` : ""
               return (
-                <button key={sizes} type="button" className="btn btn-quiet" onClick={() => addSet(names)}>
+                <button
+                  key={sizes}
+                  type="button"
+                  className={`${buttons.btn} ${buttons.btnQuiet}`}
+                  onClick={() => addSet(names)}
+                >
                   <Icon name="plus" />
                   {t("product.addSizes", { sizes: `\u2068${sizes}\u2069` })}
                 </button>

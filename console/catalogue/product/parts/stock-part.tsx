@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
@@ -25,7 +26,7 @@ export function StockPart({ stored, draft, set, problemOf }: PartProps & { store
       />
       {stored && stored.variantCount > 0 && (
         <p>
-          <Link className="link" to={`/products/${stored.documentId}/variants`}>
+          <Link className={buttons.link} to={`/products/${stored.documentId}/variants`}>
             {t("variants.open", { n: stored.variantCount })}
           </Link>
         </p>
@@ -35,7 +36,7 @@ export function StockPart({ stored, draft, set, problemOf }: PartProps & { store
       )}
       {stored && (
         <p>
-          <Link className="link" to={`/products/${stored.documentId}/stock`}>
+          <Link className={buttons.link} to={`/products/${stored.documentId}/stock`}>
             {t("stock.open")}
           </Link>
         </p>

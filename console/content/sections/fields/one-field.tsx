@@ -1,3 +1,4 @@
+import * as fields from "#app/styles/fields.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { toVideoId } from "../../../catalogue/product/product-draft.ts"
@@ -107,7 +108,7 @@ function CountField({ field: { name, min, max }, values, place, set }: Props<"co
 function ToggleField({ field: { name }, values, set }: Props) {
   const t = useText()
   return (
-    <label className="check">
+    <label className={fields.check}>
       <input
         type="checkbox"
         checked={values[name] === true}

@@ -1,3 +1,5 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
 import { useProductsBySlug } from "../../../data/public-api.ts"
@@ -5,6 +7,7 @@ import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { Select } from "../../../ui/forms/select.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { productIn } from "../section-values.ts"
+import * as css from "../sections.module.css"
 import { fieldLabels } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
 import { ProductLine } from "./product-line.tsx"
@@ -22,8 +25,8 @@ export function ProductField({ field: { name }, values, place, set }: FieldPart 
   }
   const colors = product?.colors ?? []
   return (
-    <fieldset className="s-products" id={`${place}.${name}`} tabIndex={-1}>
-      <legend className="label">{label}</legend>
+    <fieldset className={css.sProducts} id={`${place}.${name}`} tabIndex={-1}>
+      <legend className={fields.label}>{label}</legend>
       <ProductLine
         slug={choice.slug}
         product={product}
@@ -32,7 +35,7 @@ export function ProductField({ field: { name }, values, place, set }: FieldPart 
       >
         <button
           type="button"
-          className="icon-btn"
+          className={buttons.iconBtn}
           aria-label={t("section.remove", { name: product?.name ?? choice.slug })}
           onClick={() => set({ [name]: null })}
         >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { FoundProduct } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Photo } from "../../../ui/photo.tsx"
+import * as css from "../sections.module.css"
 
 type Props = {
   slug: string
@@ -19,7 +20,7 @@ export function ProductLine({ slug, product, isKnown, image, children }: Props) 
   const isGone = isKnown && !product
   const note = isGone ? t("section.notSold") : product?.quantity === 0 ? t("section.soldOut") : ""
   return (
-    <div className="s-product">
+    <div className={css.sProduct}>
       <Photo url={image ?? product?.image?.url ?? null} alt="" size={48} />
       <span>
         <bdi>{product?.name ?? slug}</bdi>

@@ -1,3 +1,5 @@
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { sectionLimits, sectionRules } from "#core/content/sections/section.ts"
 import { useCategories } from "../../../catalogue/products/catalogue-queries.ts"
 import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
@@ -8,6 +10,7 @@ import { Select } from "../../../ui/forms/select.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { slugsIn, stringIn, universeIn } from "../section-values.ts"
+import * as css from "../sections.module.css"
 import { optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
 import { ProductLine } from "./product-line.tsx"
@@ -80,21 +83,21 @@ function PickedProducts({ values, place, set }: Props) {
   const find = (slug: string) => products?.find((one) => one.slug === slug)
   const write = (chosen: string[]) => set({ slugs: chosen })
   return (
-    <fieldset className="s-products" id={`${place}.slugs`} tabIndex={-1}>
-      <legend className="label">{t("section.field.slugs")}</legend>
+    <fieldset className={css.sProducts} id={`${place}.slugs`} tabIndex={-1}>
+      <legend className={fields.label}>{t("section.field.slugs")}</legend>
       <Sortable
         items={slugs}
         idOf={(slug) => slug}
         nameOf={(slug) => find(slug)?.name ?? slug}
         onChange={write}
-        className="s-picked"
+        className={css.sPicked}
       >
         {(slug, handle) => (
           <ProductLine slug={slug} product={find(slug)} isKnown={isSuccess && !isPlaceholderData}>
             {handle}
             <button
               type="button"
-              className="icon-btn"
+              className={buttons.iconBtn}
               aria-label={t("section.remove", { name: find(slug)?.name ?? slug })}
               onClick={() => write(slugs.filter((one) => one !== slug))}
             >

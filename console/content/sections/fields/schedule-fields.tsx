@@ -1,6 +1,8 @@
 import type { SectionTimes } from "#core/content/sections/section.ts"
 import { useText } from "../../../i18n/use-text.ts"
+import * as forms from "../../../ui/forms/forms.module.css"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
+import * as css from "../sections.module.css"
 
 type Props = {
   section: SectionTimes
@@ -14,10 +16,10 @@ type Props = {
 export function ScheduleFields({ section: { startsAt, endsAt }, place, problem, onChange }: Props) {
   const t = useText()
   return (
-    <fieldset className="s-schedule">
+    <fieldset className={css.sSchedule}>
       <legend>{t("section.schedule")}</legend>
       <p className="small muted">{t("section.scheduleHint")}</p>
-      <div className="c-grid c-wide">
+      <div className={`${forms.cGrid} ${forms.cWide}`}>
         <MomentField
           label={t("section.startsAt")}
           name={`${place}.startsAt`}

@@ -1,10 +1,13 @@
 import type { FormEvent } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { useAgents } from "../../orders-api.ts"
+import * as css from "../orders-choices.module.css"
 
 const names = ["from", "to", "product", "agent", "risk", "released"]
 
@@ -32,7 +35,7 @@ function MoreForm({ close }: { close: () => void }) {
     close()
   }
   return (
-    <form className="c-form" onSubmit={apply}>
+    <form className={css.cForm} onSubmit={apply}>
       <Field label={t("orders.filter.from")} name="from" type="date" defaultValue={filterValues.from} />
       <Field label={t("orders.filter.to")} name="to" type="date" defaultValue={filterValues.to} />
       <Field label={t("orders.filter.product")} name="product" defaultValue={filterValues.product} dir="ltr" />
@@ -45,15 +48,15 @@ function MoreForm({ close }: { close: () => void }) {
           </option>
         ))}
       </Select>
-      <label className="check">
+      <label className={fields.check}>
         <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
         <span>{t("orders.filter.risk")}</span>
       </label>
-      <label className="check">
+      <label className={fields.check}>
         <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
         <span>{t("order.stockReleased")}</span>
       </label>
-      <button type="submit" className="btn">
+      <button type="submit" className={buttons.btn}>
         {t("orders.filter.apply")}
       </button>
     </form>

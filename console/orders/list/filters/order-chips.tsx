@@ -1,9 +1,11 @@
+import * as marks from "#app/styles/marks.module.css"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { useMay } from "../../../staff/sign-in/use-me.ts"
 import { shopDay } from "../../../ui/forms/moment.ts"
 import { useNow } from "../../../ui/use-now.ts"
+import * as css from "../orders-head.module.css"
 import { MoreFilters } from "./more-filters.tsx"
 import { toFilterValues } from "./order-filter.ts"
 import { SavedFilters } from "./saved-filters.tsx"
@@ -38,12 +40,12 @@ export function OrderChips() {
   }
   const delivery = toFilterValues(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
-    <button type="button" className="chip" aria-pressed={on} onClick={press}>
+    <button type="button" className={marks.chip} aria-pressed={on} onClick={press}>
       {text}
     </button>
   )
   return (
-    <div className="c-filters">
+    <div className={css.cFilters}>
       {chip(t("orders.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
       {chip(t("orders.filter.today"), isToday, setToday)}
       {mayExport && chip(t("orders.filter.toExport"), isToExport, setToExport)}
@@ -53,7 +55,7 @@ export function OrderChips() {
       <WilayaFilter />
       <MoreFilters />
       <SavedFilters />
-      <span className="end" aria-live="polite">
+      <span className={css.end} aria-live="polite">
         {total === undefined ? "" : t("orders.shown", { n: total })}
       </span>
     </div>

@@ -3,6 +3,7 @@ import { useListContext } from "../../../data/list-context.tsx"
 import type { TextKey } from "../../../i18n/texts.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../orders-head.module.css"
 
 const pause = 350
 
@@ -47,7 +48,7 @@ export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
   }
   return (
     <search>
-      <form className="search-s" onSubmit={submit}>
+      <form className={css.searchS} onSubmit={submit}>
         <Icon name="search" />
         <input
           ref={input}

@@ -1,11 +1,14 @@
 import type { FormEvent } from "react"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { useMay, useMe } from "../../../staff/sign-in/use-me.ts"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import * as css from "../orders-choices.module.css"
 import { toFilters, toQuery } from "./filter-query.ts"
 import { sameFilters } from "./order-filter.ts"
 import { useSavedFilters } from "./use-saved-filters.ts"
@@ -34,7 +37,7 @@ export function SavedFilters() {
     <ChipMenu text={t("orders.filter.saved")} on={isSaved && !isEmpty}>
       {(close) => {
         const row = (filter: SavedFilter) => (
-          <div key={filter.documentId} className="c-saved">
+          <div key={filter.documentId} className={css.cSaved}>
             <button
               type="button"
               aria-pressed={isOn(filter)}
@@ -49,7 +52,7 @@ export function SavedFilters() {
             {isMine(filter) && (
               <button
                 type="button"
-                className="icon-btn"
+                className={buttons.iconBtn}
                 aria-pressed={filter.shared}
                 aria-label={t("orders.filter.shareOne", { name: filter.name })}
                 title={t("orders.filter.share")}
@@ -61,7 +64,7 @@ export function SavedFilters() {
             {(isMine(filter) || mayRemoveAll) && (
               <button
                 type="button"
-                className="icon-btn"
+                className={buttons.iconBtn}
                 aria-label={t("orders.filter.remove", { name: filter.name })}
                 onClick={() => remove(filter)}
               >
@@ -71,24 +74,24 @@ export function SavedFilters() {
           </div>
         )
         return (
-          <div className="c-form">
+          <div className={css.cForm}>
             {own.map(row)}
-            {others.length > 0 && <p className="label">{t("orders.filter.team")}</p>}
+            {others.length > 0 && <p className={fields.label}>{t("orders.filter.team")}</p>}
             {others.map(row)}
             {!isEmpty && !isSaved && (
               <form
-                className="c-form c-inner"
+                className={`${css.cForm} ${css.cInner}`}
                 onSubmit={(event) => {
                   save(event)
                   close()
                 }}
               >
                 <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
-                <label className="check">
+                <label className={fields.check}>
                   <input type="checkbox" name="shared" />
                   <span>{t("orders.filter.share")}</span>
                 </label>
-                <button type="submit" className="btn btn-soft">
+                <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
                   {t("orders.filter.save")}
                 </button>
               </form>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { Picture } from "../../../../ui/picture.tsx"
+import * as css from "./viewer.module.css"
 
 type ViewerSlideProps = {
   picture: PictureFile
@@ -15,7 +16,7 @@ export function ViewerSlide({ picture, away, zoomed }: ViewerSlideProps) {
   const fitting = `min(100vw, ${Math.round(100 * ratio)}vh)`
   return (
     <li aria-hidden={away > 0} style={{ "--ratio": ratio } as CSSProperties}>
-      <div className="viewer-picture">
+      <div className={css.viewerPicture}>
         {away <= 1 && <Picture picture={picture} sizes={zoomed && away === 0 ? "250vw" : fitting} eager />}
       </div>
     </li>

@@ -8,7 +8,9 @@ import { SlideArrows } from "../../../../ui/slide-arrows.tsx"
 import { useSwipe } from "../use-swipe.ts"
 import { useZoom } from "./use-zoom.ts"
 import { ViewerSlide } from "./viewer-slide.tsx"
-import "./viewer.css"
+import "../../../../styles/screens/viewer.css"
+import * as cardTools from "../../card/card-tools.module.css"
+import * as css from "./viewer.module.css"
 
 export type ViewerProps = {
   pictures: PictureFile[]
@@ -63,16 +65,16 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
 
   return (
     <dialog
-      className="viewer"
+      className={css.viewer}
       aria-label={t("product.pictures")}
       ref={dialog}
       onKeyDown={onKeyDown}
       onClose={() => onClose(shown)}
     >
-      <div className="viewer-bar">
+      <div className={css.viewerBar}>
         <button
           type="button"
-          className="round"
+          className={cardTools.round}
           aria-label={t("product.zoomClose")}
           onClick={() => dialog.current?.close()}
         >
@@ -80,14 +82,14 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
         </button>
         <button
           type="button"
-          className="round"
+          className={cardTools.round}
           aria-label={t(zoomed ? "product.zoomOut" : "product.zoom")}
           onClick={() => toggle()}
         >
           <Icon name={zoomed ? "minimize-2" : "maximize-2"} />
         </button>
         {total > 1 && (
-          <p className="viewer-count" role="status">
+          <p className={css.viewerCount} role="status">
             <span className="sr">{t("product.pictureOf", { n: shown + 1, total })}</span>
             <bdi dir="ltr" aria-hidden="true">
               {shown + 1} / {total}
@@ -96,14 +98,14 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has the focus, so that keys scroll it everywhere */}
-      <ul className="viewer-slides" ref={list} tabIndex={0} data-zoomed={zoomed || undefined} onScroll={onScroll}>
+      <ul className={css.viewerSlides} ref={list} tabIndex={0} data-zoomed={zoomed || undefined} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <ViewerSlide key={picture.url} picture={picture} away={Math.abs(index - shown)} zoomed={zoomed} />
         ))}
       </ul>
       {total > 1 && (
         <SlideArrows
-          className="viewer-arrows"
+          className={css.viewerArrows}
           previous={t("product.picturePrevious")}
           next={t("product.pictureNext")}
           onStep={step}
