@@ -161,7 +161,7 @@ for (const locale of merchants) {
       await test.step("the home page has three sections of its own", async () => {
         await owner.goto(`${shop.url}/admin/sections`)
         await press(t("section.start"))
-        const rows = owner.locator(".s-section")
+        const rows = owner.locator("[data-section]")
         await expect(rows.first()).toBeVisible()
         for (let left = await rows.count(); left > 0; left--) {
           await rows

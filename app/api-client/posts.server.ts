@@ -87,7 +87,15 @@ export function createPosts(
   clock: TagClock,
 ): Pick<
   Content,
-  "posts" | "latestPosts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"
+  | "posts"
+  | "latestPosts"
+  | "postBySlug"
+  | "previewedPost"
+  | "coupons"
+  | "page"
+  | "ownPages"
+  | "previewedPage"
+  | "sizeGuides"
 > {
   const readList = listReader(call)
   const list = <Wire, T>(

@@ -3,9 +3,11 @@ import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
 import { Countdown } from "../ui/countdown.tsx"
 import { Link } from "../ui/link.tsx"
 import { CopyCode } from "./copy-code.tsx"
+import * as css from "./coupons.module.css"
 
 /** A coupon: what it takes off, for what, from which amount, until when, and its code.
  *  @param now ISO 8601 */
@@ -14,8 +16,8 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
   const state = couponState(coupon, now) === "ended" ? "ended" : "active"
   return (
-    <li className="coupon" data-universe={productType ?? "electronics"} data-state={state}>
-      <div className="coupon-off">
+    <li className={css.coupon} data-universe={productType ?? "electronics"} data-state={state}>
+      <div className={css.couponOff}>
         <b>
           {kind === "percent" ? (
             <bdi dir="ltr">{t("coupons.percent", { percent: value })}</bdi>
@@ -25,8 +27,10 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         </b>
         <span>{productType ? t(`shell.universe.${productType}`) : t("coupons.everything")}</span>
       </div>
-      <div className="coupon-text">
-        <p className={`coupon-state ${state}`}>{t(`coupons.state.${state}`)}</p>
+      <div className={css.couponText}>
+        <p className={state === "active" ? `${css.couponState} ${css.active}` : css.couponState}>
+          {t(`coupons.state.${state}`)}
+        </p>
         <h2 {...textLanguage(coupon, "title")}>{title}</h2>
         <p className="muted" suppressHydrationWarning>
           {minimumAmount > 0
@@ -37,10 +41,10 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         <p className="muted small" suppressHydrationWarning>
           {t("coupons.until", { date: formatShopDate(endDate, locale) })}
         </p>
-        <div className="coupon-use">
+        <div className={css.couponUse}>
           <CopyCode code={code} disabled={state === "ended"} />
           {productType && (
-            <Link className="link" to={to(`/shop?productType=${productType}`)}>
+            <Link className={buttons.link} to={to(`/shop?productType=${productType}`)}>
               {t("coupons.shop")}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { Fragment } from "react"
 import type { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as marks from "../styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
 
@@ -18,7 +19,7 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { t, to } = useI18n()
   const last = steps.length - 1
   return (
-    <nav className="crumbs" aria-label={t("shell.crumbs")}>
+    <nav className={marks.crumbs} aria-label={t("shell.crumbs")}>
       <Link to={to("/")}>{t("shell.nav.home")}</Link>
       {steps.map(({ path, label, language }, index) => (
         <Fragment key={path}>

@@ -1,14 +1,18 @@
 import { useState } from "react"
 import type { BackupFile, PreparedRestore } from "#api/backups/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersChoices from "../orders/list/orders-choices.module.css"
 import { ProofFields, proofIn } from "../staff/sign-in/proof-fields.tsx"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
+import * as css from "./backup.module.css"
 import { BackupProgress } from "./backup-progress.tsx"
 import { backupProblem, useBackups, useRefreshBackups } from "./use-backups.ts"
 
@@ -30,25 +34,25 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
   const failure = outcome?.error ? t("backup.unsafe", { error: outcome.error }) : ""
   const rejection = isConflict ? backupProblem(problem, t) : staffRejectionText(problem, t)
   const close = (
-    <button type="button" className="btn btn-quiet" onClick={onClose}>
+    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
       {t("shell.close")}
     </button>
   )
   return (
     <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide>
       {prepared && !failure ? (
-        <div className="c-form c-inner">
+        <div className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}>
           {!outcome && <Problem text={unread ? backupProblem(unread, t) : ""} />}
           {outcome ? <RestoreSteps prepared={prepared} at={at} /> : <BackupProgress running={data?.running ?? null} />}
-          <div className="c-acts">{close}</div>
+          <div className={parts.cActs}>{close}</div>
         </div>
       ) : (
-        <form className="c-form c-inner" onSubmit={send}>
+        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
           <p>{t("backup.restoreText")}</p>
           <Problem text={failure || rejection} />
           <ProofFields label={t("staff.yourPassword")} />
-          <div className="c-acts">
-            <button type="submit" className="btn" disabled={busy}>
+          <div className={parts.cActs}>
+            <button type="submit" className={buttons.btn} disabled={busy}>
               {busy ? t("sample.busy") : t("account.confirm")}
             </button>
             {close}
@@ -65,7 +69,7 @@ function RestoreSteps({ prepared: { command, rows, safety }, at }: { prepared: P
     <div role="status">
       <p>{t("backup.prepared", { rows, at, safety: `\u2066${safety}\u2069` })}</p>
       <p>{t("backup.steps")}</p>
-      <p className="backup-command" dir="ltr">
+      <p className={css.backupCommand} dir="ltr">
         {command}
       </p>
     </div>

@@ -2,9 +2,11 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as fields from "../../styles/fields.module.css"
 import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
+import * as css from "./listing.module.css"
 
 type CategoryStripProps = { categories: Aisle[]; query: ListingQuery; path: string }
 
@@ -13,7 +15,7 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
   const { t } = useI18n()
   if (categories.length === 0) return null
   return (
-    <nav className="cats" aria-label={t("listing.strip")}>
+    <nav className={css.cats} aria-label={t("listing.strip")}>
       {categories.map(({ slug, title, textLanguages, image, productCount, productType }) => (
         <Link
           key={slug}
@@ -24,7 +26,7 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
           {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
           <span>
             <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
-            <span className="count">{t("listing.strip.count", { n: productCount })}</span>
+            <span className={fields.count}>{t("listing.strip.count", { n: productCount })}</span>
           </span>
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import { Crumbs } from "../../ui/crumbs.tsx"
+import * as css from "./listing.module.css"
 import type { ListingHeading } from "./listing-heading.ts"
 
 type Props = {
@@ -12,7 +13,7 @@ export function ListingHead({ heading: { trail, title, language, intro }, isAbov
   return (
     <>
       <Crumbs steps={trail} />
-      <div className={isAboveProducts ? "page-head listing-head" : "page-head"}>
+      <div className={isAboveProducts ? `${css.pageHead} ${css.listingHead}` : css.pageHead}>
         <div>
           <h1 {...language}>{title}</h1>
           <p>{intro}</p>

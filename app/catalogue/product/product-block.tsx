@@ -15,6 +15,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
@@ -26,6 +27,7 @@ import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
 import { ProductCost } from "./card/product-cost.tsx"
 import { choiceInAddress } from "./choice/choice-address.ts"
+import * as choicesCss from "./choice/choices.module.css"
 import { selectProduct } from "./choice/selected-product.ts"
 import { useSoldNow } from "./choice/use-sold-now.ts"
 import { useVariantChoice } from "./choice/use-variant-choice.ts"
@@ -33,6 +35,7 @@ import { VariantChoiceFields } from "./choice/variant-choice.tsx"
 import { ProductGallery } from "./gallery/gallery.tsx"
 import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
 import { OfferTime } from "./offer-time.tsx"
+import * as css from "./product.module.css"
 import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
@@ -120,12 +123,12 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
-    <div className="product" data-gallery={variant.gallery}>
+    <div className={css.product} data-gallery={variant.gallery}>
       <ProductGallery gallery={gallery} variant={variant} ahead={ahead} product={shown} wanted={wanted} id={formId} />
-      <div className="info">
+      <div className={css.info}>
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
         {landing?.text ? (
-          <p className="brief">{landing.text}</p>
+          <p className={css.brief}>{landing.text}</p>
         ) : (
           <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
         )}
@@ -147,7 +150,11 @@ export function ProductBlock(props: ProductBlockProps) {
           </button>
         )}
         <div
-          className={variant.pictureSwatches && product.colors.length > 0 ? "choose pictured" : "choose"}
+          className={
+            variant.pictureSwatches && product.colors.length > 0
+              ? `${choicesCss.choose} ${choicesCss.pictured}`
+              : choicesCss.choose
+          }
           id={`${formId}-choice`}
         >
           <VariantChoiceFields
@@ -191,7 +198,7 @@ export function ProductBlock(props: ProductBlockProps) {
         )}
         {!canOrder && <Still key={selectedText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
-          <div className="after">
+          <div className={orderForm.after}>
             <AddToCartButton {...adding} />
             <LabelledWishlistButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />

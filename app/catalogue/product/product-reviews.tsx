@@ -3,10 +3,12 @@ import type { ProductDetail, Review } from "#core/catalogue/product.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { formatRating } from "../../ui/stars.tsx"
+import * as css from "./details.module.css"
 
 /** The others wait behind a press. */
 const openReviews = 3
@@ -20,8 +22,8 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
   if (rating === null) return <p className="muted">{t("product.noReview")}</p>
   const mean = formatRating(rating, locale)
   return (
-    <div className="reviews">
-      <div className="mean">
+    <div className={css.reviews}>
+      <div className={css.mean}>
         <b>
           <bdi dir="ltr">{mean}</bdi>
         </b>
@@ -31,7 +33,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       <Distribution stars={stars} />
       <Quotes reviews={reviews.slice(0, open)} />
       {reviews.length > open && (
-        <details className="more-reviews">
+        <details className={css.moreReviews}>
           <summary>{t("product.moreReviews", { n: reviews.length - open })}</summary>
           <Quotes reviews={reviews.slice(open)} />
         </details>
@@ -45,7 +47,7 @@ function StarRow({ rating }: { rating: number }) {
   const { locale, t } = useI18n()
   const label = t("product.mean", { mean: formatRating(rating, locale) })
   return (
-    <span className="stars">
+    <span className={marks.stars}>
       <i style={{ "--share": `${rating * 20}%` }} role="img" aria-label={label} />
     </span>
   )
@@ -70,7 +72,7 @@ function Distribution({ stars: counts }: { stars: number[] }) {
   const { t } = useI18n()
   const all = counts.reduce((sum, count) => sum + count, 0)
   return (
-    <ul className="dist">
+    <ul className={css.dist}>
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = counts[stars - 1] ?? 0
         return (
@@ -102,7 +104,12 @@ function ReviewQuote({ review }: { review: Review }) {
         {t("product.quote", { text: review.review })}
       </p>
       {picture && (
-        <Picture picture={picture} sizes="9rem" className="review-picture" alt={t("product.reviewPicture", { name })} />
+        <Picture
+          picture={picture}
+          sizes="9rem"
+          className={css.reviewPicture}
+          alt={t("product.reviewPicture", { name })}
+        />
       )}
       <footer>
         <bdi lang={lang}>{name}</bdi>
@@ -117,14 +124,14 @@ function ReviewQuote({ review }: { review: Review }) {
           {formatShopDate(date, locale)}
         </time>
         {verified && (
-          <span className="verified">
+          <span className={css.verified}>
             <Icon name="check" />
             {t("product.verified")}
           </span>
         )}
       </footer>
       {reply && (
-        <div className="reply">
+        <div className={css.reply}>
           <b>{t("product.reply")}</b>
           <p dir="auto">{reply}</p>
         </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -13,6 +14,8 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { RestoreNote } from "../products/restore-note.tsx"
+import * as parts from "./parts/parts.module.css"
+import * as css from "./product.module.css"
 
 /** What else is done with a stored product: a copy of it, a landing page, and deleting it where no order has it.
  *  @param isChanged what is not stored would not be in a copy */
@@ -50,13 +53,13 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
     })
 
   return (
-    <div className="p-acts">
-      <button type="button" className="link" disabled={isChanged} onClick={duplicate}>
+    <div className={css.pActs}>
+      <button type="button" className={buttons.link} disabled={isChanged} onClick={duplicate}>
         <Icon name="copy" />
         {t("product.duplicate")}
       </button>
       {mayMakePages && (
-        <Link className="link" to={`/landing-pages?product=${product.documentId}`}>
+        <Link className={buttons.link} to={`/landing-pages?product=${product.documentId}`}>
           <Icon name="layout-template" />
           {t("product.landing")}
         </Link>
@@ -64,7 +67,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       {product.isOrdered ? (
         <p className="small muted">{t("product.isOrdered")}</p>
       ) : (
-        <button type="button" className="link p-danger" onClick={() => setTarget(true)}>
+        <button type="button" className={`${buttons.link} ${css.pDanger}`} onClick={() => setTarget(true)}>
           <Icon name="trash-2" />
           {t("product.delete")}
         </button>
@@ -73,11 +76,11 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       {isConfirming && (
         <Dialog title={t("product.deleteAsk")} onClose={() => setTarget(false)}>
           <p>{t("product.deleteWhy")}</p>
-          <p className="c-acts">
-            <button type="button" className="btn btn-order" onClick={remove}>
+          <p className={parts.cActs}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnOrder}`} onClick={remove}>
               {t("product.delete")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setTarget(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setTarget(false)}>
               {t("media.cancel")}
             </button>
           </p>

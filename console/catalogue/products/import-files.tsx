@@ -1,7 +1,9 @@
 import { useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { DropArea } from "../../media/drop-area.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./import-files.module.css"
 
 type Props = {
   table: File | undefined
@@ -58,8 +60,13 @@ type PickProps = {
 function FilePick({ label, name, accept, file, isBusy, onFile }: PickProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="p-file">
-      <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => input.current?.click()}>
+    <div className={css.pFile}>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
         <Icon name="upload" />
         {label}
       </button>

@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
 import { localeCsvStyle } from "#core/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -31,7 +32,7 @@ export function ImportHelp() {
       <p className="muted">{t("productFile.picturesHow")}</p>
       <button
         type="button"
-        className="btn btn-quiet"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
         disabled={brands.isPending || categories.isPending || library.isPending}
         onClick={save}
       >

@@ -2,10 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { tableLimitText } from "../../data/table-limit-text.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -13,6 +15,7 @@ import { ImportFiles } from "./import-files.tsx"
 import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
+import * as css from "./products.module.css"
 
 const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 /** What may become of an import that was taken. */
@@ -64,9 +67,9 @@ export function ImportScreen() {
   const changesVariants = report !== undefined && report.variants.created + report.variants.changed > 0
   const mayStore = report?.dryRun && report.problems === 0 && (report.created + report.changed > 0 || changesVariants)
   return (
-    <section className="c-board p-import">
-      <header className="c-top">
-        <Link className="icon-btn" to="/products" aria-label={t("productFile.back")}>
+    <section className={`${ordersHead.cBoard} ${css.pImport}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/products" aria-label={t("productFile.back")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>{t("productFile.title")}</h1>
@@ -89,7 +92,7 @@ export function ImportScreen() {
       {/* How far it is takes the place of what it would do, which may be longer than the screen. */}
       {report && !isStoring && <ImportReport report={report} />}
       {mayStore && file && !isStoring && (
-        <button type="button" className="btn" disabled={busy} onClick={() => run({ table: file, zip }, false)}>
+        <button type="button" className={buttons.btn} disabled={busy} onClick={() => run({ table: file, zip }, false)}>
           {changesVariants
             ? t("productFile.storeFile")
             : t("productFile.store", { n: report.created + report.changed })}

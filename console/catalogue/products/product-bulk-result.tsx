@@ -1,9 +1,13 @@
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderDialogs from "../../orders/order/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import * as parts from "../product/parts/parts.module.css"
 import type { SentChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
 import { useRestore } from "./use-restore.ts"
@@ -32,11 +36,11 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
       </p>
       {unknown.length > 0 && <p>{t("products.bulk.unknown", { n: unknown.length })}</p>}
       {unsent.length > 0 && <p>{t("products.bulk.unsent", { n: unsent.length })}</p>}
-      <ul className="c-results">
+      <ul className={orderDialogs.cResults}>
         {results.map(
           ({ documentId, problem }) =>
             problem && (
-              <li key={documentId} className="bad">
+              <li key={documentId} className={fields.bad}>
                 <Icon name="circle-alert" />
                 <bdi>{nameOf(documentId)}</bdi>
                 <span>{t(`products.problem.${problem}`)}</span>
@@ -44,14 +48,14 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
             ),
         )}
       </ul>
-      <div className="c-acts">
-        <button type="button" className="btn" onClick={onClose}>
+      <div className={parts.cActs}>
+        <button type="button" className={buttons.btn} onClick={onClose}>
           {t("shell.close")}
         </button>
         {deleted.length > 0 && (
           <button
             type="button"
-            className="btn btn-quiet"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
             onClick={() => {
               onClose()
               void restore(deleted)

@@ -1,12 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as parts from "../product/parts/parts.module.css"
 import { useCategories } from "./catalogue-queries.ts"
 import { ProductBulkResult } from "./product-bulk-result.tsx"
 import { RestoreNote } from "./restore-note.tsx"
@@ -78,7 +82,7 @@ export function ProductBulk() {
   return (
     <>
       {mayWrite && selectedIds.length > 0 && (
-        <form className="c-bulk" aria-label={selected} onSubmit={submit}>
+        <form className={ordersChoices.cBulk} aria-label={selected} onSubmit={submit}>
           <b aria-live="polite">{selected}</b>
           <SelectAllFound />
           <label>
@@ -106,7 +110,7 @@ export function ProductBulk() {
           {action === "price" && (
             <>
               <input
-                className="c-count"
+                className={ordersChoices.cCount}
                 name="percent"
                 type="number"
                 min={-90}
@@ -116,16 +120,16 @@ export function ProductBulk() {
                 aria-label={t("products.bulk.percent")}
                 placeholder="%"
               />
-              <label className="check">
+              <label className={fields.check}>
                 <input type="checkbox" name="strike" />
                 <span>{t("products.bulk.strike")}</span>
               </label>
             </>
           )}
-          <button type="submit" className="btn" disabled={busy}>
+          <button type="submit" className={buttons.btn} disabled={busy}>
             {t("products.bulk.apply")}
           </button>
-          <button type="button" className="link" onClick={() => onUnselectItems()}>
+          <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
             {t("products.unselect")}
           </button>
         </form>
@@ -133,11 +137,11 @@ export function ProductBulk() {
       {isAsking && (
         <Dialog title={selected} onClose={() => setAsking(false)}>
           <p>{t("products.bulk.deleteAsk", { n: selectedIds.length })}</p>
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={() => apply({ action: "delete" })}>
+          <div className={parts.cActs}>
+            <button type="button" className={buttons.btn} onClick={() => apply({ action: "delete" })}>
               {t("products.bulk.delete")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
               {t("shell.close")}
             </button>
           </div>

@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
 import { useCloseNotification } from "../../ui/notify/notify-context.ts"
+import * as parts from "../product/parts/parts.module.css"
 import { useRestore } from "./use-restore.ts"
 
 /** Says that products were deleted, with a button that restores them. */
@@ -14,7 +15,7 @@ export function RestoreNote({ documentIds }: { documentIds: readonly string[] })
   return (
     <>
       <span>{t("products.bulk.deleted", { n: documentIds.length })}</span>
-      <button type="button" className="note-act" onClick={undo}>
+      <button type="button" className={parts.noteAct} onClick={undo}>
         {t("orders.undo")}
       </button>
     </>

@@ -1,5 +1,8 @@
 import type { FormEvent, ReactNode } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../orders/list/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Problem } from "../../ui/problem.tsx"
 
@@ -17,13 +20,13 @@ export function AddDialog({ title, problem, children, onAdd, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose} wide>
       <Problem text={problem} />
-      <form className="c-form c-inner" noValidate onSubmit={onAdd}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={onAdd}>
         {children}
-        <div className="c-acts">
-          <button type="submit" className="btn">
+        <div className={parts.cActs}>
+          <button type="submit" className={buttons.btn}>
             {title}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
             {t("shell.close")}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
@@ -6,7 +7,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
   const t = useText()
   const label = t("section.remove", { name })
   return (
-    <button type="button" className="icon-btn" aria-label={label} title={label} onClick={onRemove}>
+    <button type="button" className={buttons.iconBtn} aria-label={label} title={label} onClick={onRemove}>
       <Icon name="trash-2" />
     </button>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as sections from "../sections/sections.module.css"
 
 /** What was removed, and the way back.
  *  @param name of the page that was removed last; undefined = none */
@@ -12,11 +14,11 @@ export function UndoPageRemoval({ name, onUndo }: { name: string | undefined; on
     if (name !== undefined) undo.current?.focus()
   }, [name])
   return (
-    <p role="status" className="s-undo">
+    <p role="status" className={sections.sUndo}>
       {name !== undefined && (
         <>
           <bdi>{t("section.removed", { name })}</bdi>
-          <button ref={undo} type="button" className="link" onClick={onUndo}>
+          <button ref={undo} type="button" className={buttons.link} onClick={onUndo}>
             <Icon name="undo-2" flip />
             {t("section.undo")}
           </button>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import { headLimits, headPages } from "#core/content/heads/page-head.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale, useOffered } from "../../data/public-api.ts"
@@ -12,6 +13,7 @@ import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { type HeadDraft, toHeadDraft, toHeadInput } from "./head-draft.ts"
+import * as css from "./heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
 /** What a page says of itself, as one form with how it looks. */
@@ -48,18 +50,18 @@ export function HeadForm({ loaded, load }: { loaded: AdminHead; load: () => Prom
         isTheirs={form.isTheirs}
         onLoad={async () => form.restart(toHeadDraft(await load()))}
       />
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("head.preview")}</h2>
-        <div className="h-results">
+        <div className={css.hResults}>
           {offered.map((one) => (
             <SearchResult key={one} page={page} head={draft} locale={one} />
           ))}
         </div>
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <ThreeLanguages fields={[field("title", { hint: t("head.long") }), field("description", { rows: 3 })]} />
       </section>
-      <section className="c-part">
+      <section className={parts.cPart}>
         <h2>{t("head.picture")}</h2>
         <PictureField
           label={t("head.picture")}

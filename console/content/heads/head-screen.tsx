@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { type HeadPage, isHeadPage } from "#core/content/heads/page-head.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { NotFound } from "../../shell/not-found.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as settings from "../settings/settings.module.css"
 import { HeadForm } from "./head-form.tsx"
 
 /** What search engines show of one page. */
@@ -16,9 +21,9 @@ export function HeadScreen() {
   const { page = "" } = useParams()
   if (!isHeadPage(page)) return <NotFound />
   return (
-    <div className="c-page c-parts c-form-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/settings/search" aria-label={t("head.back")}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/settings/search" aria-label={t("head.back")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>{t(`menu.page.${page}`)}</h1>

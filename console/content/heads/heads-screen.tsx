@@ -1,11 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as settingsCss from "../settings/settings.module.css"
+import * as css from "./heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
 /** What search engines show of the pages that have no texts of their own. */
@@ -15,20 +20,20 @@ export function HeadsScreen() {
   const queryFn = () => fetchJson<AdminHead[]>("GET", "/page-heads")
   const { data, error, refetch } = useQuery({ queryKey: ["page-heads"], queryFn })
   return (
-    <div className="c-page c-parts c-form-page">
+    <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
       <SettingsTabs />
       <h1>{t("settings.search")}</h1>
       <p className="muted">{t("head.hint")}</p>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
-      <ul className="h-list">
+      <ul className={css.hList}>
         {data?.map((head) => {
           const name = t(`menu.page.${head.page}`)
           return (
             <li key={head.page}>
               <h2>{name}</h2>
               <Link
-                className="icon-btn"
+                className={buttons.iconBtn}
                 to={`/settings/search/${head.page}`}
                 aria-label={t("head.edit", { name })}
                 title={t("head.edit", { name })}

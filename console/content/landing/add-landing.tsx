@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
 import { isLandingSlug, landingLimits } from "#core/content/landing-page.ts"
 import { readProduct } from "../../catalogue/product/catalogue-api.ts"
 import { ProductSearch } from "../../catalogue/products/product-search.tsx"
@@ -13,6 +15,7 @@ import { Photo } from "../../ui/photo.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { AddDialog } from "../added-pages/add-dialog.tsx"
 import { AddressField } from "../added-pages/address-field.tsx"
+import * as css from "./landing.module.css"
 
 type Chosen = { documentId: string; slug: string; name: string; image: string | null }
 
@@ -65,12 +68,12 @@ export function AddLanding({ productId, onClose }: Props) {
       onClose={onClose}
     >
       {product ? (
-        <div className="l-product">
+        <div className={css.lProduct}>
           <Photo url={product.image} alt="" size={48} />
           <bdi>{product.name}</bdi>
           <button
             type="button"
-            className="icon-btn"
+            className={buttons.iconBtn}
             aria-label={t("section.remove", { name: product.name })}
             onClick={() => {
               setPicked(undefined)
@@ -89,7 +92,7 @@ export function AddLanding({ productId, onClose }: Props) {
         />
       )}
       {isTried && !product && (
-        <p className="why" role="alert">
+        <p className={fields.why} role="alert">
           {t("landing.noProduct")}
         </p>
       )}

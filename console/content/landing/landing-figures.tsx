@@ -1,6 +1,7 @@
 import type { LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import { numberText, percentText } from "../../analytics/metric-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "./landing.module.css"
 
 /** What came of a landing page.
  *  @param counts undefined = nothing */
@@ -15,7 +16,7 @@ export function LandingFigures({ counts }: { counts: LandingCountsResource | und
     ["conversion", conversion === null ? "–" : percentText(conversion, locale)],
   ] as const
   return (
-    <dl className="l-figures">
+    <dl className={css.lFigures}>
       {figures.map(([name, figure]) => (
         <div key={name} data-figure={name}>
           <dt>{t(`landing.${name}`)}</dt>

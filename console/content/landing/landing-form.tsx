@@ -1,13 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
+import * as fieldsCss from "#app/styles/fields.module.css"
 import { isLandingSlug, landingLimits, landingPath } from "#core/content/landing-page.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
@@ -46,8 +49,8 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
         isTheirs={form.isTheirs}
         onLoad={async () => form.restart(draftOf(await load()))}
       />
-      <section className="c-part">
-        <div className="c-grid c-wide">
+      <section className={parts.cPart}>
+        <div className={`${forms.cGrid} ${forms.cWide}`}>
           <AddressField
             maxLength={landingLimits.slug}
             value={draft.slug}
@@ -55,7 +58,7 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
             problem={form.problemOf("slug")}
             onChange={(slug) => set({ slug })}
           />
-          <div className="l-checks">
+          <div>
             <Check text={t("landing.shown")} value={!draft.hidden} onChange={(shown) => set({ hidden: !shown })} />
             <Check text={t("landing.indexed")} value={draft.indexed} onChange={(indexed) => set({ indexed })} />
             <p className="small muted">{t("landing.indexedHint")}</p>
@@ -98,7 +101,7 @@ type CheckProps = { text: string; value: boolean; onChange: (value: boolean) => 
 
 function Check({ text, value, onChange }: CheckProps) {
   return (
-    <label className="check c-alone">
+    <label className={`${fieldsCss.check} ${forms.cAlone}`}>
       <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
       <span>{text}</span>
     </label>

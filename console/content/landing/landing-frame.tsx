@@ -1,10 +1,16 @@
 import type { ReactNode } from "react"
 import { Link, NavLink } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as partsCss from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as settings from "../settings/settings.module.css"
+import * as css from "./landing.module.css"
 import { landingName } from "./use-landing-pages.ts"
 
 type Props = {
@@ -21,9 +27,9 @@ export function LandingFrame({ id, page, again, children }: Props) {
   const locale = useConsoleLocale()
   const product = page?.product
   return (
-    <div className="c-page c-parts c-form-page s-page">
-      <header className="c-top">
-        <Link className="icon-btn" to="/landing-pages" aria-label={t("landing.back")}>
+    <div className={`${partsCss.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+      <header className={ordersHead.cTop}>
+        <Link className={buttons.iconBtn} to="/landing-pages" aria-label={t("landing.back")}>
           <Icon name="arrow-left" flip />
         </Link>
         <h1>
@@ -31,20 +37,20 @@ export function LandingFrame({ id, page, again, children }: Props) {
         </h1>
       </header>
       {product && (
-        <p className="muted l-of">
+        <p className={`muted ${css.lOf}`}>
           {product.slug === null ? (
             t("landing.gone")
           ) : (
             <>
               {t("landing.product")} ·{" "}
-              <Link className="link" to={`/products/${product.documentId}`}>
+              <Link className={buttons.link} to={`/products/${product.documentId}`}>
                 <bdi>{titleIn(product.title, locale)}</bdi>
               </Link>
             </>
           )}
         </p>
       )}
-      <nav className="c-tabs" aria-label={t("landing.parts")}>
+      <nav className={settings.cTabs} aria-label={t("landing.parts")}>
         <NavLink to={`/landing-pages/${id}`} end>
           {t("landing.own")}
         </NavLink>

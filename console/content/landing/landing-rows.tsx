@@ -1,13 +1,16 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { landingPath } from "#core/content/landing-page.ts"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
 import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
 import { usePageRemoval } from "../added-pages/use-page-removal.ts"
+import * as css from "./landing.module.css"
 import { LandingFigures } from "./landing-figures.tsx"
 import { landingName } from "./use-landing-pages.ts"
 
@@ -26,7 +29,7 @@ export function LandingRows({ pages, counts }: Props) {
   return (
     <>
       {counts?.error && <FailedPart problem={counts.error} again={() => counts.refetch()} />}
-      <ul className="l-rows">
+      <ul className={css.lRows}>
         {pages.map((page) => (
           <li key={page.documentId}>
             <LandingHead page={page} onRemove={() => remove(page)} />
@@ -45,9 +48,9 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
   const name = landingName(page, locale)
   const product = titleIn(page.product.title, locale)
   return (
-    <div className="l-head">
+    <div className={css.lHead}>
       <span>
-        <Link className="link" to={`/landing-pages/${page.documentId}`}>
+        <Link className={buttons.link} to={`/landing-pages/${page.documentId}`}>
           <bdi>{name}</bdi>
         </Link>
         <small>
@@ -61,12 +64,12 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
         </small>
       </span>
       {page.product.slug === null ? (
-        <span className="c-mark" data-is="blank">
+        <span className={lists.cMark} data-is="blank">
           {t("landing.gone")}
         </span>
       ) : (
         page.hidden && (
-          <span className="c-mark" data-is="hidden">
+          <span className={lists.cMark} data-is="hidden">
             {t("section.state.hidden")}
           </span>
         )

@@ -1,14 +1,19 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as lists from "../../ui/lists/lists.module.css"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
 import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
 import { usePageRemoval } from "../added-pages/use-page-removal.ts"
+import * as settings from "../settings/settings.module.css"
 import { AddPage } from "./add-page.tsx"
+import * as css from "./own-pages.module.css"
 
 /** The pages that the merchant added: opened, added, removed with undo. */
 export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
@@ -19,20 +24,20 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
   const [isAdding, setAdding] = useState(false)
   const nameOf = ({ title }: AdminPage) => title[locale] || title[main]
   return (
-    <section className="c-part">
-      <div className="c-part-head">
+    <section className={parts.cPart}>
+      <div className={parts.cPartHead}>
         <h2>{t("own.title")}</h2>
-        <button type="button" className="btn btn-quiet" onClick={() => setAdding(true)}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {t("own.add")}
         </button>
       </div>
       <p className="muted">{t(pages.length === 0 ? "own.none" : "own.hint")}</p>
-      <ul className="c-rows o-rows">
+      <ul className={`${settings.cRows} ${css.oRows}`}>
         {pages.map((page) => (
           <li key={page.documentId}>
             <span>
-              <Link className="link" to={`/pages/${page.documentId}`}>
+              <Link className={buttons.link} to={`/pages/${page.documentId}`}>
                 <bdi>{nameOf(page)}</bdi>
               </Link>
               <small>
@@ -40,7 +45,7 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
               </small>
             </span>
             {page.hidden && (
-              <span className="c-mark" data-is="hidden">
+              <span className={lists.cMark} data-is="hidden">
                 {t("section.state.hidden")}
               </span>
             )}

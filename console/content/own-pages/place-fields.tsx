@@ -1,5 +1,8 @@
+import * as fields from "#app/styles/fields.module.css"
 import { ownPageLimits } from "#core/content/own-page.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as forms from "../../ui/forms/forms.module.css"
 import { AddressField } from "../added-pages/address-field.tsx"
 
 type Place = { slug: string; hidden: boolean }
@@ -10,8 +13,8 @@ type Props = { value: Place; problem: string | undefined; onChange: (changes: Pa
 export function PlaceFields({ value, problem, onChange }: Props) {
   const t = useText()
   return (
-    <section className="c-part">
-      <div className="c-grid c-wide">
+    <section className={parts.cPart}>
+      <div className={`${forms.cGrid} ${forms.cWide}`}>
         <AddressField
           maxLength={ownPageLimits.slug}
           value={value.slug}
@@ -19,7 +22,7 @@ export function PlaceFields({ value, problem, onChange }: Props) {
           problem={problem}
           onChange={(slug) => onChange({ slug })}
         />
-        <label className="check c-alone">
+        <label className={`${fields.check} ${forms.cAlone}`}>
           <input
             type="checkbox"
             checked={!value.hidden}

@@ -1,11 +1,14 @@
 import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { defaultTheme } from "#core/content/theme/theme.ts"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { BrandField } from "./brand-field.tsx"
 import { CornerField } from "./corner-field.tsx"
 import { LogoFields } from "./logo-fields.tsx"
+import * as css from "./theme.module.css"
 import { ThemeBar } from "./theme-bar.tsx"
 import { toDraft } from "./theme-draft.ts"
 import { ThemePreview } from "./theme-preview.tsx"
@@ -23,21 +26,30 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
         isTheirs={editor.isTheirs}
         onLoad={async () => editor.restart(await loadTheme())}
       />
-      <div className="c-theme">
-        <div className="c-theme-fields">
+      <div className={css.cTheme}>
+        <div className={css.cThemeFields}>
           <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
           <LogoFields draft={editor.draft} set={editor.set} />
           <TypefaceField draft={editor.draft} set={editor.set} />
           <CornerField draft={editor.draft} set={editor.set} />
-          <section className="c-part">
+          <section className={parts.cPart}>
             <h2>{t("theme.back")}</h2>
             <p className="small muted">{t("theme.undoHint")}</p>
-            <div className="c-acts">
-              <button type="button" className="btn btn-quiet" disabled={editor.undoSteps === 0} onClick={editor.undo}>
+            <div className={parts.cActs}>
+              <button
+                type="button"
+                className={`${buttons.btn} ${buttons.btnQuiet}`}
+                disabled={editor.undoSteps === 0}
+                onClick={editor.undo}
+              >
                 <Icon name="undo-2" flip />
                 {t("theme.undo")}
               </button>
-              <button type="button" className="btn btn-quiet" onClick={() => editor.set(toDraft(defaultTheme))}>
+              <button
+                type="button"
+                className={`${buttons.btn} ${buttons.btnQuiet}`}
+                onClick={() => editor.set(toDraft(defaultTheme))}
+              >
                 {t("theme.reset")}
               </button>
             </div>

@@ -9,8 +9,10 @@ import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
+import * as call from "../calls/call.module.css"
 import { usePlace } from "../edit/use-place.ts"
 import { OpenMark } from "../list/open-mark.tsx"
+import * as ordersNarrow from "../list/orders-narrow.module.css"
 import { DuplicateMark } from "../order/duplicate-mark.tsx"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
@@ -33,7 +35,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
   const moves = mayWrite && steps.length > 0
   return (
     <li draggable={moves} onDragStart={() => onDrag(order)} onDragEnd={() => onDrag(undefined)}>
-      <div className="row">
+      <div className={call.row}>
         <Link to={`/orders/${order.documentId}`}>
           <bdi dir="ltr">{order.number}</bdi>
         </Link>
@@ -51,10 +53,10 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <StockMark {...order} />
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
-      <small className="goods">
+      <small className={ordersNarrow.goods}>
         <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(locale === "ar" ? "، " : ", ")}</bdi>
       </small>
-      <div className="row">
+      <div className={call.row}>
         <Money dinars={order.total} />
         {moves && (
           <Menu aria-label={t("order.move", { number: order.number })} button={<Icon name="arrow-right-left" />}>

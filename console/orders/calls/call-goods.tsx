@@ -10,6 +10,7 @@ import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
 import { OpenMark } from "../list/open-mark.tsx"
 import { StockNote } from "../order/stock-note.tsx"
+import * as css from "./call.module.css"
 
 /** What the sum is called where nothing is to be collected any more. */
 const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
@@ -27,15 +28,15 @@ export function CallGoods({ order }: { order: OrderDetail }) {
   const { lines, discount, coupon, deliveryPrice, total } = order
   return (
     <>
-      <ul className="call-lines">
+      <ul className={css.callLines}>
         {lines.map((line) => (
-          <li key={line.id} className="line">
+          <li key={line.id} className={css.line}>
             <Photo url={line.image} alt="" size={64} />
             <div>
               <h3>
                 <SpokenLineTitle line={line} />
               </h3>
-              <div className="row">
+              <div className={css.row}>
                 <span className="muted">
                   {line.quantity} × <Money dinars={line.unitPrice} decimals={2} />
                 </span>

@@ -4,6 +4,8 @@ import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { useShopFacts } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { usePlace } from "../edit/use-place.ts"
+import * as ordersChoices from "../list/orders-choices.module.css"
+import * as css from "./call.module.css"
 
 /** Values of a sentence, each in a direction of its own: names may be of another script than the words around them. */
 const isolated = (values: Record<string, string>) =>
@@ -20,10 +22,10 @@ export function CallWords({ order }: { order: OrderDetail }) {
   const { commune } = usePlace()(order)
   const total = formatMoney(fromDinars(order.total), locale, 0)
   return (
-    <div className="say">
+    <div className={css.say}>
       <b>{t("call.say")}</b>
       {open.length > 0 && (
-        <p className="open-choice">
+        <p className={ordersChoices.openChoice}>
           {t("call.askVariant", {
             goods: open.map((line) => `\u2068${chosenTitleIn(line, locale)}\u2069`).join(comma),
           })}

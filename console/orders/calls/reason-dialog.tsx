@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
 import { chosenTitleIn, type LineNames } from "#core/orders/line-names.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
+import * as orderDialogs from "../order/order-dialogs.module.css"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
 type Line = { title: string; color: string | null; size: string | null; quantity: number; names?: LineNames }
@@ -25,7 +27,7 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
     <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
       {lines.length > 0 && (
-        <ul className="c-results">
+        <ul className={orderDialogs.cResults}>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may read the same
             <li key={at}>
@@ -34,14 +36,19 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
           ))}
         </ul>
       )}
-      <div className="c-choices">
+      <div className={orderDialogs.cChoices}>
         {reasons.map((reason) => (
-          <button key={reason} type="button" className="btn btn-soft" onClick={() => onReason(reason)}>
+          <button
+            key={reason}
+            type="button"
+            className={`${buttons.btn} ${buttons.btnSoft}`}
+            onClick={() => onReason(reason)}
+          >
             {t(`call.why.${reason}`)}
           </button>
         ))}
       </div>
-      <button type="button" className="btn btn-quiet" onClick={onClose}>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
         {t("call.keepOrder")}
       </button>
     </Dialog>

@@ -2,6 +2,7 @@ import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { lineNameIn } from "#core/orders/line-names.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Photo } from "../../ui/photo.tsx"
+import * as css from "./order-table.module.css"
 
 type Props = { line: OrderRow["lines"][number]; units: number; otherLines: number }
 
@@ -11,12 +12,12 @@ export function OrderGoods({ line, units, otherLines }: Props) {
   const t = useText()
   const { title, choice } = lineNameIn(line, useConsoleLocale())
   return (
-    <span className="order-goods">
-      <span className="prod">
+    <span className={css.orderGoods}>
+      <span className={css.prod}>
         <Photo url={line.image} alt="" size={40} />
-        {units > 1 && <span className="units">× {units}</span>}
+        {units > 1 && <span className={css.units}>× {units}</span>}
       </span>
-      <span className="goods-text">
+      <span className={css.goodsText}>
         <bdi>{title}</bdi>
         {(choice || otherLines > 0) && (
           <small>

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as css from "./order-page.module.css"
 
 /** Where an order was placed, with the landing page that it came from; nothing where that was not recorded. */
 export function OrderOrigin({ origin }: Pick<OrderDetail, "origin">) {
@@ -10,7 +11,7 @@ export function OrderOrigin({ origin }: Pick<OrderDetail, "origin">) {
   if (!origin) return null
   const { page, landingPage } = origin
   return (
-    <dl className="c-facts">
+    <dl className={css.cFacts}>
       <div>
         <dt>{t("order.origin")}</dt>
         <dd>

@@ -1,15 +1,21 @@
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FailedScreen } from "../../shell/failed-screen.tsx"
+import * as frame from "../../shell/frame.module.css"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as call from "../calls/call.module.css"
 import { CallConversation } from "../calls/call-conversation.tsx"
 import { CallGoods } from "../calls/call-goods.tsx"
 import { CallPerson } from "../calls/call-person.tsx"
 import { PhoneHistory } from "../calls/phone-history.tsx"
 import { EditOrder } from "../edit/edit-order.tsx"
+import * as orderTable from "../list/order-table.module.css"
+import * as ordersHead from "../list/orders-head.module.css"
 import { useOrder } from "../orders-api.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
@@ -19,6 +25,7 @@ import { OrderFacts } from "./order-facts.tsx"
 import { OrderLog } from "./order-log.tsx"
 import { OrderNotes } from "./order-notes.tsx"
 import { OrderOrigin } from "./order-origin.tsx"
+import * as css from "./order-page.module.css"
 
 /** The order that the address names; what is typed at one goes to no other. */
 export function OrderScreen() {
@@ -35,20 +42,25 @@ function OneOrder({ id }: { id: string | undefined }) {
   const [editing, setEditing] = useState(false)
   if (error instanceof RejectedError && error.status === 404) {
     return (
-      <div className="nothing">
+      <div className={frame.nothing}>
         <h1>{t("order.notFound")}</h1>
-        <Link className="btn" to="/orders">
+        <Link className={buttons.btn} to="/orders">
           {t("shell.toOrders")}
         </Link>
       </div>
     )
   }
   if (error && !order) return <FailedScreen problem={error} again={refetch} />
-  if (!order) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  if (!order) return <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />
   return (
-    <div className="c-order">
-      <header className="c-top">
-        <button type="button" className="icon-btn" aria-label={t("shell.back")} onClick={() => navigate("/orders")}>
+    <div className={css.cOrder}>
+      <header className={ordersHead.cTop}>
+        <button
+          type="button"
+          className={buttons.iconBtn}
+          aria-label={t("shell.back")}
+          onClick={() => navigate("/orders")}
+        >
           <Icon name="arrow-left" flip />
         </button>
         <h1>
@@ -56,29 +68,29 @@ function OneOrder({ id }: { id: string | undefined }) {
         </h1>
         <StatusMark {...order} />
         <StockMark {...order} />
-        <span className="gap" />
-        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/slip`}>
+        <span className={ordersHead.gap} />
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={`/orders/${order.documentId}/slip`}>
           <Icon name="printer" />
           {t("order.slip")}
         </Link>
-        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/invoice`}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={`/orders/${order.documentId}/invoice`}>
           <Icon name="file-text" />
           {t("order.invoice")}
         </Link>
       </header>
-      <section className="call">
+      <section className={call.call}>
         <CallPerson order={order} />
         <CallConversation order={order} />
         {order.anonymizedAt === null && <PhoneHistory order={order} />}
       </section>
-      <section className="c-sheet-main">
+      <section className={css.cSheetMain}>
         <AnonymizedNote at={order.anonymizedAt} />
         <OrderDuplicates order={order} />
-        <div className="c-part">
-          <div className="c-part-head">
+        <div className={parts.cPart}>
+          <div className={parts.cPartHead}>
             <h2>{t("order.lines")}</h2>
             {mayWrite && order.mayEdit && !editing && (
-              <button type="button" className="link" onClick={() => setEditing(true)}>
+              <button type="button" className={buttons.link} onClick={() => setEditing(true)}>
                 <Icon name="square-pen" />
                 {t("order.edit")}
               </button>
@@ -89,7 +101,7 @@ function OneOrder({ id }: { id: string | undefined }) {
         </div>
         <OrderFacts order={order} />
         <OrderNotes order={order} />
-        <div className="c-part">
+        <div className={parts.cPart}>
           <h2>{t("order.history")}</h2>
           <OrderLog order={order} />
         </div>

@@ -1,9 +1,11 @@
 import { useState } from "react"
 import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as marks from "../../../styles/marks.module.css"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { BlankTile } from "../card/product-tile.tsx"
 import type { ProductVariant } from "../product-variants.ts"
+import * as css from "./gallery.module.css"
 import type { Gallery } from "./gallery-pictures.ts"
 import { Slides } from "./slides.tsx"
 import { useViewer } from "./use-viewer.ts"
@@ -43,9 +45,9 @@ export function ProductGallery({ id, product, gallery, variant, wanted, ahead }:
   const pictureId = (index: number) => `${id}-image-${index + 1}`
   const { opened, openViewer, closeViewer } = useViewer(onShow, pictureId)
   return (
-    <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
+    <div className={beside ? css.gallery : `${css.gallery} ${css.single}`} data-gallery={kind}>
       {beside && <Thumbnails gallery={gallery} shown={shown} onShow={onShow} pictureId={pictureId} />}
-      <div className="main-pic">
+      <div className={css.mainPic}>
         {pictures.length === 0 ? (
           <BlankTile universe={product.productType} />
         ) : (
@@ -63,7 +65,7 @@ export function ProductGallery({ id, product, gallery, variant, wanted, ahead }:
         {variant.video && <VideoPlay product={product} />}
       </div>
       {pictures.length > 1 && (
-        <div className="dots" aria-hidden="true">
+        <div className={css.dots} aria-hidden="true">
           {pictures.map((picture, index) => (
             <i key={picture.url} data-shown={index === shown || undefined} />
           ))}
@@ -84,7 +86,7 @@ type ThumbnailsProps = {
 function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureId }: ThumbnailsProps) {
   const { t } = useI18n()
   return (
-    <nav className="thumbs" aria-label={t("product.pictures")}>
+    <nav className={css.thumbs} aria-label={t("product.pictures")}>
       {pictures.slice(0, thumbnails).map((picture, index) => (
         <a
           key={picture.url}
@@ -105,10 +107,10 @@ function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureI
 
 function GalleryMark({ product }: { product: Product }) {
   const { t } = useI18n()
-  if (!isInStock(product)) return <span className="tag tag-ink">{t("card.soldOut")}</span>
+  if (!isInStock(product)) return <span className={`${marks.tag} ${marks.tagInk}`}>{t("card.soldOut")}</span>
   if (!isOnSale(product)) return null
   return (
-    <span className="tag">
+    <span className={marks.tag}>
       <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
     </span>
   )

@@ -4,20 +4,22 @@ import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import * as home from "../home.module.css"
+import * as css from "./home-aisles.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Categories with a small picture and the number of their products. */
 export function Categories({ title, categories }: { title: string; categories: Aisle[] }) {
   const { t, to } = useI18n()
   return (
-    <section className="section">
+    <section className={home.section}>
       <SectionHead title={title} />
       <nav aria-label={title}>
-        <ul className="aisles">
+        <ul className={css.aisles}>
           {categories.map(({ slug, title: name, textLanguages, productType, productCount, image }) => (
             <li key={slug}>
               <Link to={to(`/shop?category=${slug}`)}>
-                <span className="aisle-pic">
+                <span className={css.aislePic}>
                   {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
                 </span>
                 <span>

@@ -1,20 +1,23 @@
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as marks from "../../../styles/marks.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as home from "../home.module.css"
+import * as css from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** What buyers wrote, each in their own language, with the product that they write about. */
 export function Testimonials({ title, testimonials, alone = false }: SectionViews["reviews"]) {
   const { t, to } = useI18n()
   return (
-    <section className="section">
+    <section className={home.section}>
       <SectionHead title={title || t("homes.testimonials")} />
-      <ul className="voices">
+      <ul className={css.voices}>
         {testimonials.map(({ review, product }) => (
           <li key={alone ? `${review.date} ${review.name} ${review.review}` : product.slug}>
-            <span className="stars">
+            <span className={marks.stars}>
               <i style={{ "--share": "100%" }} role="img" aria-label={t("product.mean", { mean: 5 })} />
             </span>
             <blockquote>
@@ -22,7 +25,7 @@ export function Testimonials({ title, testimonials, alone = false }: SectionView
                 {t("product.quote", { text: review.review })}
               </p>
             </blockquote>
-            <p className="voice-who">
+            <p className={css.voiceWho}>
               <b>
                 <bdi lang={review.lang}>{review.name}</bdi>
               </b>
@@ -33,8 +36,8 @@ export function Testimonials({ title, testimonials, alone = false }: SectionView
               )}
             </p>
             {!alone && (
-              <Link className="voice-about" to={to(`/product-details/${product.slug}`)}>
-                <span className="voice-pic">
+              <Link className={css.voiceAbout} to={to(`/product-details/${product.slug}`)}>
+                <span className={css.voicePic}>
                   {product.image ? (
                     <Thumbnail picture={product.image} side={56} />
                   ) : (

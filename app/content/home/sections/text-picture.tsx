@@ -1,6 +1,9 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
+import * as heroSlider from "../heroes/hero-slider.module.css"
+import * as scene from "../heroes/scene.module.css"
+import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture, or alone. */
@@ -8,14 +11,14 @@ export function TextPicture({ universe, kick, title, text, button, link, picture
   const { t, to } = useI18n()
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "")
   return (
-    <section className="section house" data-universe={universe ?? undefined}>
+    <section className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
       {picture && (
-        <div className="house-pic">
+        <div className={scene.housePic}>
           <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 38rem" alt="" />
         </div>
       )}
-      <div className="house-words">
-        {kick && <p className="kick">{kick}</p>}
+      <div className={scene.houseWords}>
+        {kick && <p className={heroSlider.kick}>{kick}</p>}
         {title && <h2>{title}</h2>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -6,23 +6,24 @@ import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Disclosure } from "./disclosure.tsx"
+import * as css from "./nav.module.css"
 
 /** "All categories": the 15 by universe. */
 export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
   const { t } = useI18n()
   return (
     <Disclosure
-      className="category-menu"
+      className={css.categoryMenu}
       name="menu"
       summary={
-        <span className="all">
+        <span className={css.all}>
           <Icon name="layout-grid" />
           {t("shell.categories.all")}
           <Icon name="chevron-down" />
         </span>
       }
     >
-      <div className="category-panel">
+      <div className={css.categoryPanel}>
         {productTypes.map((type) => (
           <CategoryColumn key={type} universe={type} categories={categories} />
         ))}
@@ -50,7 +51,7 @@ function ColumnLinks({ universe, categories }: CategoryColumnProps) {
   const { t, to } = useI18n()
   return (
     <>
-      <Link className="category-head" to={to(`/shop?productType=${universe}`)}>
+      <Link className={css.categoryHead} to={to(`/shop?productType=${universe}`)}>
         {t(`shell.universe.${universe}`)}
       </Link>
       <ul>
