@@ -31,9 +31,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { locale } = splitLocale(pathname)
-  const isLoaded = useIsLoaded(pathname)
+  const isLoaded = useIsLoaded(pathname + search)
   const layout = namedLayout(useMatches())
   const look = useLook()
   const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: arabicFont }
@@ -42,7 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
   const main = shopMainLocale() === defaultLocale ? undefined : shopMainLocale()
   return (
-    <html lang={locale} dir={textDirection(locale)} data-main={main} data-loaded={isLoaded ? "" : undefined}>
+    <html
+      lang={locale}
+      dir={textDirection(locale)}
+      data-main={main}
+      data-loaded={isLoaded ? "" : undefined}
+      // early-start.js takes it away from a page that is loaded again.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <StartScript />
@@ -71,10 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Whether the page is the one that the browser has loaded, which styles/below.module.css lays out by and by. */
-function useIsLoaded(pathname: string): boolean {
-  const [loaded, setLoaded] = useState<string | undefined>(pathname)
-  if (loaded !== undefined && loaded !== pathname) setLoaded(undefined)
-  return loaded === pathname
+function useIsLoaded(address: string): boolean {
+  const [loaded, setLoaded] = useState<string | undefined>(address)
+  if (loaded !== undefined && loaded !== address) setLoaded(undefined)
+  return loaded === address
 }
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as orderDialogs from "../orders/order/order-dialogs.module.css"
@@ -38,7 +37,7 @@ export function FileDialog({ table, onTake, onClose }: Props) {
       {problems.length > 0 && (
         <ul className={orderDialogs.cResults}>
           {problems.map(({ line, wilaya, problem, text }) => (
-            <li key={`${line}.${problem}.${text}`} className={fields.bad}>
+            <li key={`${line}.${problem}.${text}`} className={orderDialogs.failed}>
               <bdi>{t("tariff.line", { line })}</bdi>
               {wilaya && <bdi>{wilaya}</bdi>}
               {text && <bdi dir="ltr">{text}</bdi>}

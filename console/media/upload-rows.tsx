@@ -1,5 +1,4 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./media.module.css"
@@ -14,7 +13,7 @@ export function UploadRows({ uploads, onAgain, onDismiss }: Props) {
   return (
     <ul className={css.cUploads}>
       {uploads.map((upload) => (
-        <li key={upload.id} className={upload.problem ? fields.bad : undefined}>
+        <li key={upload.id}>
           <bdi>{upload.file.name}</bdi>
           {upload.problem ? (
             <p role="alert">

@@ -43,6 +43,8 @@ export async function countLandingOrder(tx: Tx, { orderId, page, products }: Lan
     .executeTakeFirst()
   if (!found) return
   await tx.insertInto("landing_order").values({ order_id: orderId, landing_page_id: found.id, day }).execute()
+  // The mark goes with the page, once that is removed for good.
+  await tx.updateTable("orders").set({ placed_on: "landing" }).where("id", "=", orderId).execute()
   await addToDay(tx, { pageId: found.id, day, column: "orders" })
 }
 

@@ -42,6 +42,7 @@ export async function beginBackupRun(
  *  @param day whose backup is due
  *  @returns undefined when it is made or under way in any process, or is not tried again yet */
 export async function nextBackupSlot(db: Db, day: string, now: Date): Promise<string | undefined> {
+  await endSilentBackupRuns(db, now)
   const runs = await db
     .selectFrom("backup_run")
     .select(["id", "slot", "name", "started_at as startedAt", "ended_at as endedAt"])

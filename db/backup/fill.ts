@@ -96,6 +96,8 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
     if (!isPostgres(tx)) await checkReferences(tx)
   })
   await migrate(db)
+  // The backup holds the run that made it, which had not ended.
+  await db.deleteFrom("backup_run").where("ended_at", "is", null).execute()
 }
 
 /** SQLite would only say that something does not fit. */

@@ -51,7 +51,7 @@ export type OrdersTable = {
   version: Generated<number>
   source: Generated<"shop" | "phone">
   /** The page whose form placed it; null = not recorded, or by phone. */
-  placed_on: Generated<"product" | "cart" | null>
+  placed_on: Generated<"product" | "cart" | "landing" | null>
   /** Who of the staff looks after it; the name as it was then. */
   agent_id: string | null
   agent_name: string | null

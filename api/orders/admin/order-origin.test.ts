@@ -50,4 +50,6 @@ it("names the landing page that it came from, also once that is removed", async 
   expect(await originOf(order)).toEqual({ page: "landing", landingPage })
   expect((await sendAdmin(owner, "DELETE", `/landing-pages/${documentId}`)).status).toBe(200)
   expect(await originOf(order)).toMatchObject({ page: "landing", landingPage: { documentId, isRemoved: true } })
+  await shop.db.deleteFrom("landing_page").where("document_id", "=", documentId).execute()
+  expect(await originOf(order)).toEqual({ page: "landing", landingPage: null })
 })

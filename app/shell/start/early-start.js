@@ -11,6 +11,10 @@
   let late
   let sent = { form: null, at: 0 }
 
+  // One is put back to where one was: what stands above has to have its height (styles/below.module.css).
+  const [visit] = performance.getEntriesByType("navigation")
+  if (visit && visit.type !== "navigate") document.documentElement.removeAttribute("data-loaded")
+
   /** Loads a page again after a script of it could not be had: at most once per path within ten seconds.
    *  @returns whether the page goes */
   window.hanoutReload = (path) => {
@@ -61,7 +65,9 @@
       document.head.append(link)
       await ownTask()
     }
-    for (const { href } of links.filter(({ href }) => largeModule.test(href))) {
+    // Without the links they would come one after the other.
+    const early = links[0]?.relList.supports("modulepreload") ? links : []
+    for (const { href } of early.filter(({ href }) => largeModule.test(href))) {
       // What cannot be had is reported by its link.
       await import(href).catch(() => {})
       await ownTask()

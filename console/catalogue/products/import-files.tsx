@@ -11,12 +11,13 @@ type Props = {
   isBusy: boolean
   onTable: (table: File, zip?: File) => void
   onZip: (zip: File) => void
+  onNoZip: () => void
 }
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
 
 /** Takes a table of products and a zip of its pictures, chosen one by one or dropped together. */
-export function ImportFiles({ table, zip, isBusy, onTable, onZip }: Props) {
+export function ImportFiles({ table, zip, isBusy, onTable, onZip, onNoZip }: Props) {
   const t = useText()
   function drop(files: File[]) {
     if (isBusy) return
@@ -42,6 +43,7 @@ export function ImportFiles({ table, zip, isBusy, onTable, onZip }: Props) {
         file={zip}
         isBusy={isBusy}
         onFile={onZip}
+        onRemove={onNoZip}
       />
     </DropArea>
   )
@@ -55,9 +57,12 @@ type PickProps = {
   file: File | undefined
   isBusy: boolean
   onFile: (file: File) => void
+  /** Goes on without the file; without it there is always one. */
+  onRemove?: () => void
 }
 
-function FilePick({ label, name, accept, file, isBusy, onFile }: PickProps) {
+function FilePick({ label, name, accept, file, isBusy, onFile, onRemove }: PickProps) {
+  const t = useText()
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={css.pFile}>
@@ -84,6 +89,11 @@ function FilePick({ label, name, accept, file, isBusy, onFile }: PickProps) {
         }}
       />
       {file && <bdi>{file.name}</bdi>}
+      {file && onRemove && (
+        <button type="button" className={buttons.link} disabled={isBusy} onClick={onRemove}>
+          {t("productFile.removeZip", { name: file.name })}
+        </button>
+      )}
     </div>
   )
 }

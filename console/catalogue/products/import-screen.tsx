@@ -82,6 +82,7 @@ export function ImportScreen() {
         isBusy={busy}
         onTable={(table, pictures = zip) => void run({ table, zip: pictures }, true)}
         onZip={(pictures) => (file ? void run({ table: file, zip: pictures }, true) : setZip(pictures))}
+        onNoZip={() => (file ? void run({ table: file, zip: undefined }, true) : setZip(undefined))}
       />
       {busy && (
         <p role="status">

@@ -1,16 +1,15 @@
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../orders/order/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as parts from "../product/parts/parts.module.css"
+import { useRestore } from "./restore-note.tsx"
 import type { SentChange } from "./send-change.ts"
 import { titleIn } from "./title-in.ts"
-import { useRestore } from "./use-restore.ts"
 
 type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
 
@@ -40,7 +39,7 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
         {results.map(
           ({ documentId, problem }) =>
             problem && (
-              <li key={documentId} className={fields.bad}>
+              <li key={documentId} className={orderDialogs.failed}>
                 <Icon name="circle-alert" />
                 <bdi>{nameOf(documentId)}</bdi>
                 <span>{t(`products.problem.${problem}`)}</span>

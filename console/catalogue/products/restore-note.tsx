@@ -1,10 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
+import { restoreOffer } from "#core/catalogue/removed-product.ts"
+import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useCloseNotification } from "../../ui/notify/notify-context.ts"
+import { useCloseNotification, useNotify } from "../../ui/notify/notify-context.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
 import * as parts from "../product/parts/parts.module.css"
-import { useRestore } from "./use-restore.ts"
+
+/** Products of one request. */
+const atOnce = 200
+
+/** Restores deleted products, says how many came back, and why one did not. Where the shop does not answer, those that are left
+ *  can be tried again. */
+export function useRestore(): (documentIds: readonly string[]) => Promise<void> {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async (documentIds) => {
+    const results: BulkResult[] = []
+    let failure: { reason: unknown } | undefined
+    try {
+      for (let from = 0; from < documentIds.length; from += atOnce) {
+        const body = { documentIds: documentIds.slice(from, from + atOnce) }
+        results.push(...(await fetchJson<BulkResult[]>("POST", "/products/restore", body)))
+      }
+    } catch (reason) {
+      failure = { reason }
+    }
+    const rejected = results.find(({ problem }) => problem !== null)
+    const n = results.filter(({ result }) => result === "done").length
+    if (results.length > 0) notify(t("products.bulk.restored", { n }), { type: rejected ? "warning" : "success" })
+    if (rejected?.problem) notify(t(`products.problem.${rejected.problem}`), { type: "warning" })
+    if (failure) {
+      const left = documentIds.slice(results.length)
+      const note = <RestoreNote text={rejectionText(failure.reason, t)} documentIds={left} />
+      notify(note, { type: "error", autoHideDuration: restoreOffer })
+    }
+    await queries.invalidateQueries({ queryKey: ["products"] })
+  }
+}
+
+type Props = {
+  documentIds: readonly string[]
+  /** Why they were not restored; without it they have just been deleted. */
+  text?: string
+}
 
 /** Says that products were deleted, with a button that restores them. */
-export function RestoreNote({ documentIds }: { documentIds: readonly string[] }) {
+export function RestoreNote({ documentIds, text }: Props) {
   const t = useText()
   const close = useCloseNotification()
   const restore = useRestore()
@@ -14,9 +57,9 @@ export function RestoreNote({ documentIds }: { documentIds: readonly string[] })
   }
   return (
     <>
-      <span>{t("products.bulk.deleted", { n: documentIds.length })}</span>
+      <span>{text ?? t("products.bulk.deleted", { n: documentIds.length })}</span>
       <button type="button" className={parts.noteAct} onClick={undo}>
-        {t("orders.undo")}
+        {text === undefined ? t("orders.undo") : t("products.bulk.restore")}
       </button>
     </>
   )

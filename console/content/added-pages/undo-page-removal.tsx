@@ -5,17 +5,17 @@ import { Icon } from "../../ui/icon.tsx"
 import * as sections from "../sections/sections.module.css"
 
 /** What was removed, and the way back.
- *  @param name of the page that was removed last; undefined = none */
-export function UndoPageRemoval({ name, onUndo }: { name: string | undefined; onUndo: () => void }) {
+ *  @param id of the page that was removed last; undefined = none */
+export function UndoPageRemoval({ id, name, onUndo }: { id: string | undefined; name: string; onUndo: () => void }) {
   const t = useText()
   const undo = useRef<HTMLButtonElement>(null)
   // The keyboard goes there, as what it stood on is gone.
   useEffect(() => {
-    if (name !== undefined) undo.current?.focus()
-  }, [name])
+    if (id !== undefined) undo.current?.focus()
+  }, [id])
   return (
     <p role="status" className={sections.sUndo}>
-      {name !== undefined && (
+      {id !== undefined && (
         <>
           <bdi>{t("section.removed", { name })}</bdi>
           <button ref={undo} type="button" className={buttons.link} onClick={onUndo}>

@@ -37,7 +37,11 @@ export function LandingRows({ pages, counts }: Props) {
           </li>
         ))}
       </ul>
-      <UndoPageRemoval name={removed && landingName(removed, locale)} onUndo={() => removed && restore(removed)} />
+      <UndoPageRemoval
+        id={removed?.documentId}
+        name={removed ? landingName(removed, locale) : ""}
+        onUndo={() => removed && restore(removed)}
+      />
     </>
   )
 }

@@ -53,7 +53,11 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
           </li>
         ))}
       </ul>
-      <UndoPageRemoval name={removed && nameOf(removed)} onUndo={() => removed && restore(removed)} />
+      <UndoPageRemoval
+        id={removed?.documentId}
+        name={removed ? nameOf(removed) : ""}
+        onUndo={() => removed && restore(removed)}
+      />
       {isAdding && <AddPage onClose={() => setAdding(false)} />}
     </section>
   )

@@ -49,6 +49,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.drop": "أسقط ملفًا هنا أو اختر واحدًا",
   "productFile.choose": "اختيار ملف",
   "productFile.zip": "الصور (zip)",
+  "productFile.removeZip": "إزالة {name}",
   "productFile.zipAgain": "صور أخرى (zip)",
   "productFile.looking": "جارٍ قراءة الملف",
   "productFile.again": "ملف آخر",

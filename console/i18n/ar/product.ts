@@ -104,7 +104,7 @@ export const product: TextsLike<typeof english> = {
   "product.landing": "صفحة هبوط",
   "product.delete": "حذف",
   "product.deleteAsk": "حذف هذا المنتج؟",
-  "product.deleteWhy": "يختفي نهائيًا مع نصوصه. تبقى الصور في المكتبة.",
+  "product.deleteWhy": "يختفي مع نصوصه، ويمكن استعادته مباشرة بعد ذلك. تبقى الصور في المكتبة.",
   "product.isOrdered": "توجد طلبات تحتويه فلا يمكن حذفه. أعده مسودة.",
   "product.problem.toPublish": "ضروري للنشر",
   "product.problem.amount": "مبلغ بالدينار مثل 2500 أو 2500,50",

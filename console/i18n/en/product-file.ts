@@ -25,6 +25,7 @@ export const productFile = {
   "productFile.drop": "Drop a file here, or choose one",
   "productFile.choose": "Choose a file",
   "productFile.zip": "Pictures (zip)",
+  "productFile.removeZip": "Remove {name}",
   "productFile.zipAgain": "Other pictures (zip)",
   "productFile.looking": "Looking at the file",
   "productFile.again": "Another file",

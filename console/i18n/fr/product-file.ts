@@ -25,6 +25,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.drop": "Déposez un fichier ici, ou choisissez-en un",
   "productFile.choose": "Choisir un fichier",
   "productFile.zip": "Images (zip)",
+  "productFile.removeZip": "Retirer {name}",
   "productFile.zipAgain": "D’autres images (zip)",
   "productFile.looking": "Lecture du fichier",
   "productFile.again": "Un autre fichier",

@@ -105,7 +105,8 @@ export const product: TextsLike<typeof english> = {
   "product.landing": "Page de vente",
   "product.delete": "Supprimer",
   "product.deleteAsk": "Supprimer ce produit ?",
-  "product.deleteWhy": "Il disparaît définitivement, avec ses textes. Les images restent dans la bibliothèque.",
+  "product.deleteWhy":
+    "Il disparaît avec ses textes ; vous pouvez le rétablir juste après. Les images restent dans la bibliothèque.",
   "product.isOrdered": "Des commandes le contiennent : il ne peut pas être supprimé. Remettez-le en brouillon.",
   "product.problem.toPublish": "Nécessaire pour publier",
   "product.problem.amount": "Un montant en dinars, comme 2500 ou 2500,50",

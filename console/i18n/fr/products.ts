@@ -65,8 +65,9 @@ export const products: TextsLike<typeof english> = {
   "products.unselect": "Désélectionner",
   "products.bulk.delete": "Supprimer",
   "products.bulk.deleteAsk": {
-    one: "{n} produit part définitivement. S’il a été commandé, il reste : retirez-le plutôt de la vente.",
-    other: "{n} produits partent définitivement. Ceux qui ont été commandés restent : retirez-les plutôt de la vente.",
+    one: "{n} produit est supprimé ; vous pouvez le rétablir juste après. S’il a été commandé, il reste : retirez-le plutôt de la vente.",
+    other:
+      "{n} produits sont supprimés ; vous pouvez les rétablir juste après. Ceux qui ont été commandés restent : retirez-les plutôt de la vente.",
   },
   "products.selectFound": { one: "Sélectionner le {n} trouvé", other: "Sélectionner les {n} trouvés" },
   "products.problem.ORDERED": "Il a été commandé : retirez-le de la vente",

@@ -16,9 +16,10 @@ export const setup: TextsLike<typeof english> = {
   "setup.products": "Premier produit",
   "setup.products.hint": "Photo, prix et stock : publiez-le, et la boutique est ouverte.",
   "setup.backup": "Première sauvegarde",
-  "setup.backup.hint": "Chaque nuit d’elle-même, ou tout de suite.",
-  "setup.secondFactor": "Double authentification",
-  "setup.secondFactor.hint": "Votre compte tient la boutique : un code sur votre téléphone le protège.",
+  "setup.backup.hint": "Automatique chaque nuit, ou tout de suite.",
+  "setup.secondFactor": "Deuxième étape à la connexion",
+  "setup.secondFactor.hint":
+    "Qui entre dans votre compte tient toute la boutique : un code sur votre téléphone la protège.",
   "setup.order": "Commande d’essai",
   "setup.order.hint": "Commandez dans votre boutique comme un client ; annulez-la ensuite ici.",
   "sample.title": "Vider l’exemple",

@@ -26,23 +26,26 @@ type SetupName = "settings" | "look" | "delivery" | "categories" | "products" | 
 /** The parts of the shop that this member may set up. */
 type Rights = { data: boolean; delivery: boolean }
 
+/** What is not told leaves its step open, and shows the others. */
+const orNothing = <T>(read: Promise<T>): Promise<T | undefined> => read.catch(() => undefined)
+
 /** How far the shop has been set up; what the sample has is nobody's own. */
 async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   const read = <T>(path: ApiPath) => fetchJson<T>("GET", path, undefined, signal)
   const query = { status: "published", pageSize: 1 }
   const [settings, look, products, prices, sample, backups] = await Promise.all([
     read<SettingsForm>("/settings"),
-    read<ThemeStateResource>("/theme"),
+    orNothing(read<ThemeStateResource>("/theme")),
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
-    delivery ? read<DeliveryTable>("/delivery") : undefined,
+    delivery ? orNothing(read<DeliveryTable>("/delivery")) : undefined,
     data ? read<SamplePresence>("/sample/presence") : { present: false, facts: false },
-    data ? read<BackupState>("/backups") : undefined,
+    data ? orNothing(read<BackupState>("/backups")) : undefined,
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
-  const { published } = look
+  const published = look?.published
   return {
     isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "" && !sample.facts,
-    hasLook: published.brand !== null || published.logo !== null,
+    hasLook: published !== undefined && (published.brand !== null || published.logo !== null),
     delivers: prices?.samplePrices === 0 && prices.rows.some(({ home, desk }) => home !== null || desk !== null),
     sells: meta.pagination.total > 0 && !sample.present,
     isBackedUp: (backups?.files.length ?? 0) > 0,

@@ -1,8 +1,8 @@
+import type { LineNames } from "#core/orders/line-names.ts"
 import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
 import { findBlock } from "../../customers/phone-blocks.ts"
 import { countEarlier, recentOfPhone } from "../../customers/phone-counts.ts"
 import type { Db } from "../../database.ts"
-import { findLineNames } from "../line-names.ts"
 import { orderDuplicates } from "../list/order-duplicates.ts"
 import { orderRows, staffRef } from "../list/order-rows.ts"
 import { variantsOfProducts } from "./line-variants.ts"
@@ -32,7 +32,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     discount,
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
-    lines: await detailLines(db, order, ownUnits(order), now),
+    lines: await detailLines(db, order, { own: ownUnits(order), names: row.lines.map(({ names }) => names) }, now),
     history: await orderEvents(db, id),
     notes: await orderNotes(db, id),
     origin: await findOrderOrigin(db, order),
@@ -57,8 +57,14 @@ const ownUnits = ({ status, stock_released_at: releasedAt }: OrderRecord): OwnUn
   return releasedAt === null ? "held" : "released"
 }
 
-/** The lines of an order with what an edit needs to know: what is left, and the variants that a line can take. */
-async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: OwnUnits, now: Date) {
+/** The lines of an order with what an edit needs to know: what is left, and the variants that a line can take.
+ *  @param known `names`: of the lines, in their order */
+async function detailLines(
+  db: Db,
+  { id: orderId, locale }: OrderRecord,
+  { own, names }: { own: OwnUnits; names: LineNames[] },
+  now: Date,
+) {
   const lines = await db
     .selectFrom("order_line as l")
     .leftJoin("product as p", "p.id", "l.product_id")
@@ -74,10 +80,6 @@ async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: Ow
   const heldOfVariants = heldUnits(lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })))
   const productIds = own === "shipped" ? [] : lines.flatMap(({ productId }) => productId ?? [])
   const variants = await variantsOfProducts(db, productIds, { locale, now })
-  const names = await findLineNames(
-    db,
-    lines.map((line) => ({ ...line, locale })),
-  )
   return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }, index) => {
     const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
     const countsApart = stockBy === "variant" && variantId !== null
