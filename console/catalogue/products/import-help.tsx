@@ -6,6 +6,7 @@ import { useLibrary } from "../../media/use-library.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { saveFile } from "../../ui/save-file.ts"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
+import * as css from "./import-files.module.css"
 
 /** What a file of products holds, with an example that this shop can import: it names a brand, a category and pictures of its own. */
 export function ImportHelp() {
@@ -28,8 +29,12 @@ export function ImportHelp() {
       <p className="muted">
         {t("productFile.how")} {t("productFile.limits")}
       </p>
-      <p className="muted">{t("productFile.variantsHow")}</p>
-      <p className="muted">{t("productFile.picturesHow")}</p>
+      {(["variants", "pictures"] as const).map((part) => (
+        <details key={part} className={css.pMore}>
+          <summary>{t(`productFile.${part}Title`)}</summary>
+          <p className="muted">{t(`productFile.${part}How`)}</p>
+        </details>
+      ))}
       <button
         type="button"
         className={`${buttons.btn} ${buttons.btnQuiet}`}

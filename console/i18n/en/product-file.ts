@@ -7,6 +7,8 @@ export const productFile = {
   "productFile.how":
     "A CSV file in UTF-8 with a first row of titles. Export the list to see the columns; the SKU says which product a row is of. Nothing is stored until you confirm.",
   "productFile.limits": "At most 20,000 products, 40,000 variants, 100 columns and 40 MB.",
+  "productFile.variantsTitle": "Variants in the file",
+  "productFile.picturesTitle": "Pictures in the file",
   "productFile.variantsHow":
     "A row whose “parent” column holds a product’s SKU is one of its variants: colour, size, SKU, barcode, price, units, weight, picture and whether it is sold. It is found by its SKU, else by colour and size. An empty price is the product’s. The column “picture” holds the address of a picture of the shop, such as /media/…. Variants that no row names stay as they are.",
   "productFile.picturesHow":

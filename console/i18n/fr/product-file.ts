@@ -7,10 +7,12 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.how":
     "Un fichier CSV en UTF-8 avec une première ligne de titres. Exportez la liste pour voir les colonnes ; la référence (sku) dit de quel produit il s’agit. Rien n’est enregistré avant votre confirmation.",
   "productFile.limits": "20 000 produits, 40 000 variantes, 100 colonnes et 40 Mo au plus.",
+  "productFile.variantsTitle": "Variantes dans le fichier",
+  "productFile.picturesTitle": "Images dans le fichier",
   "productFile.variantsHow":
     "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids, image et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. La colonne « picture » porte l’adresse d’une image de la boutique, comme /media/…. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
   "productFile.picturesHow":
-    "La colonne « pictures » porte les images d’un produit, la principale d’abord, séparées par une espace ou « | » : adresses https, chemins de la boutique comme /media/…, ou noms de fichiers d’un zip donné avec le tableau. 21 images par produit, 2 000 par fichier, 15 Mo par image et 100 Mo par zip au plus.",
+    "La colonne « pictures » porte les images d’un produit, la principale d’abord, séparées par une espace ou « | » : adresses https, chemins de la boutique comme /media/…, ou noms de fichiers d’un zip donné avec le tableau. 21 images par produit, 2 000 par fichier, 15 Mo par image et 100 Mo par zip au plus.",
   "productFile.example": "Exemple avec tailles et couleurs",
   "productFile.variantsCreated": { one: "{n} nouvelle variante", other: "{n} nouvelles variantes" },
   "productFile.variantsChanged": { one: "{n} variante modifiée", other: "{n} variantes modifiées" },
