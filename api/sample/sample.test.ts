@@ -219,6 +219,25 @@ describe("orders", () => {
   })
 })
 
+it("restores no request to be told of stock, and keeps none", async () => {
+  const { id } = await productId("casque-aura")
+  const alert = { product_id: id, email: "zoubida@example.dz", locale: "fr" as const, token: "t".repeat(22) }
+  await shop.db
+    .insertInto("stock_alert")
+    .values({ ...alert, created_at: new Date().toISOString() })
+    .execute()
+  await clear()
+  const alerts = () => shop.db.selectFrom("stock_alert").select("email").execute()
+  expect(await alerts()).toEqual([])
+  const holding = Object.entries(await readAllRows(shop.db)).filter(([, rows]) =>
+    JSON.stringify(rows).includes("zoubida"),
+  )
+  expect(holding.map(([table]) => table)).toEqual([])
+  expect(await undo()).toMatchObject({ left: 0 })
+  expect((await productId("casque-aura")).id).toBe(id)
+  expect(await alerts()).toEqual([])
+})
+
 it("refuses when something else would go than was seen", async () => {
   const { total } = await load()
   await renameProduct("casque-aura")

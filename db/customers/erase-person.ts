@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { normalizePhone } from "#core/customers/phone.ts"
-import { eraseFromRemovedProducts } from "../catalogue/removed/removed-products.ts"
+import { eraseFromRemovedProducts } from "../catalogue/removed/change-removed.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { deleteRecipientCounts } from "../mail/recipient-limits.ts"
