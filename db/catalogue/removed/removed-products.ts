@@ -26,7 +26,7 @@ export async function removeProduct(tx: Tx, product: { id: number; documentId: s
 }
 
 /** Restores a deleted product, row by row as it was, under the keys that it had. What it refers to and what is gone meanwhile,
- *  such as a category or a picture, it does without.
+ *  such as a category or a picture, it does without; and without former addresses that lead to another product by now.
  *  @returns false when nothing of it is kept
  *  @throws what the database throws where its address or SKU is in use by now, or its brand is gone */
 export async function restoreProduct(tx: Tx, documentId: string, now: Date): Promise<boolean> {
