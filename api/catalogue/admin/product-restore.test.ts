@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { eraseFromRemovedProducts } from "#db/catalogue/removed/change-removed.ts"
+import { eraseRemovedAlerts } from "#db/catalogue/removed/change-removed.ts"
 import { purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
 import { endStockAlerts } from "#db/catalogue/stock-alerts.ts"
 import { readThings } from "#db/sample/clear/thing-rows.ts"
@@ -82,7 +82,7 @@ it("restores a product that was deleted by itself, for a day", async () => {
 it("holds nothing of a person who was erased meanwhile", async () => {
   const { documentId } = await productWithSlug(editor, "casque-aura")
   await remove([documentId])
-  await inTransaction(shop.db, (tx) => eraseFromRemovedProducts(tx, { orderId: null, emails: ["amel@example.com"] }))
+  await inTransaction(shop.db, (tx) => eraseRemovedAlerts(tx, ["amel@example.com"]))
   const { content } = await shop.db.selectFrom("removed_product").select("content").executeTakeFirstOrThrow()
   expect(content).toContain("stock_alert")
   expect(content).not.toContain("amel@")
