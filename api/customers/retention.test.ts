@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { monthsBefore } from "#core/customers/retention.ts"
+import { removeProduct } from "#db/catalogue/removed/removed-products.ts"
 import { applyRetention } from "#db/customers/retention.ts"
 import { openDatabase } from "#db/database.ts"
 import { waitingCalls } from "#db/orders/admin/call-queue.ts"
@@ -193,5 +194,58 @@ describe("retention", () => {
     const rows = await shop.db.selectFrom("orders").select(["mobile", "version"]).execute()
     expect(new Set(rows.map(({ mobile }) => mobile)).size).toBe(count)
     expect(new Set(rows.map(({ version }) => version)).size).toBe(1)
+  })
+
+  it("takes authors out of deleted products, which it reads once for all orders of a batch, and not where there are none", async () => {
+    await setRetention(6)
+    const oldOrders = 10
+    const { id: product_id } = await shop.db
+      .selectFrom("product")
+      .select("id")
+      .where("slug", "=", "casque-aura")
+      .executeTakeFirstOrThrow()
+    for (let order = 0; order <= oldOrders; order += 1) {
+      if (order === oldOrders) now = months(3)
+      const { documentId } = await placedOrder(shop)
+      await move(documentId, "cancelled")
+      const { id } = await rowOf(documentId)
+      const said = {
+        name: `Author ${order}`,
+        town: "Akbou",
+        email: `a${order}@example.dz`,
+        rating: 4,
+        review: "Bon son",
+      }
+      const review = { document_id: `review${order}`.padEnd(24, "x"), date: start.toISOString(), lang: "fr" as const }
+      await shop.db
+        .insertInto("review")
+        .values({ ...said, ...review, product_id, order_id: id })
+        .execute()
+    }
+    await inTransaction(shop.db, (tx) => removeProduct(tx, { id: product_id, documentId: "deleted" }, now))
+    const authors = async () => {
+      const { content } = await shop.db.selectFrom("removed_product").select("content").executeTakeFirstOrThrow()
+      const { review } = JSON.parse(content) as { review: { name: string; document_id: string }[] }
+      return review.filter((one) => one.document_id.startsWith("review")).map(({ name }) => name)
+    }
+    expect(await authors()).toContain("Author 0")
+
+    let statements = 0
+    const counted = shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes("removed_product")) statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    expect((await applyRetention(counted, daysAfter(months(6), 1))).orders).toBe(oldOrders)
+    // The key of the younger order begins like that of an old one.
+    expect((await authors()).toSorted()).toEqual([...Array(oldOrders).fill("—"), `Author ${oldOrders}`].toSorted())
+    expect(statements).toBeLessThan(oldOrders)
+
+    await shop.db.deleteFrom("removed_product").execute()
+    statements = 0
+    expect((await applyRetention(counted, daysAfter(months(9), 1))).orders).toBe(1)
+    expect(statements).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { purgeRemovedSample } from "#db/sample/clear/undo-clearing.ts"
 import { type Rows, readAllRows } from "#db/testing/frozen-version.ts"
+import { newProductForm, sendAdmin } from "../testing/catalogue.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -219,6 +220,25 @@ describe("orders", () => {
   })
 })
 
+it("restores no request to be told of stock, and keeps none", async () => {
+  const { id } = await productId("casque-aura")
+  const alert = { product_id: id, email: "zoubida@example.dz", locale: "fr" as const, token: "t".repeat(22) }
+  await shop.db
+    .insertInto("stock_alert")
+    .values({ ...alert, created_at: new Date().toISOString() })
+    .execute()
+  await clear()
+  const alerts = () => shop.db.selectFrom("stock_alert").select("email").execute()
+  expect(await alerts()).toEqual([])
+  const holding = Object.entries(await readAllRows(shop.db)).filter(([, rows]) =>
+    JSON.stringify(rows).includes("zoubida"),
+  )
+  expect(holding.map(([table]) => table)).toEqual([])
+  expect(await undo()).toMatchObject({ left: 0 })
+  expect((await productId("casque-aura")).id).toBe(id)
+  expect(await alerts()).toEqual([])
+})
+
 it("refuses when something else would go than was seen", async () => {
   const { total } = await load()
   await renameProduct("casque-aura")
@@ -253,6 +273,17 @@ it("leaves out what something else has the address of by then", async () => {
   expect(restored + left).toBe(state.total)
   expect((await productId("casque-aura")).document_id).toBe("p".repeat(24))
   expect((await load()).cleared?.kinds).toContainEqual({ kind: "product", count: 1 })
+})
+
+it("gives products their addresses back, which an own one had meanwhile and gave up", async () => {
+  const form = await newProductForm(shop, { slug: "mon-casque", sku: "MIEN-1" })
+  expect((await sendAdmin(owner, "POST", "/products", form)).status).toBe(201)
+  await clear()
+  const { id } = await productId("mon-casque")
+  await shop.db.insertInto("product_slug").values({ slug: "casque-aura", product_id: id }).execute()
+  expect(await undo()).toMatchObject({ left: 0 })
+  expect(await slugs()).toContain("casque-aura")
+  expect(await shop.db.selectFrom("product_slug").selectAll().execute()).toEqual([])
 })
 
 it("forgets after thirty days what was removed", async () => {

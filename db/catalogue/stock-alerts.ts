@@ -5,6 +5,7 @@ import { randomToken } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
+import { endRemovedAlerts } from "./removed/change-removed.ts"
 
 /** `variant` is the SKU or documentId of one variant; null = the whole product. */
 type StockAlertRequest = { slug: string; variant: string | null; email: string; locale: Locale }
@@ -68,9 +69,15 @@ const findSoldVariant = (tx: Tx, productId: number, name: string) =>
     .where((e) => e.or([e("sku", "=", name), e("document_id", "=", name)]))
     .executeTakeFirst()
 
-/** Deletes all alerts of an address, by the link of a mail. */
+/** Deletes all alerts of an address, by the link of a mail; also those that would come back with a deleted product. */
 export async function endStockAlerts(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("stock_alert").where("token", "=", token).execute()
+  await inTransaction(db, async (tx) => {
+    const end = () => tx.deleteFrom("stock_alert").where("token", "=", token).execute()
+    await end()
+    await endRemovedAlerts(tx, token)
+    // A product may have been restored at this moment.
+    await end()
+  })
 }
 
 /** Most mails that one call writes, and most alerts that it looks at. */

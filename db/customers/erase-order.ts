@@ -1,6 +1,6 @@
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import { eraseFromRemovedProducts } from "../catalogue/removed/removed-products.ts"
+import { eraseRemovedAuthors } from "../catalogue/removed/change-removed.ts"
 import type { Tx } from "../database.ts"
 
 /** With these an order's person is needed no more. */
@@ -10,11 +10,24 @@ const nobody = "—"
 /** No number that can be called; of each order another one, so that they are not one person's orders. */
 const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
 
-/** Takes the person out of an order that has ended, of its coupon and of its reviews. Number, day, place, goods, amounts
- *  and what became of it stay. Its history and mail are the caller's.
+/** What was said of the goods stays; by whom does not. */
+const nobodysReview = { name: nobody, town: null, email: "" }
+
+type ErasedOrder = { id: number; tracking: string | null }
+
+/** Takes the person out of orders that have ended, of their coupons and of their reviews. Number, day, place, goods, amounts
+ *  and what became of them stay. Their history and mail are the caller's.
  *  @returns how many reviews lost their author: pages show them */
-export async function eraseOrder(tx: Tx, order: { id: number; tracking: string | null }, now: Date): Promise<number> {
-  const { id, tracking } = order
+export async function eraseOrders(tx: Tx, orders: readonly ErasedOrder[], now: Date): Promise<number> {
+  let reviews = 0
+  for (const order of orders) reviews += await eraseOrder(tx, order, now)
+  // All that is kept of deleted products is read: once for all orders.
+  const ids = orders.map(({ id }) => id)
+  await eraseRemovedAuthors(tx, ids, nobodysReview)
+  return reviews
+}
+
+async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Promise<number> {
   const person = { firstname: nobody, lastname: nobody, mobile: noPhone(id) }
   await tx
     .updateTable("orders")
@@ -27,9 +40,6 @@ export async function eraseOrder(tx: Tx, order: { id: number; tracking: string |
   await tx.updateTable("coupon_use").set({ mobile: person.mobile }).where("order_id", "=", id).execute()
   const reviews = tx.selectFrom("review").select("id").where("order_id", "=", id)
   await tx.deleteFrom("review_picture").where("review_id", "in", reviews).execute()
-  // What was said of the goods stays; by whom does not.
-  const anonymous = { name: nobody, town: null, email: "" }
-  const changed = await tx.updateTable("review").set(anonymous).where("order_id", "=", id).executeTakeFirst()
-  await eraseFromRemovedProducts(tx, { orderId: id, emails: [] }, anonymous)
+  const changed = await tx.updateTable("review").set(nobodysReview).where("order_id", "=", id).executeTakeFirst()
   return Number(changed.numUpdatedRows)
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { normalizePhone } from "#core/customers/phone.ts"
-import { eraseFromRemovedProducts } from "../catalogue/removed/removed-products.ts"
+import { eraseRemovedAlerts } from "../catalogue/removed/change-removed.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { deleteRecipientCounts } from "../mail/recipient-limits.ts"
@@ -9,7 +9,7 @@ import { ordersChanged } from "../orders/orders-changed.ts"
 import { addAudit } from "../staff/audit.ts"
 import { inTransaction } from "../transaction.ts"
 import { eraseHistory } from "./erase-history.ts"
-import { endedStatuses, eraseOrder } from "./erase-order.ts"
+import { endedStatuses, eraseOrders } from "./erase-order.ts"
 import { deleteShopper } from "./people.ts"
 
 /** What was erased, or why nothing was: orders that are under way cannot be carried out without a name and a phone. */
@@ -33,7 +33,7 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
       return { kind: "underWay", numbers: underWay.map(({ id, created_at }) => orderNumber(id, created_at)) }
     }
     const ids = orders.map(({ id }) => id)
-    for (const order of orders) await eraseOrder(tx, order, now)
+    await eraseOrders(tx, orders, now)
     await eraseHistory(tx, ids, mobile, now)
     await eraseFilters(tx, mobile)
     await eraseTrials(tx, mobile)
@@ -108,10 +108,7 @@ async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<n
     await tx.deleteFrom("stock_alert").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()
   }
-  await eraseFromRemovedProducts(tx, {
-    orderId: null,
-    emails: [...emails, ...emails.map((email) => email.toLowerCase())],
-  })
+  await eraseRemovedAlerts(tx, [...emails, ...emails.map((email) => email.toLowerCase())])
   for (const cause of causes) {
     const gone = await tx.deleteFrom("mail_outbox").where("key", "like", `%:${cause}`).executeTakeFirst()
     count += Number(gone.numDeletedRows)

@@ -8,7 +8,7 @@ import { ordersChanged } from "../orders/orders-changed.ts"
 import { addAudit } from "../staff/audit.ts"
 import { inTransaction } from "../transaction.ts"
 import { eraseHistory } from "./erase-history.ts"
-import { eraseOrder } from "./erase-order.ts"
+import { eraseOrders } from "./erase-order.ts"
 
 /** Orders of one transaction, and transactions of one run: other orders wait for one transaction at most. */
 const batchSize = 25
@@ -47,8 +47,7 @@ async function findExpired(tx: Tx, before: string) {
 async function anonymizeBatch(tx: Tx, before: string, now: Date): Promise<number> {
   const orders = await findExpired(tx, before)
   if (orders.length === 0) return 0
-  let reviews = 0
-  for (const order of orders) reviews += await eraseOrder(tx, order, now)
+  const reviews = await eraseOrders(tx, orders, now)
   const ids = orders.map(({ id }) => id)
   await eraseHistory(tx, ids, null, now)
   await deleteMails(

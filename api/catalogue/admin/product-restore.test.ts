@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { eraseFromRemovedProducts, purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
+import { eraseRemovedAlerts } from "#db/catalogue/removed/change-removed.ts"
+import { purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
+import { endStockAlerts } from "#db/catalogue/stock-alerts.ts"
 import { readThings } from "#db/sample/clear/thing-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { newProductForm, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
@@ -80,9 +82,31 @@ it("restores a product that was deleted by itself, for a day", async () => {
 it("holds nothing of a person who was erased meanwhile", async () => {
   const { documentId } = await productWithSlug(editor, "casque-aura")
   await remove([documentId])
-  await inTransaction(shop.db, (tx) => eraseFromRemovedProducts(tx, { orderId: null, emails: ["amel@example.com"] }))
+  await inTransaction(shop.db, (tx) => eraseRemovedAlerts(tx, ["amel@example.com"]))
   const { content } = await shop.db.selectFrom("removed_product").select("content").executeTakeFirstOrThrow()
   expect(content).toContain("stock_alert")
   expect(content).not.toContain("amel@")
   expect((await restore([documentId]))[0]).toMatchObject({ result: "done" })
+})
+
+it("brings no request back that its link has ended meanwhile", async () => {
+  const { documentId } = await productWithSlug(editor, "casque-aura")
+  const product_id = await idOf(documentId)
+  const alert = { product_id, locale: "fr" as const, created_at: new Date().toISOString() }
+  await shop.db
+    .insertInto("stock_alert")
+    .values([
+      { ...alert, email: "lina@example.com", token: "token-of-lina-00000000" },
+      { ...alert, email: "nour@example.com", token: "token-of-nour-00000000" },
+    ])
+    .execute()
+  await remove([documentId])
+  await endStockAlerts(shop.db, "token-of-lina-00000000")
+  const { content } = await shop.db.selectFrom("removed_product").select("content").executeTakeFirstOrThrow()
+  expect(content).not.toContain("lina")
+  expect((await restore([documentId]))[0]).toMatchObject({ result: "done" })
+  const left = await shop.db.selectFrom("stock_alert").select("email").where("product_id", "=", product_id).execute()
+  expect(left).toEqual([{ email: "nour@example.com" }])
+  await endStockAlerts(shop.db, "token-of-nour-00000000")
+  expect(await shop.db.selectFrom("stock_alert").select("email").execute()).toEqual([])
 })

@@ -85,6 +85,10 @@ async function deleteOrderTraces(tx: Tx, id: number, { orders }: ThingContent, n
   await tx.insertInto("sample_order_removal").values({ order_id: id, at: now.toISOString() }).execute()
 }
 
+/** What of a thing can be restored. Requests to be told of stock cannot: erasing their person would have to find them for as
+ *  long as the sample is kept. */
+const keptOf = ({ stock_alert: _, ...kept }: ThingContent): ThingContent => kept
+
 type Slice = { clearing: number; kind: SampleKind; ids: number[]; going: Going }
 
 /** Removes some things of a kind, and keeps their rows.
@@ -99,7 +103,7 @@ async function removeSlice(tx: Tx, { clearing, kind, ids, going }: Slice, now: D
   const at = now.toISOString()
   const rows = ids.flatMap((id) => {
     const content = things.get(id)
-    return content ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(content) } : []
+    return content ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(keptOf(content)) } : []
   })
   if (rows.length === 0) return new Set()
   await tx.insertInto("sample_removed").values(rows).execute()

@@ -4,6 +4,7 @@ import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { toBatches } from "../../store-rows.ts"
+import { releaseSlugs, withoutUsedSlugs } from "./restored-slugs.ts"
 import { type Part, tableOf, thingParts } from "./thing-parts.ts"
 
 type Row = Record<string, unknown>
@@ -99,14 +100,17 @@ async function fitting(tx: Tx, { table: own, refers = {} }: Part, rows: Row[]): 
   return left
 }
 
+/** Tables whose rows something else may have taken the place of: another picture of the storefront, another product's former
+ *  address. */
+const givenUp = new Set(["shop_picture", "product_slug"])
+
 /** Values of one statement. */
 const maxValues = 2_000
 
 async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {})
   const columns = sql.join(names.map((name) => sql.ref(name)))
-  // A place of the storefront may have got another picture.
-  const onConflict = table === "shop_picture" ? sql`on conflict do nothing` : sql``
+  const onConflict = givenUp.has(table) ? sql`on conflict do nothing` : sql``
   for (const some of toBatches(rows, Math.max(1, Math.floor(maxValues / Math.max(1, names.length))))) {
     const values = some.map((row) => sql`(${sql.join(names.map((name) => row[name] ?? null))})`)
     await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)} ${onConflict}`.execute(tx)
@@ -117,7 +121,13 @@ async function insertRows(tx: Tx, table: string, rows: Row[]): Promise<void> {
  *  @throws what the database throws where the address, code or key of one is in use by now, or what it needs is gone */
 export async function insertThings(tx: Tx, kind: SampleKind, things: readonly ThingContent[]): Promise<void> {
   for (const part of thingParts[kind]) {
-    const rows = things.flatMap((content) => content[part.table] ?? [])
-    await insertRows(tx, part.table, await fitting(tx, part, rows))
+    const rows = await fitting(
+      tx,
+      part,
+      things.flatMap((content) => content[part.table] ?? []),
+    )
+    // An address leads to one product: these are stored before their former ones.
+    if (part.table === "product") await releaseSlugs(tx, rows)
+    await insertRows(tx, part.table, part.table === "product_slug" ? await withoutUsedSlugs(tx, rows) : rows)
   }
 }
