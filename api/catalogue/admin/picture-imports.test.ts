@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
 import { addressOfDatabase } from "#db/database.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
 import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
 import { zipOf } from "../../imports/pictures/testing/zip-of.ts"
@@ -118,6 +120,23 @@ describe("pictures of a zip", () => {
     )
     expect(await refused(await files.post(fileOf(...many), 1))).toEqual([400, "TOO_MANY_PICTURES"])
   })
+})
+
+it("takes an export whose products have more pictures of the shop than a file may bring", async () => {
+  const products = Array.from({ length: 101 }, (_, row) =>
+    Array.from({ length: 20 }, (_, at) => `/media/uploads/own-${row}-${at}.webp`),
+  )
+  expect(products.flat().length).toBeGreaterThan(maxFilePictures)
+  for (const urls of products) {
+    const facts = { width: 10, height: 10, hash: null, bytes: 1, dominant_color: "#b01528", placeholder: "" }
+    const rows = urls.map((url) => ({ ...facts, document_id: toDocumentId(url), url, file_name: null }))
+    await shop.db.insertInto("media").values(rows).execute()
+  }
+  const file = fileOf(...products.map((urls, row) => `OWN-${row};Lampe ${row};electronics;100;${urls.join(" ")}`))
+  expect(await files.report(file, 0)).toMatchObject({ created: 101, problems: 0 })
+  const exported = await files.exported("q=OWN-")
+  expect(exported).toContain(products.at(-1)?.join(" "))
+  expect(await files.report(exported, 1)).toMatchObject({ same: 101, changed: 0, problems: 0 })
 })
 
 it("gets pictures by their addresses", async () => {
