@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
+import { readProductRow } from "#core/catalogue/files/product-file.ts"
+import { importProducts } from "#db/catalogue/import/import-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { toDocumentId } from "#db/document-id.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
 import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
 import { zipOf } from "../../imports/pictures/testing/zip-of.ts"
 import { runProductImport } from "../../imports/product-import.ts"
+import { takePicture } from "../../media/take-file.ts"
 import { productWithSlug } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -137,6 +140,30 @@ it("takes an export whose products have more pictures of the shop than a file ma
   const exported = await files.exported("q=OWN-")
   expect(exported).toContain(products.at(-1)?.join(" "))
   expect(await files.report(exported, 1)).toMatchObject({ same: 101, changed: 0, problems: 0 })
+})
+
+it("gives a sign of life while it reads pictures that the library has", async () => {
+  const lamp = fileOf("LIFE-1;Lampe vive;electronics;100;face.png")
+  await files.report(lamp, 0, await zipOf({ "face.png": red ?? Buffer.of() }))
+  const picture = { ...(await takePicture(red ?? Buffer.of())), fileName: null }
+  const longAgo = new Date(0).toISOString()
+  const isTouched: boolean[] = []
+  const read = async () => {
+    const running = await shop.db.selectFrom("product_import").select("touched_at").executeTakeFirstOrThrow()
+    isTouched.push(running.touched_at !== longAgo)
+    await shop.db.updateTable("product_import").set({ touched_at: longAgo }).execute()
+    return picture
+  }
+  async function* products() {
+    yield [{ line: 2, ...readProductRow({ sku: "LIFE-1", pictures: "face.png" }) }]
+  }
+  // Four are read at once: the last one comes alone.
+  const references = ["face.png", "b.png", "c.png", "d.png", "e.png"]
+  const by = { staff: { id: "x", name: "Nour" }, address: "", now: new Date() }
+  const file = { products: products(), variants: [], pictures: { references, read } }
+  expect(await importProducts(shop.db, file, by, () => {})).toMatchObject({ same: 1, problems: 0 })
+  expect(isTouched).toHaveLength(5)
+  expect(isTouched.at(-1)).toBe(true)
 })
 
 it("gets pictures by their addresses", async () => {

@@ -55,9 +55,9 @@ export async function stageProducts(
 }
 
 /** Notes that an import is being worked on. */
-export async function touchImport(tx: Tx, importId: number): Promise<void> {
+export async function touchImport(db: Db, importId: number): Promise<void> {
   const touched_at = new Date().toISOString()
-  await tx.updateTable("product_import").set({ touched_at }).where("id", "=", importId).execute()
+  await db.updateTable("product_import").set({ touched_at }).where("id", "=", importId).execute()
 }
 
 /** Takes the next rows that are not stored yet; other processes that do the same wait.
