@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
 import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { importProducts } from "#db/catalogue/import/import-products.ts"
+import type { PreparedProduct } from "#db/catalogue/import/import-rows.ts"
+import { moveStagedPictures } from "#db/catalogue/import/staged-pictures.ts"
+import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { toDocumentId } from "#db/document-id.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
@@ -164,6 +167,40 @@ it("gives a sign of life while it reads pictures that the library has", async ()
   expect(await importProducts(shop.db, file, by, () => {})).toMatchObject({ same: 1, problems: 0 })
   expect(isTouched).toHaveLength(5)
   expect(isTouched.at(-1)).toBe(true)
+})
+
+it("moves new pictures one by one, and another process goes on where the first one ended", async () => {
+  const tints = ["#101010", "#202020", "#303030"]
+  const made = await Promise.all(
+    tints.map(async (tint) => ({ ...(await takePicture(await plainPicture(tint))), fileName: null })),
+  )
+  const references = ["0.png", "1.png", "2.png"]
+  const cells = { sku: "STEP-1", name_fr: "Lampe lente", product_type: "electronics", price: "100" }
+  async function* products() {
+    yield [{ line: 2, ...readProductRow({ ...cells, pictures: references.join(" ") }) }]
+  }
+  const read = async (reference: string) => made[Number.parseInt(reference, 10)] ?? ("NOT_IN_ZIP" as const)
+  const file = { products: products(), variants: [], pictures: { references, read } }
+  const by = { staff: { id: "x", name: "Nour" }, address: "", now: new Date() }
+  const end = () => {
+    throw new Error("The process ends")
+  }
+  const before = await count("media")
+  await expect(
+    importProducts(shop.db, file, by, ({ phase }) => (phase === "storing" ? end() : undefined)),
+  ).rejects.toThrow("The process ends")
+  expect(await count("media")).toBe(before)
+  const row = await shop.db.selectFrom("product_import_row").selectAll().executeTakeFirstOrThrow()
+  const staged = [JSON.parse(row.content) as PreparedProduct]
+  await expect(moveStagedPictures(shop.db, row.import_id, staged, async () => end())).rejects.toThrow(
+    "The process ends",
+  )
+  expect((await count("media")) - Number(before)).toBe(1)
+  await resumeImports(shop.db, new Date(Date.now() + 2 * 60_000))
+  const urls = await urlsOf("lampe-lente")
+  expect(urls).toEqual(made.map(({ facts }) => `/media/uploads/${facts.hash}.webp`))
+  expect((await count("media")) - Number(before)).toBe(3)
+  expect(await count("product_import_picture")).toBe(0)
 })
 
 it("gets pictures by their addresses", async () => {
