@@ -97,9 +97,9 @@ for (const [locale, width] of [
       await expectAccessible(page)
       await page.getByRole("button", { name: t("order.place") }).click()
       await expect(page).toHaveURL(/\/admin\/orders\/[a-z0-9]{24}$/)
-      // An order by phone is in French.
+      // An order by phone is in French; its lines are named in the agent's language.
       const line = page.locator(".call-lines h3")
-      await expect(line).toContainText("Blanc · 41")
+      await expect(line).toContainText(`${color} · 41`)
 
       await page.getByRole("button", { name: t("order.edit") }).click()
       const quantity = page.getByLabel(t("shell.named", { name: t("order.quantity"), value: "Baskets Tell" }))
@@ -109,7 +109,7 @@ for (const [locale, width] of [
       await quantity.fill("1")
       await choose("Blanc · 40")
       await page.getByRole("button", { name: t("order.save") }).click()
-      await expect(line).toContainText("Blanc · 40")
+      await expect(line).toContainText(`${color} · 40`)
       const [was, is] = ["Blanc · 41", "Blanc · 40"].map((choice) => `\u2068${choice}\u2069`)
       const change = t("history.lineChanged", { title: "\u2068Baskets Tell\u2069", old: was ?? "", new: is ?? "" })
       await expect(page.locator(".log")).toContainText(change)

@@ -1,4 +1,5 @@
 import "./process/own-process.ts"
+import { takesFile } from "#api/admin/admin-routes.ts"
 import { endPasswordHashing } from "#api/staff/credentials/password-hash.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { addressWarning, lacksTrustedProxy } from "./http/address-trust.ts"
@@ -49,7 +50,13 @@ async function start() {
       routeOf,
       addressUnknown,
     })
-  const { server, port } = await listen(http, { ...config, answerHit })
+  const { server, port } = await listen(http, {
+    ...config,
+    answerHit,
+    // The API alone knows who sends a file.
+    takesFile: parts.api && takesFile,
+    mainLocale: parts.mainLocale,
+  })
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
   const address = config.publicUrl ?? `http://${config.host}:${port}`

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
+import { isOwnPicture, maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
 import {
   type ProductColumn,
   productColumns,
@@ -74,7 +74,7 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   let line = 0
   let count = 0
   const variants: VariantFileLine[] = []
-  const pictures = new Set<string>()
+  const pictures = { own: new Set<string>(), others: new Set<string>() }
   for (const rows of csvRows(textOf(file), limits)) {
     for (const cells of rows) {
       line++
@@ -97,7 +97,7 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   const unknown = columns.filter((column) => column !== "" && !isColumn(column))
   return {
     unknown,
-    pictures: [...pictures],
+    pictures: [...pictures.own, ...pictures.others],
     count: count + variants.length,
     products: productRows(file, known),
     variants,
@@ -105,13 +105,15 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
 }
 
 /** Notes the pictures that a row names, where its cell can be read.
- *  @throws TableLimitError when the file names too many */
-function addPictures(pictures: Set<string>, { pictures: cell = "" }: RowCells): void {
+ *  @param pictures those of the shop and all others
+ *  @throws TableLimitError when the file names too many others: an export names all that the shop has */
+function addPictures({ own, others }: Record<"own" | "others", Set<string>>, { pictures: cell = "" }: RowCells): void {
   if (cell === "") return
   for (const reference of readProductRow({ pictures: cell }).row.pictures ?? []) {
-    pictures.add(Buffer.from(reference).toString())
+    const known = isOwnPicture(reference) ? own : others
+    known.add(Buffer.from(reference).toString())
   }
-  if (pictures.size > maxFilePictures) throw new TableLimitError("TOO_MANY_PICTURES", maxFilePictures)
+  if (others.size > maxFilePictures) throw new TableLimitError("TOO_MANY_PICTURES", maxFilePictures)
 }
 
 /** Texts of their own: those cut out of a piece of the file keep that piece in memory. */

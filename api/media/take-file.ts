@@ -22,7 +22,7 @@ export const rejectedUpload = (code: UploadProblem): ApiError =>
     ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
     : new ApiError(400, "ValidationError", messages[code], { details: { code } })
 
-/** Converts one file of pixels, two at once in this process.
+/** Converts one file of pixels, two at once; in the thread of an import one.
  *  @param convert what loads sharp: with the first upload, so that it does not slow the start
  *  @throws ApiError 400 or 415 for what is no picture */
 export async function convertUpload<T>(file: Uint8Array, convert: (file: Uint8Array) => Promise<T>): Promise<T> {

@@ -3,26 +3,39 @@ import { maxUploadSize } from "#core/media/upload.ts"
 /** The most that is read of a body which nobody wants: a picture that is a little too large, or comes after a session has
  *  ended. Its sender hears why, and not that the network failed. */
 const maxBytes = maxUploadSize + 1024 * 1024
+/** Milliseconds in which it is read: whoever was refused holds no connection for as long as a file may take. */
+const maxTime = 60_000
 
 /** Reads a body to its end and forgets it: a connection that is closed while the client still sends loses the answer,
  *  and with it whatever the client sent next.
- *  @returns whether the end came; false where something else reads it, and for more than `maxBytes` */
-export async function discardBody(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
+ *  @param time milliseconds in which the end must come
+ *  @returns whether the end came; false where something else reads it, for more than `maxBytes`, and after that time */
+export async function discardBody(body: ReadableStream<Uint8Array> | null, time = maxTime): Promise<boolean> {
   if (!body) return true
   if (body.locked) return false
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) return false
+  const reader = body.getReader()
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(late.resolve, time, undefined)
+  try {
+    for (let size = 0; size <= maxBytes; ) {
+      const piece = await Promise.race([reader.read(), late.promise])
+      if (!piece) return false
+      if (piece.done) return true
+      size += piece.value.length
+    }
+    await reader.cancel()
+    return false
+  } finally {
+    clearTimeout(timer)
   }
-  return true
 }
 
 /** An answer that came before the request was read: what is left of it is read first, or the connection ends with the
  *  answer and says so.
- *  @param request as the handler got it */
-export async function withWholeBody(request: Request, answer: Response): Promise<Response> {
+ *  @param request as the handler got it
+ *  @param time milliseconds in which what is left must come */
+export async function withWholeBody(request: Request, answer: Response, time?: number): Promise<Response> {
   if (request.method === "GET" || request.method === "HEAD" || request.bodyUsed) return answer
-  if (!(await discardBody(request.body))) answer.headers.set("connection", "close")
+  if (!(await discardBody(request.body, time))) answer.headers.set("connection", "close")
   return answer
 }

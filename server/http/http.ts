@@ -51,6 +51,8 @@ export type HttpOptions = {
   routeOf?: (pathname: string) => string
   /** Told of every request whose address is not known. */
   addressUnknown?: ((reason: UnknownAddressReason) => void) | undefined
+  /** Milliseconds in which what is left of a body that nobody wants is read; by default a minute. */
+  discardTime?: number | undefined
   /** Told of every answer. */
   answered?: ((request: AnsweredRequest) => void) | undefined
 }
@@ -66,7 +68,7 @@ const isConsole = (pathname: string) =>
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options
-  const { isBearer = () => false } = options
+  const { isBearer = () => false, discardTime } = options
   const finishHeaders = createFinishHeaders(publicUrl)
   const logAnswer = createAnswerLog(log, answered)
   const ownOrigin = publicUrl && new URL(publicUrl).origin
@@ -108,7 +110,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   })
 
   const rejectBody = async (context: Context<Env>, status: 413 | 503) => {
-    const ended = await discardBody(context.req.raw.body)
+    const ended = await discardBody(context.req.raw.body, discardTime)
     const answer = rejectionResponse(status, context.req.path, mainLocale())
     if (!ended) answer.headers.set("connection", "close")
     return answer
@@ -158,7 +160,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
       const served = seen ? new Request(seen, request) : request
-      return withWholeBody(served, await parts.api(served, visit))
+      return withWholeBody(served, await parts.api(served, visit), discardTime)
     }
     if (parts.console && isConsole(pathname)) {
       from("console")

@@ -31,7 +31,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return received
 }
 
-const impatient = { headers: 100, request: 200, check: 20, idle: 1000 }
+const impatient = { headers: 100, request: 200, file: 200, check: 20, idle: 1000 }
 
 test("a client that never ends its headers is sent away", async () => {
   const { port } = await shop(impatient)
@@ -40,8 +40,12 @@ test("a client that never ends its headers is sent away", async () => {
 
 test("a client that never ends its body is sent away", async () => {
   const { port } = await shop(impatient)
-  const head = "POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\n"
-  expect(await answerTo(port, `${head}a=`)).toContain("408")
+  const head = "POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n"
+  const type = "Content-Type: application/x-www-form-urlencoded\r\n"
+  expect(await answerTo(port, `${head}${type}\r\na=`)).toContain("408")
+  // Answered before its body was asked for: one answer, and the connection ends as well.
+  const early = await answerTo(port, `${head}\r\na=`)
+  expect(early.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 415"])
 })
 
 test("a client that leaves while it sends is no error of the shop's", async () => {
@@ -76,5 +80,5 @@ test("headers that are too large are refused", async () => {
 
 test("the running shop has its limits set", async () => {
   const { server } = await shop()
-  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
+  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 1_220_000, keepAliveTimeout: 65_000 })
 })

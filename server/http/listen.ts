@@ -1,17 +1,16 @@
 import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import type { HitListener } from "../pages/page-hits.ts"
+import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
 import { createTickQueue } from "./tick-queue.ts"
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** How long a client may take to send, in milliseconds: a form over a slow network takes seconds, a connection that is
  *  held open to hold it open takes for ever. */
-export type ConnectionTimeouts = {
+export type ConnectionTimeouts = BodyTimes & {
   /** Until all headers are there. */
   headers: number
-  /** Until the whole request is there. */
-  request: number
   /** How often connections are checked. */
   check: number
   /** How long a connection may wait for its next request. */
@@ -20,9 +19,16 @@ export type ConnectionTimeouts = {
 
 // Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
 // a request is on its way (ECONNRESET).
-const defaultTimeouts: ConnectionTimeouts = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
+// A file takes minutes: 100 MB of pictures at 2 Mbit/s take seven.
+const defaultTimeouts: ConnectionTimeouts = {
+  headers: 15_000,
+  request: 60_000,
+  file: 20 * 60_000,
+  check: 5_000,
+  idle: 65_000,
+}
 
-type ListenOptions = {
+type ListenOptions = BodyTimeOptions & {
   port: number
   host: string
   wait?: ConnectionTimeouts
@@ -34,11 +40,12 @@ type ListenOptions = {
  *  @throws when the port cannot be had */
 export function listen(
   app: { fetch: Fetch },
-  { port, host, wait = defaultTimeouts, answerHit }: ListenOptions,
+  { port, host, wait = defaultTimeouts, answerHit, ...options }: ListenOptions,
 ): Promise<{ server: Server; port: number }> {
   const limits = {
     headersTimeout: wait.headers,
-    requestTimeout: wait.request,
+    // Bodies have their own times: this ends what these should have ended.
+    requestTimeout: wait.headers + wait.file + wait.check,
     connectionsCheckingInterval: wait.check,
     keepAliveTimeout: wait.idle,
     maxHeaderSize: 16 * 1024,
@@ -46,7 +53,9 @@ export function listen(
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred forms that come at once would hold up every page until the last of them was looked at.
   const enqueue = createTickQueue()
+  const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
+    timeBody(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
     if (incoming.method === "POST") enqueue(() => handle(incoming, outgoing))
     else handle(incoming, outgoing)

@@ -2,7 +2,7 @@ import { type Locale, localizedPath, splitLocale, textDirection } from "#core/i1
 import { barePolicy } from "./content-policy.ts"
 import { hashSource } from "./inline-code.ts"
 
-export type RejectionStatus = 400 | 403 | 405 | 413 | 414 | 415 | 503
+export type RejectionStatus = 400 | 403 | 405 | 408 | 413 | 414 | 415 | 503
 
 type Words = { title: string; text: string; home: string }
 
@@ -38,6 +38,24 @@ const tooLarge: Record<Locale, Words> = {
   en: {
     title: "This is too long",
     text: "Nothing was stored. Please go back, shorten the text or take a smaller picture, and send it again.",
+    home: "Go to the shop",
+  },
+}
+
+const late: Record<Locale, Words> = {
+  fr: {
+    title: "L’envoi a pris trop de temps",
+    text: "Rien n’a été enregistré. Vérifiez votre connexion, revenez en arrière et envoyez à nouveau, avec une photo plus légère s’il y en a une.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "استغرق الإرسال وقتًا طويلًا",
+    text: "لم يُسجَّل أي شيء. تحقّق من اتصالك، ارجع إلى الصفحة وأرسل من جديد، وبصورة أصغر إن كانت هناك صورة.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "Sending this took too long",
+    text: "Nothing was stored. Please check your connection, go back and send it again, with a smaller picture if there is one.",
     home: "Go to the shop",
   },
 }
@@ -81,6 +99,7 @@ const unreadable: Record<Locale, Words> = {
 const errors: Record<RejectionStatus, { name: string; message: string; words: Record<Locale, Words> }> = {
   400: { name: "BadRequestError", message: "The request cannot be read", words: unreadable },
   405: { name: "MethodNotAllowedError", message: "Method Not Allowed", words: unreadable },
+  408: { name: "RequestTimeoutError", message: "The body took too long to come", words: late },
   415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
   403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
   413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
+import { readProductRow } from "#core/catalogue/files/product-file.ts"
+import { importProducts } from "#db/catalogue/import/import-products.ts"
+import type { PreparedProduct } from "#db/catalogue/import/import-rows.ts"
+import { moveStagedPictures } from "#db/catalogue/import/staged-pictures.ts"
+import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { addressOfDatabase } from "#db/database.ts"
+import { toDocumentId } from "#db/document-id.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
 import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
 import { zipOf } from "../../imports/pictures/testing/zip-of.ts"
 import { runProductImport } from "../../imports/product-import.ts"
+import { takePicture } from "../../media/take-file.ts"
 import { productWithSlug } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -118,6 +126,81 @@ describe("pictures of a zip", () => {
     )
     expect(await refused(await files.post(fileOf(...many), 1))).toEqual([400, "TOO_MANY_PICTURES"])
   })
+})
+
+it("takes an export whose products have more pictures of the shop than a file may bring", async () => {
+  const products = Array.from({ length: 101 }, (_, row) =>
+    Array.from({ length: 20 }, (_, at) => `/media/uploads/own-${row}-${at}.webp`),
+  )
+  expect(products.flat().length).toBeGreaterThan(maxFilePictures)
+  for (const urls of products) {
+    const facts = { width: 10, height: 10, hash: null, bytes: 1, dominant_color: "#b01528", placeholder: "" }
+    const rows = urls.map((url) => ({ ...facts, document_id: toDocumentId(url), url, file_name: null }))
+    await shop.db.insertInto("media").values(rows).execute()
+  }
+  const file = fileOf(...products.map((urls, row) => `OWN-${row};Lampe ${row};electronics;100;${urls.join(" ")}`))
+  expect(await files.report(file, 0)).toMatchObject({ created: 101, problems: 0 })
+  const exported = await files.exported("q=OWN-")
+  expect(exported).toContain(products.at(-1)?.join(" "))
+  expect(await files.report(exported, 1)).toMatchObject({ same: 101, changed: 0, problems: 0 })
+})
+
+it("gives a sign of life while it reads pictures that the library has", async () => {
+  const lamp = fileOf("LIFE-1;Lampe vive;electronics;100;face.png")
+  await files.report(lamp, 0, await zipOf({ "face.png": red ?? Buffer.of() }))
+  const picture = { ...(await takePicture(red ?? Buffer.of())), fileName: null }
+  const longAgo = new Date(0).toISOString()
+  const isTouched: boolean[] = []
+  const read = async () => {
+    const running = await shop.db.selectFrom("product_import").select("touched_at").executeTakeFirstOrThrow()
+    isTouched.push(running.touched_at !== longAgo)
+    await shop.db.updateTable("product_import").set({ touched_at: longAgo }).execute()
+    return picture
+  }
+  async function* products() {
+    yield [{ line: 2, ...readProductRow({ sku: "LIFE-1", pictures: "face.png" }) }]
+  }
+  // Four are read at once: the last one comes alone.
+  const references = ["face.png", "b.png", "c.png", "d.png", "e.png"]
+  const by = { staff: { id: "x", name: "Nour" }, address: "", now: new Date() }
+  const file = { products: products(), variants: [], pictures: { references, read } }
+  expect(await importProducts(shop.db, file, by, () => {})).toMatchObject({ same: 1, problems: 0 })
+  expect(isTouched).toHaveLength(5)
+  expect(isTouched.at(-1)).toBe(true)
+})
+
+it("moves new pictures one by one, and another process goes on where the first one ended", async () => {
+  const tints = ["#101010", "#202020", "#303030"]
+  const made = await Promise.all(
+    tints.map(async (tint) => ({ ...(await takePicture(await plainPicture(tint))), fileName: null })),
+  )
+  const references = ["0.png", "1.png", "2.png"]
+  const cells = { sku: "STEP-1", name_fr: "Lampe lente", product_type: "electronics", price: "100" }
+  async function* products() {
+    yield [{ line: 2, ...readProductRow({ ...cells, pictures: references.join(" ") }) }]
+  }
+  const read = async (reference: string) => made[Number.parseInt(reference, 10)] ?? ("NOT_IN_ZIP" as const)
+  const file = { products: products(), variants: [], pictures: { references, read } }
+  const by = { staff: { id: "x", name: "Nour" }, address: "", now: new Date() }
+  const end = () => {
+    throw new Error("The process ends")
+  }
+  const before = await count("media")
+  await expect(
+    importProducts(shop.db, file, by, ({ phase }) => (phase === "storing" ? end() : undefined)),
+  ).rejects.toThrow("The process ends")
+  expect(await count("media")).toBe(before)
+  const row = await shop.db.selectFrom("product_import_row").selectAll().executeTakeFirstOrThrow()
+  const staged = [JSON.parse(row.content) as PreparedProduct]
+  await expect(moveStagedPictures(shop.db, row.import_id, staged, async () => end())).rejects.toThrow(
+    "The process ends",
+  )
+  expect((await count("media")) - Number(before)).toBe(1)
+  await resumeImports(shop.db, new Date(Date.now() + 2 * 60_000))
+  const urls = await urlsOf("lampe-lente")
+  expect(urls).toEqual(made.map(({ facts }) => `/media/uploads/${facts.hash}.webp`))
+  expect((await count("media")) - Number(before)).toBe(3)
+  expect(await count("product_import_picture")).toBe(0)
 })
 
 it("gets pictures by their addresses", async () => {

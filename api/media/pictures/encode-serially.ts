@@ -1,7 +1,9 @@
+import { isMainThread } from "node:worker_threads"
 import { limitConcurrency } from "./limit-concurrency.ts"
 
-/** How many pictures this process decodes and encodes at once: each takes its own thread. */
-const maxConcurrent = 2
+/** How many pictures a thread of the shop decodes and encodes at once. The one that answers requests takes two; each import, of
+ *  which a process runs two at once (`run-import.ts`), one. */
+const maxConcurrent = isMainThread ? 2 : 1
 
-/** Runs whatever reads and writes a picture; two jobs at once, the others in the order in which they came. */
+/** Runs whatever reads and writes a picture; so many jobs at once, the others in the order in which they came. */
 export const encodeSerially = limitConcurrency(maxConcurrent)

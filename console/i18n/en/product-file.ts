@@ -12,7 +12,7 @@ export const productFile = {
   "productFile.variantsHow":
     "A row whose “parent” column holds a product’s SKU is one of its variants: colour, size, SKU, barcode, price, units, weight, picture and whether it is sold. It is found by its SKU, else by colour and size. An empty price is the product’s. The column “picture” holds the address of a picture of the shop, such as /media/…. Variants that no row names stay as they are.",
   "productFile.picturesHow":
-    "The column “pictures” holds a product’s pictures, the main one first, with a space or “|” between them: https addresses, paths of the shop such as /media/…, or names of files in a zip that you give with the table. At most 21 a product, 2,000 a file, 15 MB a picture and 100 MB a zip.",
+    "The column “pictures” holds a product’s pictures, the main one first, with a space or “|” between them: https addresses, paths of the shop such as /media/…, or names of files in a zip that you give with the table. At most 21 a product, 2,000 a file besides those of the shop, 15 MB a picture and 100 MB a zip.",
   "productFile.example": "Example with sizes and colours",
   "productFile.variantsCreated": { one: "{n} new variant", other: "{n} new variants" },
   "productFile.variantsChanged": { one: "{n} variant changed", other: "{n} variants changed" },
@@ -72,7 +72,8 @@ export const productFile = {
   "fileLimit.TOO_MANY_TEXTS": "The workbook has more than {max} texts. Split it.",
   "fileLimit.TOO_MANY_PARTS": "The workbook has too many parts. Save it as CSV.",
   "fileLimit.UNPACKED_TOO_LARGE": "The workbook is too large once it is unpacked. Split it, or save it as CSV.",
-  "fileLimit.TOO_MANY_PICTURES": "The file names more than {max} different pictures. Split it.",
+  "fileLimit.TOO_MANY_PICTURES":
+    "The file names more than {max} different pictures besides those of the shop. Split it.",
   "fileLimit.row": "(row {row})",
   "fileLimit.cell": "(row {row}, column {column})",
   "productFile.tooLarge": "The table is larger than 40 MB, or the zip larger than 100 MB. Split it.",

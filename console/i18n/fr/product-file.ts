@@ -12,7 +12,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.variantsHow":
     "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids, image et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. La colonne « picture » porte l’adresse d’une image de la boutique, comme /media/…. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
   "productFile.picturesHow":
-    "La colonne « pictures » porte les images d’un produit, la principale d’abord, séparées par une espace ou « | » : adresses https, chemins de la boutique comme /media/…, ou noms de fichiers d’un zip donné avec le tableau. 21 images par produit, 2 000 par fichier, 15 Mo par image et 100 Mo par zip au plus.",
+    "La colonne « pictures » porte les images d’un produit, la principale d’abord, séparées par une espace ou « | » : adresses https, chemins de la boutique comme /media/…, ou noms de fichiers d’un zip donné avec le tableau. 21 images par produit, 2 000 par fichier sans compter celles de la boutique, 15 Mo par image et 100 Mo par zip au plus.",
   "productFile.example": "Exemple avec tailles et couleurs",
   "productFile.variantsCreated": { one: "{n} nouvelle variante", other: "{n} nouvelles variantes" },
   "productFile.variantsChanged": { one: "{n} variante modifiée", other: "{n} variantes modifiées" },
@@ -73,7 +73,8 @@ export const productFile: TextsLike<typeof english> = {
   "fileLimit.TOO_MANY_PARTS": "Le classeur a trop de parties. Enregistrez-le en CSV.",
   "fileLimit.UNPACKED_TOO_LARGE":
     "Le classeur est trop grand une fois décompressé. Divisez-le ou enregistrez-le en CSV.",
-  "fileLimit.TOO_MANY_PICTURES": "Le fichier nomme plus de {max} images différentes. Divisez-le.",
+  "fileLimit.TOO_MANY_PICTURES":
+    "Le fichier nomme plus de {max} images différentes, sans compter celles de la boutique. Divisez-le.",
   "fileLimit.row": "(ligne {row})",
   "fileLimit.cell": "(ligne {row}, colonne {column})",
   "productFile.tooLarge": "Le tableau dépasse 40 Mo ou le zip 100 Mo. Divisez-le.",

@@ -1,6 +1,7 @@
 /** The most pictures of one product: its main one and its gallery. */
 export const maxProductPictures = 21
-/** The most different pictures that a file may name, over all its rows. */
+/** The most different pictures that a file may name by addresses elsewhere and by names of files, over all its rows: each is
+ *  fetched or unpacked, and converted. Those that the shop has are looked up alone, and not counted. */
 export const maxFilePictures = 2000
 /** Characters of an address or a file's name. */
 export const maxReferenceLength = 500

@@ -33,13 +33,20 @@ async function findKnown(db: Db, urls: readonly string[]): Promise<Set<string>> 
   return known
 }
 
+/** What is done with a file's pictures while they are read. */
+export type PictureKeeper = {
+  /** Called with each picture that the library does not have, one after another. */
+  keep: (url: string, picture: ReadPicture) => Promise<void>
+  /** Called after some pictures, whether new or not: reading on may take minutes. */
+  touch: () => Promise<void>
+}
+
 /** Reads all pictures that a file names.
- *  @param keep called with each picture that the library does not have, one after another
  *  @param onProgress called with how many are read */
 export async function readFilePictures(
   db: Db,
   { references, read }: NamedPictures,
-  keep: (url: string, picture: ReadPicture) => Promise<void>,
+  { keep, touch }: PictureKeeper,
   onProgress: (done: number) => void,
 ): Promise<FilePictures> {
   const own = references.filter(isOwnPicture)
@@ -63,6 +70,7 @@ export async function readFilePictures(
       kept.add(url)
       if (!(await findKnown(db, [url])).has(url)) await keep(url, picture)
     }
+    await touch()
     onProgress(found.size)
   }
   return found

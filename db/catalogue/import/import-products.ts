@@ -3,11 +3,11 @@ import type { Db } from "../../database.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
-import { type FilePictures, type NamedPictures, type ReadPicture, readFilePictures } from "./file-pictures.ts"
+import { type FilePictures, type NamedPictures, type PictureKeeper, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
 import type { FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
-import { beginImport, checkStaged, endImport, type References, stageProducts } from "./staged-import.ts"
+import { beginImport, checkStaged, endImport, type References, stageProducts, touchImport } from "./staged-import.ts"
 import { stagePicture } from "./staged-pictures.ts"
 import { storeStaged } from "./store-staged.ts"
 
@@ -78,19 +78,18 @@ class ReportBuilder {
   }
 }
 
-type Keep = (url: string, picture: ReadPicture) => Promise<void>
 type OnProgress = (progress: ImportProgress) => void
 
-/** Reads all pictures of a file. Those that the library does not have are given to `keep`. */
+/** Reads all pictures of a file. */
 async function picturesOfFile(
   db: Db,
   { pictures }: ProductImportFile,
-  keep: Keep,
+  keeper: PictureKeeper,
   onProgress: OnProgress,
 ): Promise<FilePictures> {
   if (!pictures) return new Map()
   const total = pictures.references.length
-  return readFilePictures(db, pictures, keep, (done) => onProgress({ phase: "pictures", done, total }))
+  return readFilePictures(db, pictures, keeper, (done) => onProgress({ phase: "pictures", done, total }))
 }
 
 /** Plans all of a file, some hundreds of products at a time. */
@@ -108,7 +107,7 @@ export async function dryRunImport(
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report = new ReportBuilder()
-  const pictures = await picturesOfFile(db, file, async () => {}, onProgress)
+  const pictures = await picturesOfFile(db, file, { keep: async () => {}, touch: async () => {} }, onProgress)
   for await (const planned of plannedFile(db, file, pictures, now)) {
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })
@@ -154,8 +153,11 @@ export async function importProducts(
   const main = await findMainLocale(db)
   let total = 0
   try {
-    const keep: Keep = (url, picture) => stagePicture(db, importId, url, picture)
-    const pictures = await picturesOfFile(db, file, keep, onProgress)
+    const keeper: PictureKeeper = {
+      keep: (url, picture) => stagePicture(db, importId, url, picture),
+      touch: () => touchImport(db, importId),
+    }
+    const pictures = await picturesOfFile(db, file, keeper, onProgress)
     for await (const planned of plannedFile(db, file, pictures, by.now)) {
       for (const product of planned) report.add(product)
       // Once there is a problem, the rest is looked at alone.

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Db, Tx } from "../../database.ts"
+import type { Db } from "../../database.ts"
 import { editConflict } from "../../staff/rejected.ts"
 import { storeRows, toBatches } from "../../store-rows.ts"
 import { inTransaction } from "../../transaction.ts"
@@ -55,16 +55,16 @@ export async function stageProducts(
 }
 
 /** Notes that an import is being worked on. */
-export async function touchImport(tx: Tx, importId: number): Promise<void> {
+export async function touchImport(db: Db, importId: number): Promise<void> {
   const touched_at = new Date().toISOString()
-  await tx.updateTable("product_import").set({ touched_at }).where("id", "=", importId).execute()
+  await db.updateTable("product_import").set({ touched_at }).where("id", "=", importId).execute()
 }
 
-/** Takes the next rows that are not stored yet; other processes that do the same wait.
+/** Takes the next rows that are not stored yet; in a transaction, other processes that do the same wait for its end.
  *  @returns none when all are stored, or the import is gone */
-export async function takeStagedRows(tx: Tx, importId: number, limit: number) {
-  await touchImport(tx, importId)
-  return tx
+export async function takeStagedRows(db: Db, importId: number, limit: number) {
+  await touchImport(db, importId)
+  return db
     .selectFrom("product_import_row")
     .select(["position", "content"])
     .where("import_id", "=", importId)

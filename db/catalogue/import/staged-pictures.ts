@@ -11,7 +11,7 @@ import { touchImport } from "./staged-import.ts"
 /** Keys of one statement. */
 const maxKeys = 500
 
-/** Puts a new picture beside the products of an import. The library does not have it until a product of it is stored. */
+/** Puts a new picture beside the products of an import. The library does not have it until a product of it is about to be stored. */
 export async function stagePicture(
   db: Db,
   importId: number,
@@ -31,10 +31,10 @@ export async function stagePicture(
   })
 }
 
-async function findPictureIds(tx: Tx, urls: readonly string[]): Promise<Map<string, number>> {
+async function findPictureIds(db: Db, urls: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const some of toBatches(urls, maxKeys)) {
-    const rows = await tx.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
+    const rows = await db.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
     for (const { id, url } of rows) ids.set(url, id)
   }
   return ids
@@ -53,6 +53,27 @@ async function storeStagedPicture(tx: Tx, importId: number, url: string): Promis
   const { id } = await storeUpload(tx, { bytes, facts, fileName })
   await tx.deleteFrom("product_import_picture").where("import_id", "=", importId).where("url", "=", url).execute()
   return id
+}
+
+/** Moves the new pictures of some products of an import into the library, each in a transaction of its own: on SQLite orders
+ *  wait for a transaction, and a picture has some hundred kilobytes. One that another process has moved meanwhile is passed over.
+ *  @param rest called after each, while no transaction is open */
+export async function moveStagedPictures(
+  db: Db,
+  importId: number,
+  products: readonly PreparedProduct[],
+  rest: () => Promise<void>,
+): Promise<void> {
+  const urls = [...new Set(products.flatMap(({ pictures }) => pictures ?? []))]
+  const known = await findPictureIds(db, urls)
+  for (const url of urls) {
+    if (known.has(url)) continue
+    await inTransaction(db, async (tx) => {
+      await touchImport(tx, importId)
+      await storeStagedPicture(tx, importId, url)
+    })
+    await rest()
+  }
 }
 
 /** Stores the new pictures of some products of an import.

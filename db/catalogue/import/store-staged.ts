@@ -5,7 +5,7 @@ import { StateRejectedError } from "../../staff/rejected.ts"
 import { inTransaction, isConstraintConflict } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
-import { storeStagedPictures } from "./staged-pictures.ts"
+import { moveStagedPictures, storeStagedPictures } from "./staged-pictures.ts"
 import { storeProducts } from "./store-import.ts"
 
 /** Milliseconds that a transaction shall take: on SQLite orders wait for it. */
@@ -18,13 +18,17 @@ const pause = 60
 
 /** Stores what an import has staged and checked, in short transactions, and ends it. May be run again after it was
  *  interrupted, and by two at once: each product is stored once.
- *  @param onProgress called with how many are stored by this run */
+ *  @param onProgress called with how many are stored by this run: none, before the first */
 export async function storeStaged(db: Db, importId: number, onProgress: (done: number) => void): Promise<void> {
   await db.updateTable("product_import").set({ status: "storing" }).where("id", "=", importId).execute()
+  onProgress(0)
+  const halt = (error: unknown) => stop(db, importId, error)
   let size = firstSlice
   for (let done = 0; ; ) {
+    const slice = Math.round(size)
+    await movePictures(db, importId, slice).catch(halt)
     const began = performance.now()
-    const stored = await storeSlice(db, importId, Math.round(size)).catch((error: unknown) => stop(db, importId, error))
+    const stored = await storeSlice(db, importId, slice).catch(halt)
     if (stored === 0) break
     done += stored
     onProgress(done)
@@ -46,11 +50,8 @@ async function stop(db: Db, importId: number, error: unknown): Promise<never> {
   throw new StateRejectedError("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
 }
 
-/** Variants that take as long to store as one product does beside them. */
-const variantsOfProduct = 4
-/** Products that take as long to store as a picture: its bytes are written. */
-const productsOfPicture = 2
-
+/** Variants, or pictures that the library has, that take as long to store as one product does beside them. */
+const rowsOfProduct = 4
 /** As many of the next products as a slice has room for, and one at least. */
 function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], size: number) {
   let room = size
@@ -58,10 +59,27 @@ function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], si
     if (room <= 0) return
     // Written by this program alone.
     const product = JSON.parse(row.content) as PreparedProduct
-    room -= 1 + (product.variants?.grid.variants.length ?? 0) / variantsOfProduct
-    room -= (product.pictures?.length ?? 0) * productsOfPicture
+    room -= 1 + ((product.variants?.grid.variants.length ?? 0) + (product.pictures?.length ?? 0)) / rowsOfProduct
     yield { row, product }
   }
+}
+
+/** Moves the new pictures of the next products into the library, with pauses for whoever waits. Nobody else can delete them
+ *  meanwhile: the catalogue is locked. */
+async function movePictures(db: Db, importId: number, size: number): Promise<void> {
+  const slice = [...fittingSlice(await takeStagedRows(db, importId, size), size)]
+  let began = performance.now()
+  const rest = async () => {
+    if (performance.now() - began < goal) return
+    await setTimeout(pause)
+    began = performance.now()
+  }
+  await moveStagedPictures(
+    db,
+    importId,
+    slice.map(({ product }) => product),
+    rest,
+  )
 }
 
 /** @returns how many products were stored; 0 when none is left */
