@@ -65,6 +65,8 @@ for (const locale of ["fr", "ar"] as const) {
     test("the merchant's words and picture go before them, and leave with them", async () => {
       const before = await head("/contact")
       await owner.goto(`${shop.url}/admin/settings/search`)
+      // What each page shows by default comes behind the list, which moves under the pointer.
+      await expect(owner.locator(".h-result")).toHaveCount(Object.keys(headPages).length)
       await owner.getByRole("link", { name: t("head.edit", { name: t("menu.page.contact") }) }).click()
       const { title, description } = written[locale]
       await owner.locator(`[name="title.${locale}"]`).fill(title)
