@@ -209,17 +209,12 @@ describe("retention", () => {
       const { documentId } = await placedOrder(shop)
       await move(documentId, "cancelled")
       const { id } = await rowOf(documentId)
-      const said = {
-        name: `Author ${order}`,
-        town: "Akbou",
-        email: `a${order}@example.dz`,
-        rating: 4,
-        review: "Bon son",
-      }
+      const author = { name: `Author ${order}`, town: "Akbou", email: `a${order}@example.dz` }
+      const text = { rating: 4, review: "Bon son" }
       const review = { document_id: `review${order}`.padEnd(24, "x"), date: start.toISOString(), lang: "fr" as const }
       await shop.db
         .insertInto("review")
-        .values({ ...said, ...review, product_id, order_id: id })
+        .values({ ...author, ...text, ...review, product_id, order_id: id })
         .execute()
     }
     await inTransaction(shop.db, (tx) => removeProduct(tx, { id: product_id, documentId: "deleted" }, now))

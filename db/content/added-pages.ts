@@ -39,12 +39,12 @@ export const markPageRemoved = (tx: Tx, table: AddedTable, documentId: string, n
 
 /** Brings a removed page back as it was.
  *  @returns whether there was one */
-export const bringPageBack = (tx: Tx, table: AddedTable, documentId: string): Promise<boolean> =>
+export const restorePage = (tx: Tx, table: AddedTable, documentId: string): Promise<boolean> =>
   markRemoved(tx, table, documentId, null)
 
 /** Deletes the sections of pages that are gone for good.
  *  @param pages their documentIds */
-export async function deleteSectionsOf(tx: Tx, pages: readonly string[]): Promise<void> {
+export async function deletePageSections(tx: Tx, pages: readonly string[]): Promise<void> {
   await tx.deleteFrom("page_section").where("page", "in", pages).execute()
   await tx.deleteFrom("section_page").where("page", "in", pages).execute()
 }

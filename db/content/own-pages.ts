@@ -1,7 +1,7 @@
 import { ownPageDays, ownPageLimits } from "#core/content/own-page.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { bringPageBack, deleteSectionsOf, isSlugTaken, markPageRemoved, type PageRejection } from "./added-pages.ts"
+import { deletePageSections, isSlugTaken, markPageRemoved, type PageRejection, restorePage } from "./added-pages.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
 import { findMainLocale } from "./main-locale.ts"
 
@@ -29,7 +29,7 @@ async function purgeRemoved(tx: Tx, now: Date): Promise<void> {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   const names = gone.map(({ document_id }) => document_id)
-  await deleteSectionsOf(tx, names)
+  await deletePageSections(tx, names)
   await tx.deleteFrom("page_preview").where("page_id", "in", ids).execute()
   await tx.deleteFrom("page_text").where("page_id", "in", ids).execute()
   await tx.deleteFrom("page").where("id", "in", ids).execute()
@@ -94,5 +94,5 @@ export async function removeOwnPage(tx: Tx, documentId: string, now: Date): Prom
  *  @returns whether there was one; "full" when there are as many pages as there may be */
 export async function restoreOwnPage(tx: Tx, documentId: string): Promise<boolean | "full"> {
   if ((await countPages(tx)).listed >= ownPageLimits.pages) return "full"
-  return bringPageBack(tx, "page", documentId)
+  return restorePage(tx, "page", documentId)
 }

@@ -11,7 +11,7 @@ type ReadBytes = (reference: string) => Promise<Uint8Array | ProductFileProblem>
 const maxFetching = 15 * 60_000
 
 /** What a file's name is once it is stored: its last part. */
-const fileNameOf = (reference: string): string | null => {
+const toFileName = (reference: string): string | null => {
   const path = isRemotePicture(reference) ? new URL(reference).pathname : reference
   return path.slice(path.lastIndexOf("/") + 1).slice(0, Math.min(200, maxReferenceLength)) || null
 }
@@ -21,15 +21,15 @@ const fileNameOf = (reference: string): string | null => {
  *  @param zipBytes what reads a file of the zip; undefined where none came with the table */
 export function pictureReader(fetchBytes: ReadBytes, zipBytes: ReadBytes | undefined): PictureReader {
   const until = Date.now() + maxFetching
-  const bytesOf = async (reference: string) => {
+  const readBytes = async (reference: string) => {
     if (!isRemotePicture(reference)) return zipBytes ? zipBytes(reference) : "NOT_IN_ZIP"
     return Date.now() < until ? fetchBytes(reference) : "NOT_FETCHED"
   }
   return async (reference) => {
-    const file = await bytesOf(reference)
+    const file = await readBytes(reference)
     if (typeof file === "string") return file
     try {
-      return { ...(await takePicture(file)), fileName: fileNameOf(reference) }
+      return { ...(await takePicture(file)), fileName: toFileName(reference) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { code } = error.details

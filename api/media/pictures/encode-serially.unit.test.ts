@@ -5,10 +5,10 @@ import { encodeSerially } from "./encode-serially.ts"
 
 const program = `
   const { parentPort, workerData } = require("node:worker_threads")
-  import(workerData).then(async ({ encodeSerially }) => parentPort.postMessage(await (${mostAtOnce})(encodeSerially)))`
+  import(workerData).then(async ({ encodeSerially }) => parentPort.postMessage(await (${maxAtOnce})(encodeSerially)))`
 
 /** How many of some jobs ran at once. */
-async function mostAtOnce(run: typeof encodeSerially): Promise<number> {
+async function maxAtOnce(run: typeof encodeSerially): Promise<number> {
   let running = 0
   let most = 0
   const job = async () => {
@@ -29,5 +29,5 @@ it("runs two at once in the thread that answers requests, and one in the thread 
   const [most] = await once(worker, "message")
   await worker.terminate()
   expect(most).toBe(1)
-  expect(await mostAtOnce(encodeSerially)).toBe(2)
+  expect(await maxAtOnce(encodeSerially)).toBe(2)
 })

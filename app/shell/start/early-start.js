@@ -44,7 +44,7 @@
   }
 
   // A timer would wait four milliseconds.
-  function ownTask() {
+  function yieldToMain() {
     const { port1, port2 } = new MessageChannel()
     return new Promise((resolve) => {
       port1.onmessage = resolve
@@ -63,14 +63,14 @@
     const links = parts.filter(({ localName }) => localName === "link")
     for (const link of links) {
       document.head.append(link)
-      await ownTask()
+      await yieldToMain()
     }
     // Without the links they would come one after the other.
     const early = links[0]?.relList.supports("modulepreload") ? links : []
     for (const { href } of early.filter(({ href }) => largeModule.test(href))) {
       // What cannot be had is reported by its link.
       await import(href).catch(() => {})
-      await ownTask()
+      await yieldToMain()
     }
     document.head.append(late)
   }

@@ -103,7 +103,7 @@ export const product = {
   "product.landing": "Landing page",
   "product.delete": "Delete",
   "product.deleteAsk": "Delete this product?",
-  "product.deleteWhy": "It goes with its texts; it can be restored right afterwards. Pictures stay in the library.",
+  "product.deleteWhy": "It goes with its texts; it can be restored right after. Pictures stay in the library.",
   "product.isOrdered": "There are orders with it, so it cannot be deleted. Make it a draft instead.",
   "product.problem.toPublish": "Needed to publish",
   "product.problem.amount": "An amount in dinars, such as 2500 or 2500,50",

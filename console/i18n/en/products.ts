@@ -65,9 +65,9 @@ export const products = {
   "products.unselect": "Unselect",
   "products.bulk.delete": "Delete",
   "products.bulk.deleteAsk": {
-    one: "{n} product is deleted; it can be restored right afterwards. One that was ordered stays: take it off sale instead.",
+    one: "{n} product is deleted; it can be restored right after. One that was ordered stays: take it off sale instead.",
     other:
-      "{n} products are deleted; they can be restored right afterwards. Those that were ordered stay: take them off sale instead.",
+      "{n} products are deleted; they can be restored right after. Those that were ordered stay: take them off sale instead.",
   } satisfies Message,
   "products.selectFound": { one: "Select the {n} found", other: "Select all {n} found" } satisfies Message,
   "products.problem.ORDERED": "It was ordered: take it off sale",

@@ -27,7 +27,7 @@ type SetupName = "settings" | "look" | "delivery" | "categories" | "products" | 
 type Rights = { data: boolean; delivery: boolean }
 
 /** What is not told leaves its step open, and shows the others. */
-const orNothing = <T>(read: Promise<T>): Promise<T | undefined> => read.catch(() => undefined)
+const orUndefined = <T>(read: Promise<T>): Promise<T | undefined> => read.catch(() => undefined)
 
 /** How far the shop has been set up; what the sample has is nobody's own. */
 async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
@@ -35,11 +35,11 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   const query = { status: "published", pageSize: 1 }
   const [settings, look, products, prices, sample, backups] = await Promise.all([
     read<SettingsForm>("/settings"),
-    orNothing(read<ThemeStateResource>("/theme")),
+    orUndefined(read<ThemeStateResource>("/theme")),
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
-    delivery ? orNothing(read<DeliveryTable>("/delivery")) : undefined,
+    delivery ? orUndefined(read<DeliveryTable>("/delivery")) : undefined,
     data ? read<SamplePresence>("/sample/presence") : { present: false, facts: false },
-    data ? orNothing(read<BackupState>("/backups")) : undefined,
+    data ? orUndefined(read<BackupState>("/backups")) : undefined,
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
   const published = look?.published

@@ -2,7 +2,7 @@ import { landingDays, landingLimits } from "#core/content/landing-page.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
-import { bringPageBack, deleteSectionsOf, isSlugTaken, markPageRemoved, type PageRejection } from "../added-pages.ts"
+import { deletePageSections, isSlugTaken, markPageRemoved, type PageRejection, restorePage } from "../added-pages.ts"
 
 /** What the merchant decides of a landing page, beside its product. An empty text is the product's own. */
 export type LandingFields = { slug: string; hidden: boolean; indexed: boolean; title: Texts; text: Texts }
@@ -57,7 +57,7 @@ async function purgeRemoved(tx: Tx, now: Date): Promise<void> {
   const gone = await tx.deleteFrom("landing_page").where("removed_at", "<", before).returning("document_id").execute()
   if (gone.length === 0) return
   const names = gone.map((row) => row.document_id)
-  await deleteSectionsOf(tx, names)
+  await deletePageSections(tx, names)
 }
 
 async function countPages(tx: Tx): Promise<{ listed: number; stored: number }> {
@@ -133,5 +133,5 @@ export async function removeLandingPage(tx: Tx, documentId: string, now: Date): 
  *  @returns whether there was one; "full" when there are as many as there may be */
 export async function restoreLandingPage(tx: Tx, documentId: string): Promise<boolean | "full"> {
   if ((await countPages(tx)).listed >= landingLimits.pages) return "full"
-  return bringPageBack(tx, "landing_page", documentId)
+  return restorePage(tx, "landing_page", documentId)
 }
