@@ -5,7 +5,7 @@ import { randomToken } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
-import { endRemovedAlerts } from "./removed/change-removed.ts"
+import { deleteRemovedAlertsByToken } from "./removed/removed-alerts.ts"
 
 /** `variant` is the SKU or documentId of one variant; null = the whole product. */
 type StockAlertRequest = { slug: string; variant: string | null; email: string; locale: Locale }
@@ -18,7 +18,14 @@ async function tokenOf(tx: Tx, email: string): Promise<string> {
     .where("email", "=", email)
     .limit(1)
     .executeTakeFirst()
-  return known?.token ?? randomToken()
+  if (known) return known.token
+  const removed = await tx
+    .selectFrom("removed_stock_alert")
+    .select("token")
+    .where("email", "=", email)
+    .limit(1)
+    .executeTakeFirst()
+  return removed?.token ?? randomToken()
 }
 
 /** Stores a stock alert for a product or one variant of it: once per address.
@@ -74,7 +81,7 @@ export async function endStockAlerts(db: Db, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const end = () => tx.deleteFrom("stock_alert").where("token", "=", token).execute()
     await end()
-    await endRemovedAlerts(tx, token)
+    await deleteRemovedAlertsByToken(tx, token)
     // A product may have been restored at this moment.
     await end()
   })

@@ -1,6 +1,6 @@
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import { eraseRemovedAuthors } from "../catalogue/removed/change-removed.ts"
+import { eraseRemovedAuthors } from "../catalogue/removed/removed-authors.ts"
 import type { Tx } from "../database.ts"
 
 /** With these an order's person is needed no more. */

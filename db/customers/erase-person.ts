@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { normalizePhone } from "#core/customers/phone.ts"
-import { eraseRemovedAlerts } from "../catalogue/removed/change-removed.ts"
+import { deleteRemovedAlertsByEmail } from "../catalogue/removed/removed-alerts.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { deleteRecipientCounts } from "../mail/recipient-limits.ts"
@@ -108,7 +108,10 @@ async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<n
     await tx.deleteFrom("stock_alert").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()
   }
-  await eraseRemovedAlerts(tx, [...emails, ...emails.map((email) => email.toLowerCase())])
+  await deleteRemovedAlertsByEmail(
+    tx,
+    emails.map((email) => email.toLowerCase()),
+  )
   for (const cause of causes) {
     const gone = await tx.deleteFrom("mail_outbox").where("key", "like", `%:${cause}`).executeTakeFirst()
     count += Number(gone.numDeletedRows)

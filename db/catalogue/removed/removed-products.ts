@@ -2,6 +2,7 @@ import { removedProductHours } from "#core/catalogue/removed-product.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { deleteThings, insertThings, readThings, type ThingContent } from "../../sample/clear/thing-rows.ts"
+import { insertRemovedAlerts, takeRemovedAlerts } from "./removed-alerts.ts"
 
 const hour = 3_600_000
 
@@ -18,10 +19,15 @@ export async function removeProduct(tx: Tx, product: { id: number; documentId: s
     .orderBy("id")
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute()
-  const content = (await readThings(tx, "product", [id])).get(id)
-  if (!content) throw new Error(`The product ${id} is locked and gone`)
-  const row = { at: now.toISOString(), document_id: documentId, content: JSON.stringify(content) }
-  await tx.insertInto("removed_product").values(row).execute()
+  const rows = (await readThings(tx, "product", [id])).get(id)
+  if (!rows) throw new Error(`The product ${id} is locked and gone`)
+  const { stock_alert: alerts = [], ...content } = rows
+  const removed = await tx
+    .insertInto("removed_product")
+    .values({ at: now.toISOString(), document_id: documentId, content: JSON.stringify(content) })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await insertRemovedAlerts(tx, removed.id, alerts)
   await deleteThings(tx, "product", [id])
 }
 
@@ -30,16 +36,19 @@ export async function removeProduct(tx: Tx, product: { id: number; documentId: s
  *  @returns false when nothing of it is kept
  *  @throws what the database throws where its address or SKU is in use by now, or its brand is gone */
 export async function restoreProduct(tx: Tx, documentId: string, now: Date): Promise<boolean> {
-  const kept = await tx
-    .deleteFrom("removed_product")
+  const removed = await tx
+    .selectFrom("removed_product")
+    .select(["id", "content"])
     .where("document_id", "=", documentId)
     .where("at", ">=", expiry(now))
-    .returning("content")
-    .execute()
-  const [first] = kept
-  if (!first) return false
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!removed) return false
+  const alerts = await takeRemovedAlerts(tx, removed.id)
+  await tx.deleteFrom("removed_product").where("id", "=", removed.id).execute()
   // Written by `removeProduct` alone.
-  await insertThings(tx, "product", [JSON.parse(first.content) as ThingContent])
+  const content = JSON.parse(removed.content) as ThingContent
+  await insertThings(tx, "product", [{ ...content, stock_alert: alerts }])
   return true
 }
 
