@@ -22,7 +22,7 @@ export const framedScreens: Screens = {
     () => import("./catalogue/product/product-screen.tsx"),
     "NewProductScreen",
   ),
-  "/products/import": lazy("catalogue.write", () => import("./catalogue/products/import-screen.tsx"), "ImportScreen"),
+  "/products/import": lazy("catalogue.write", () => import("./catalogue/import/import-screen.tsx"), "ImportScreen"),
   "/products/categories": lazy(
     "catalogue.read",
     () => import("./catalogue/categories/categories-screen.tsx"),

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { findStoredProduct } from "#db/catalogue/products.ts"
 import { findAdminPost } from "#db/content/admin-posts.ts"
-import { findPagePreview, insertPagePreview } from "#db/content/page-previews.ts"
+import { findPagePreview, insertPagePreview } from "#db/content/pages/page-previews.ts"
 import { findPost } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"

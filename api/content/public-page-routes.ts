@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { listPages, pageFields } from "#db/content/pages.ts"
+import { listPages, pageFields } from "#db/content/pages/pages.ts"
 import type { PublishedContent } from "../answers/answer-cache.ts"
 import { answerList } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"

@@ -3,7 +3,6 @@ import { conversionRate } from "#core/content/landing-page.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { countLandingPages } from "#db/analytics/landing-counts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
-import type { PageRejection } from "#db/content/added-pages.ts"
 import {
   changeLandingPage,
   type FoundLanding,
@@ -13,6 +12,7 @@ import {
   restoreLandingPage,
 } from "#db/content/landing/landing-pages.ts"
 import { productTitles } from "#db/content/landing/product-titles.ts"
+import type { PageRejection } from "#db/content/pages/added-pages.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"

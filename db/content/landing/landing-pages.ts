@@ -2,7 +2,13 @@ import { landingDays, landingLimits } from "#core/content/landing-page.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
-import { deletePageSections, isSlugTaken, markPageRemoved, type PageRejection, restorePage } from "../added-pages.ts"
+import {
+  deletePageSections,
+  isSlugTaken,
+  markPageRemoved,
+  type PageRejection,
+  restorePage,
+} from "../pages/added-pages.ts"
 
 /** What the merchant decides of a landing page, beside its product. An empty text is the product's own. */
 export type LandingFields = { slug: string; hidden: boolean; indexed: boolean; title: Texts; text: Texts }

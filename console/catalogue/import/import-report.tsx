@@ -2,8 +2,8 @@ import type { ProductImportReport } from "#api/catalogue/contract-product-import
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../orders/list/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "../products/products.module.css"
 import { columnText } from "./column-text.ts"
-import * as css from "./products.module.css"
 
 type Row = ProductImportReport["rows"][number]
 

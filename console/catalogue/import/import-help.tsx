@@ -5,7 +5,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useLibrary } from "../../media/use-library.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { saveFile } from "../../ui/save-file.ts"
-import { useBrands, useCategories } from "./catalogue-queries.ts"
+import { useBrands, useCategories } from "../products/catalogue-queries.ts"
 import * as css from "./import-files.module.css"
 
 /** What a file of products holds, with an example that this shop can import: it names a brand, a category and pictures of its own. */

@@ -1,8 +1,8 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Db, Tx } from "../database.ts"
-import { randomDocumentId } from "../document-id.ts"
+import type { Db, Tx } from "../../database.ts"
+import { randomDocumentId } from "../../document-id.ts"
+import { findMainLocale } from "../main-locale.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
-import { findMainLocale } from "./main-locale.ts"
 import type { PageRow } from "./pages.ts"
 
 /** Keeps what a page would say until a moment, and drops what was kept long enough.

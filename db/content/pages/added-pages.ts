@@ -1,4 +1,4 @@
-import type { Tx } from "../database.ts"
+import type { Tx } from "../../database.ts"
 
 /** The tables of pages that the merchant adds, removes and brings back. */
 type AddedTable = "page" | "landing_page"

@@ -1,9 +1,9 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import type { Db, Tx } from "../database.ts"
-import { ownTexts, textRows } from "./borrowed-texts.ts"
-import { findMainLocale } from "./main-locale.ts"
-import { type Contents, contentJson, inEach, ownContents } from "./stored-content.ts"
+import type { Db, Tx } from "../../database.ts"
+import { ownTexts, textRows } from "../borrowed-texts.ts"
+import { findMainLocale } from "../main-locale.ts"
+import { type Contents, contentJson, inEach, ownContents } from "../stored-content.ts"
 
 /** What a page of information says. */
 export type PageTexts = { title: Texts; description: Texts; content: Contents }

@@ -11,11 +11,11 @@ import * as ordersHead from "../../orders/list/orders-head.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import * as css from "../products/products.module.css"
 import { ImportFiles } from "./import-files.tsx"
 import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
-import * as css from "./products.module.css"
 
 const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 /** What may become of an import that was taken. */

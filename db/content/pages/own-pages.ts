@@ -1,9 +1,9 @@
 import { ownPageDays, ownPageLimits } from "#core/content/own-page.ts"
-import type { Db, Tx } from "../database.ts"
-import { randomDocumentId } from "../document-id.ts"
+import type { Db, Tx } from "../../database.ts"
+import { randomDocumentId } from "../../document-id.ts"
+import { findMainLocale } from "../main-locale.ts"
 import { deletePageSections, isSlugTaken, markPageRemoved, type PageRejection, restorePage } from "./added-pages.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
-import { findMainLocale } from "./main-locale.ts"
 
 /** Whether there is a page that the merchant added, and whether it is seen. */
 export async function findOwnPage(db: Db, documentId: string): Promise<{ hidden: boolean } | undefined> {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest"
-import { contentVersion } from "../changes/content-version.ts"
-import { type Db, migrate, openDatabase } from "../database.ts"
-import { loadSample } from "../testing/load-sample.ts"
-import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { contentVersion } from "../../changes/content-version.ts"
+import { type Db, migrate, openDatabase } from "../../database.ts"
+import { loadSample } from "../../testing/load-sample.ts"
+import { type OwnDatabase, ownDatabase } from "../../testing/own-database.ts"
 import { storeStarterPages } from "./starter-pages.ts"
 
 const owned: OwnDatabase[] = []
