@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the page is the one that the browser has loaded, which styles/below.module.css lays out by and by. */
+/** Whether the page is the one that the browser has loaded, which styles/below-fold.module.css lays out by and by. */
 function useIsLoaded(address: string): boolean {
   const [loaded, setLoaded] = useState<string | undefined>(address)
   if (loaded !== undefined && loaded !== address) setLoaded(undefined)

@@ -30,7 +30,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
     }
     const finishAll = () => document.getAnimations().forEach(finish)
-    // What is not yet laid out (app/styles/below.module.css) would lie over what stands below it.
+    // What is not yet laid out (app/styles/below-fold.module.css) would lie over what stands below it.
     document.documentElement.removeAttribute("data-loaded")
     const beginnings = ["animationstart", "transitionrun"]
     for (const name of beginnings) document.addEventListener(name, finishAll)

@@ -61,7 +61,7 @@ async function picture(page, screen, width, prefix) {
   }
   await settled(page, !screen.window)
   if (!screen.window) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
-  // A picture of the whole page draws what the window does not show (app/styles/below.module.css).
+  // A picture of the whole page draws what the window does not show (app/styles/below-fold.module.css).
   if (!screen.window) await page.evaluate(() => document.documentElement.removeAttribute("data-loaded"))
   // Over a whole page the bars of the window's end would lie in its middle.
   if (!screen.window) await showBars(page, false)

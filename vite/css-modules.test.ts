@@ -9,7 +9,19 @@ const root = join(import.meta.dirname, "..")
 
 /** Classes of many components, which no module declares: helpers of app/styles/base.css and icons. */
 const globalClasses = [
-  ...["above-foot", "boxless", "flip", "i", "muted", "no-phone", "only-narrow", "skip", "small", "sprite", "sr"],
+  ...[
+    "above-foot",
+    "display-contents",
+    "flip",
+    "i",
+    "muted",
+    "no-phone",
+    "only-narrow",
+    "skip",
+    "small",
+    "sprite",
+    "sr",
+  ],
   ...["viewed-room", "wrap"],
 ]
 

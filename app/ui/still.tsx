@@ -15,10 +15,10 @@ export function Still<Props extends object>({ Component, shown }: { Component: C
   if (html !== undefined) {
     // The links in it are what is pressed, by a pointer or a key.
     const existing = { dangerouslySetInnerHTML: { __html: html }, onClick: follow }
-    return <div id={id} className="boxless" {...existing} />
+    return <div id={id} className="display-contents" {...existing} />
   }
   return (
-    <div id={id} className="boxless">
+    <div id={id} className="display-contents">
       <Suspense>
         <Component {...shown} />
       </Suspense>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
-import { keepEqual } from "../../ui/keep-equal.ts"
+import { ifChanged } from "../../ui/if-changed.ts"
 import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
 import type { Announced } from "./sending/order-answer.ts"
 import { boundedQuantity, type OrderFormValues, readOrder } from "./sending/order-form-values.ts"
@@ -40,7 +40,7 @@ export function useOrderChoice({
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const now = readOrder(new FormData(form))
-    setPlace(keepEqual({ wilaya: now.wilaya, delivery: now.delivery }))
+    setPlace(ifChanged({ wilaya: now.wilaya, delivery: now.delivery }))
   }, [formId, setPlace])
 
   // No more than there is: what was asked for cannot be had.

@@ -5,13 +5,12 @@
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
   const sameReload = 10_000
-  const largeModule = /\/(framework|shop|order|product)-[\w-]+\.js$/
   const pressed = new Set()
   let started = false
   let late
   let sent = { form: null, at: 0 }
 
-  // One is put back to where one was: what stands above has to have its height (styles/below.module.css).
+  // One is put back to where one was: what stands above has to have its height (styles/below-fold.module.css).
   const [visit] = performance.getEntriesByType("navigation")
   if (visit && visit.type !== "navigate") document.documentElement.removeAttribute("data-loaded")
 
@@ -52,24 +51,15 @@
     })
   }
 
-  // Each step is a task of its own, between which the page answers: to ask for a file takes a phone milliseconds, and all
-  // modules that a script imports are evaluated in one task. The large ones (vite.config.ts) are evaluated before it.
+  // Each link is a task of its own, between which the page answers: to request a file takes a phone milliseconds.
   async function start() {
     if (started || !late) return
     started = true
     const reload = () => window.hanoutReload(location.pathname + location.search)
     const parts = [...late.children]
     for (const part of parts) part.onerror = reload
-    const links = parts.filter(({ localName }) => localName === "link")
-    for (const link of links) {
+    for (const link of parts.filter(({ localName }) => localName === "link")) {
       document.head.append(link)
-      await yieldToMain()
-    }
-    // Without the links they would come one after the other.
-    const early = links[0]?.relList.supports("modulepreload") ? links : []
-    for (const { href } of early.filter(({ href }) => largeModule.test(href))) {
-      // What cannot be had is reported by its link.
-      await import(href).catch(() => {})
       await yieldToMain()
     }
     document.head.append(late)

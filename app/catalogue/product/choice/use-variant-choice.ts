@@ -4,7 +4,7 @@ import { madeChoice, missingOption, startingChoice } from "#core/catalogue/varia
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
 import { readOrder } from "../../../orders/order-form/sending/order-form-values.ts"
-import { keepEqual } from "../../../ui/keep-equal.ts"
+import { ifChanged } from "../../../ui/if-changed.ts"
 import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {
@@ -28,7 +28,7 @@ export function useVariantChoice(product: ProductToChoose, options: VariantChoic
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
   useEffect(() => {
     const form = document.getElementById(formId)
-    if (form instanceof HTMLFormElement) setChoice(keepEqual(startingChoice(product, readOrder(new FormData(form)))))
+    if (form instanceof HTMLFormElement) setChoice(ifChanged(startingChoice(product, readOrder(new FormData(form)))))
   }, [formId])
 
   const requireSize = () => {
