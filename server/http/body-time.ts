@@ -27,7 +27,7 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
   const { takesFile, mainLocale = () => defaultLocale, publicUrl } = options
   const finishHeaders = createFinishHeaders(publicUrl)
 
-  async function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, pathname: string) {
+  async function reject({ socket }: IncomingMessage, outgoing: ServerResponse, pathname: string) {
     const answer = rejectionResponse(408, pathname, mainLocale())
     finishHeaders(answer.headers, "refused")
     const body = Buffer.from(await answer.arrayBuffer())
@@ -52,7 +52,7 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
       const left = until - performance.now()
       if (hasMore && left > 0 && !outgoing.headersSent && takesFile?.(method, pathname)) {
         timer = setTimeout(look, Math.min(request, left)).unref()
-      } else void refuse(incoming, outgoing, pathname)
+      } else void reject(incoming, outgoing, pathname)
     }
     let timer = setTimeout(look, request).unref()
     const stop = () => clearTimeout(timer)

@@ -2,6 +2,7 @@ import { isOwnPicture } from "#core/catalogue/files/picture-cell.ts"
 import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
 import type { PictureFacts } from "#core/media/picture.ts"
 import type { Db } from "../../database.ts"
+import { findMediaIds } from "../../media/media-ids.ts"
 import { uploadUrl } from "../../media/uploads.ts"
 import { toBatches } from "../../store-rows.ts"
 
@@ -18,25 +19,13 @@ export type FilePictures = ReadonlyMap<string, { url: string } | { problem: Prod
 /** The pictures that a file names: each once, however many rows name it. */
 export type NamedPictures = { references: readonly string[]; read: PictureReader }
 
-/** Keys of one statement. */
-const maxKeys = 500
 /** Pictures that are read at once: one may come slowly. */
 const maxAtOnce = 4
 
-/** Which of some addresses the library has. */
-async function findKnown(db: Db, urls: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (const some of toBatches(urls, maxKeys)) {
-    const rows = await db.selectFrom("media").select("url").where("url", "in", some).execute()
-    for (const { url } of rows) known.add(url)
-  }
-  return known
-}
-
 /** What is done with a file's pictures while they are read. */
-export type PictureKeeper = {
+export type PictureSink = {
   /** Called with each picture that the library does not have, one after another. */
-  keep: (url: string, picture: ReadPicture) => Promise<void>
+  store: (url: string, picture: ReadPicture) => Promise<void>
   /** Called after some pictures, whether new or not: reading on may take minutes. */
   touch: () => Promise<void>
 }
@@ -46,17 +35,17 @@ export type PictureKeeper = {
 export async function readFilePictures(
   db: Db,
   { references, read }: NamedPictures,
-  { keep, touch }: PictureKeeper,
+  { store, touch }: PictureSink,
   onProgress: (done: number) => void,
 ): Promise<FilePictures> {
   const own = references.filter(isOwnPicture)
   const others = references.filter((reference) => !isOwnPicture(reference))
-  const known = await findKnown(db, own)
+  const known = await findMediaIds(db, own)
   const found = new Map<string, { url: string } | { problem: ProductFileProblem }>(
     own.map((url) => [url, known.has(url) ? { url } : { problem: "UNKNOWN" }]),
   )
   if (own.length > 0) onProgress(found.size)
-  const kept = new Set<string>()
+  const stored = new Set<string>()
   for (const some of toBatches(others, maxAtOnce)) {
     const pictures = await Promise.all(some.map(async (reference) => [reference, await read(reference)] as const))
     for (const [reference, picture] of pictures) {
@@ -66,9 +55,9 @@ export async function readFilePictures(
       }
       const url = uploadUrl(picture.facts.hash)
       found.set(reference, { url })
-      if (kept.has(url)) continue
-      kept.add(url)
-      if (!(await findKnown(db, [url])).has(url)) await keep(url, picture)
+      if (stored.has(url)) continue
+      stored.add(url)
+      if (!(await findMediaIds(db, [url])).has(url)) await store(url, picture)
     }
     await touch()
     onProgress(found.size)

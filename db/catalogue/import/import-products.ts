@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
-import { type FilePictures, type NamedPictures, type PictureKeeper, readFilePictures } from "./file-pictures.ts"
+import { type FilePictures, type NamedPictures, type PictureSink, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
 import type { FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
@@ -84,12 +84,12 @@ type OnProgress = (progress: ImportProgress) => void
 async function picturesOfFile(
   db: Db,
   { pictures }: ProductImportFile,
-  keeper: PictureKeeper,
+  sink: PictureSink,
   onProgress: OnProgress,
 ): Promise<FilePictures> {
   if (!pictures) return new Map()
   const total = pictures.references.length
-  return readFilePictures(db, pictures, keeper, (done) => onProgress({ phase: "pictures", done, total }))
+  return readFilePictures(db, pictures, sink, (done) => onProgress({ phase: "pictures", done, total }))
 }
 
 /** Plans all of a file, some hundreds of products at a time. */
@@ -107,7 +107,7 @@ export async function dryRunImport(
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report = new ReportBuilder()
-  const pictures = await picturesOfFile(db, file, { keep: async () => {}, touch: async () => {} }, onProgress)
+  const pictures = await picturesOfFile(db, file, { store: async () => {}, touch: async () => {} }, onProgress)
   for await (const planned of plannedFile(db, file, pictures, now)) {
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })
@@ -153,11 +153,11 @@ export async function importProducts(
   const main = await findMainLocale(db)
   let total = 0
   try {
-    const keeper: PictureKeeper = {
-      keep: (url, picture) => stagePicture(db, importId, url, picture),
+    const sink: PictureSink = {
+      store: (url, picture) => stagePicture(db, importId, url, picture),
       touch: () => touchImport(db, importId),
     }
-    const pictures = await picturesOfFile(db, file, keeper, onProgress)
+    const pictures = await picturesOfFile(db, file, sink, onProgress)
     for await (const planned of plannedFile(db, file, pictures, by.now)) {
       for (const product of planned) report.add(product)
       // Once there is a problem, the rest is looked at alone.

@@ -1,5 +1,6 @@
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
+import { findMediaIds } from "../../media/media-ids.ts"
 import { toBatches } from "../../store-rows.ts"
 
 /** Keys of one statement. */
@@ -33,11 +34,7 @@ export async function readFileVariants(db: Db, productIds: number[], named: Name
       .execute()
     for (const { sku, productId } of rows) ownerOf.set(sku, productId)
   }
-  const pictures = new Map<string, number>()
-  for (const some of toBatches([...new Set(named.pictures)], maxKeys)) {
-    const rows = await db.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
-    for (const { id, url } of rows) pictures.set(url, id)
-  }
+  const pictures = await findMediaIds(db, named.pictures)
   const variants = productIds.length > 0 ? await variantsOfProducts(db, productIds) : []
   const promised = productIds.length > 0 ? await promisedOf(db, productIds) : []
   return {

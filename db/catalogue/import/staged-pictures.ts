@@ -1,15 +1,12 @@
 import type { PictureFacts } from "#core/media/picture.ts"
 import type { Db, Tx } from "../../database.ts"
 import { base64Parts, joinedParts } from "../../media/byte-parts.ts"
+import { findMediaIds } from "../../media/media-ids.ts"
 import { storeUpload } from "../../media/uploads.ts"
-import { toBatches } from "../../store-rows.ts"
 import { inTransaction } from "../../transaction.ts"
 import type { ReadPicture } from "./file-pictures.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { touchImport } from "./staged-import.ts"
-
-/** Keys of one statement. */
-const maxKeys = 500
 
 /** Puts a new picture beside the products of an import. The library does not have it until a product of it is about to be stored. */
 export async function stagePicture(
@@ -29,15 +26,6 @@ export async function stagePicture(
     await tx.insertInto("product_import_picture").values(rows).execute()
     await touchImport(tx, importId)
   })
-}
-
-async function findPictureIds(db: Db, urls: readonly string[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  for (const some of toBatches(urls, maxKeys)) {
-    const rows = await db.selectFrom("media").select(["id", "url"]).where("url", "in", some).execute()
-    for (const { id, url } of rows) ids.set(url, id)
-  }
-  return ids
 }
 
 /** Moves a staged picture into the library.
@@ -65,7 +53,7 @@ export async function moveStagedPictures(
   rest: () => Promise<void>,
 ): Promise<void> {
   const urls = [...new Set(products.flatMap(({ pictures }) => pictures ?? []))]
-  const known = await findPictureIds(db, urls)
+  const known = await findMediaIds(db, urls)
   for (const url of urls) {
     if (known.has(url)) continue
     await inTransaction(db, async (tx) => {
@@ -85,7 +73,7 @@ export async function storeStagedPictures(
   products: readonly PreparedProduct[],
 ): Promise<Map<string, number>> {
   const urls = [...new Set(products.flatMap(({ pictures }) => pictures ?? []))]
-  const ids = await findPictureIds(tx, urls)
+  const ids = await findMediaIds(tx, urls)
   for (const url of urls) {
     if (ids.has(url)) continue
     const id = await storeStagedPicture(tx, importId, url)
