@@ -54,8 +54,10 @@ async function clearKept({ page, session, undo }: Kept, empty: string, settings:
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await context.unrouteAll({ behavior: "ignoreErrors" })
   for (const added of undo.splice(0)) await added.dispose()
-  // The test's page ends here, so that nothing more is stored.
-  await page.goto(empty)
+  // The test's page ends here, so that nothing more is stored. What it still does is ended first: a step back in its history
+  // that has begun would abort the navigation.
+  await session.send("Page.stopLoading")
+  await page.goto(empty).catch(() => page.goto(empty))
   await page.evaluate(() => sessionStorage.clear())
   await session.send("Storage.clearDataForOrigin", {
     origin: "*",
