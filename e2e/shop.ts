@@ -2,6 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { localizedPath } from "./addresses.ts"
+import { attachPages } from "./attach-pages.ts"
 import { createPagePool, type PagePool } from "./kept-pages.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate, type Translate } from "./words.ts"
@@ -14,6 +15,7 @@ export type ShopOptions = {
 }
 
 type ShopFixtures = ShopOptions & {
+  shownOnFailure: undefined
   /** The device that a test's `use` describes. */
   device: BrowserContextOptions
   /** The words of the project's language, from the shop's own messages. */
@@ -91,6 +93,14 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
     if (info.status === info.expectedStatus) await pages.clear(page, `${shop.url}/robots.txt`)
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  // Last to end but for the browser: a test's own windows still stand.
+  shownOnFailure: [
+    async ({ browser }, use, info) => {
+      await use(undefined)
+      if (info.status !== info.expectedStatus) await attachPages(browser, info)
+    },
+    { auto: true },
+  ],
   t: async ({ shopLocale }, use) => use(createTranslate(shopLocale)),
   at: async ({ shop, shopLocale }, use) => use((path) => shop.url + localizedPath(shopLocale, path)),
 })

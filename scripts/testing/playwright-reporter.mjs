@@ -12,6 +12,14 @@ const hasAsserted = (steps) =>
       category === "expect" || (category !== "hook" && category !== "fixture" && hasAsserted(inner)),
   )
 
+const maxLines = 40
+
+/** What the windows of a failed test showed. */
+const shownPages = (attachments) =>
+  attachments
+    .filter(({ name, body }) => name === "page" && body)
+    .map(({ body }) => body.toString().split("\n").slice(0, maxLines).join("\n"))
+
 const states = { passed: "passed", skipped: "skipped" }
 
 export default class EventReporter {
@@ -23,7 +31,7 @@ export default class EventReporter {
     report({ type: "planned", units: suite.allTests().map(unitOf) })
   }
 
-  onTestEnd(test, { status, duration, errors, steps }) {
+  onTestEnd(test, { status, duration, errors, steps, attachments }) {
     const file = relative(process.cwd(), test.location.file)
     const unit = unitOf(test)
     report({
@@ -38,6 +46,7 @@ export default class EventReporter {
       asserted: hasAsserted(steps),
       error: errors
         .map(({ message, stack, snippet }) => plain([stack ?? message, snippet].filter(Boolean).join("\n\n")))
+        .concat(shownPages(attachments))
         .join("\n\n"),
     })
     report({ type: "file", unit, project: "browser", file, ms: duration })
