@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { toggleCompare } from "#core/cart/compare.ts"
 import type { SavedProduct } from "#core/cart/saved-list.ts"
 import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
@@ -28,7 +29,7 @@ export function CompareButton({ product, labelled }: { product: SavedProduct; la
 }
 
 /** The product page's labelled scale. */
-export function LabelledCompareButton({ product }: { product: SavedProduct }) {
+export const LabelledCompareButton = memo(function LabelledCompareButton({ product }: { product: SavedProduct }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (
@@ -37,4 +38,4 @@ export function LabelledCompareButton({ product }: { product: SavedProduct }) {
       {t("compare.action")}
     </button>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, startTransition, useMemo, useState } from "react"
+import { lazy, type ReactNode, useMemo, useRef } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
@@ -32,7 +32,7 @@ import { selectProduct } from "./choice/selected-product.ts"
 import { useSoldNow } from "./choice/use-sold-now.ts"
 import { useVariantChoice } from "./choice/use-variant-choice.ts"
 import { VariantChoiceFields } from "./choice/variant-choice.tsx"
-import { ProductGallery } from "./gallery/gallery.tsx"
+import { type GalleryHandle, ProductGallery } from "./gallery/gallery.tsx"
 import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
 import { OfferTime } from "./offer-time.tsx"
 import * as css from "./product.module.css"
@@ -100,15 +100,17 @@ export function ProductBlock(props: ProductBlockProps) {
   const gallery = useMemo(() => toGallery(product), [product])
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const [wanted, setWanted] = useState({
-    index: ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0,
-  })
-  const [ahead, setAhead] = useState<number | null>(null)
+  const pictures = useRef<GalleryHandle>(null)
+  const firstPicture = ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0
 
   const choose = (values: Partial<VariantChoice>) => {
     choosing.choose(values)
     const index = pictureOf(values)
-    if (index !== null) setWanted({ index })
+    if (index !== null) pictures.current?.show(index)
+  }
+  const consider = (color: string) => {
+    const index = pictureOf({ color })
+    if (index !== null) pictures.current?.prefetch(index)
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
@@ -124,7 +126,14 @@ export function ProductBlock(props: ProductBlockProps) {
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className={css.product} data-gallery={variant.gallery}>
-      <ProductGallery gallery={gallery} variant={variant} ahead={ahead} product={shown} wanted={wanted} id={formId} />
+      <ProductGallery
+        gallery={gallery}
+        variant={variant}
+        product={shown}
+        first={firstPicture}
+        id={formId}
+        ref={pictures}
+      />
       <div className={css.info}>
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
         {landing?.text ? (
@@ -165,7 +174,7 @@ export function ProductBlock(props: ProductBlockProps) {
             sizeGuide={props.sizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
-            onConsider={(color) => startTransition(() => setAhead(pictureOf({ color })))}
+            onConsider={consider}
           />
           {canOrder && (
             <QuantityStepper

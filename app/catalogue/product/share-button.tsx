@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { memo, useState } from "react"
 import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -12,7 +12,7 @@ type ShareButtonProps = {
 }
 
 /** Shares a page by the phone's own sheet, or copies its address where there is none. */
-export function ShareButton({ title, path, label, className = "" }: ShareButtonProps) {
+export const ShareButton = memo(function ShareButton({ title, path, label, className = "" }: ShareButtonProps) {
   const { t } = useI18n()
   const [copied, setCopied] = useState(false)
 
@@ -32,4 +32,4 @@ export function ShareButton({ title, path, label, className = "" }: ShareButtonP
       <span role="status">{copied ? t("product.shared") : (label ?? t("product.share"))}</span>
     </button>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type Ref, startTransition, useImperativeHandle, useState } from "react"
 import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
@@ -17,28 +17,26 @@ type ProductGalleryProps = {
   product: Product
   gallery: Gallery
   variant: Pick<ProductVariant, "gallery" | "video">
-  /** The index of the picture of what was chosen last; another object is another choice. */
-  wanted: { index: number }
-  /** Index of a picture that may be shown next: it is fetched now. */
-  ahead: number | null
+  /** The index of the picture that it begins with. */
+  first: number
+  /** What shows another one. */
+  ref: Ref<GalleryHandle>
 }
 
-/** The main picture: that of the last choice, or the one that was swiped or pressed since. It is the gallery's own, so that a
- *  swipe renders nothing else of the page. */
-function useShownPicture(wanted: { index: number }) {
-  const [shown, setShown] = useState(wanted.index)
-  const [followed, setFollowed] = useState(wanted)
-  if (followed !== wanted) {
-    setFollowed(wanted)
-    setShown(wanted.index)
-  }
-  return [shown, setShown] as const
+/** What is shown is the gallery's own, so that a swipe renders nothing else of the page; a choice beside it asks for it. */
+export type GalleryHandle = {
+  /** Makes a picture the main one. */
+  show: (index: number) => void
+  /** Fetches a picture that may be shown next. */
+  prefetch: (index: number) => void
 }
 
 /** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
  *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
-export function ProductGallery({ id, product, gallery, variant, wanted, ahead }: ProductGalleryProps) {
-  const [shown, onShow] = useShownPicture(wanted)
+export function ProductGallery({ id, product, gallery, variant, first, ref }: ProductGalleryProps) {
+  const [shown, onShow] = useState(first)
+  const [ahead, setAhead] = useState<number | null>(null)
+  useImperativeHandle(ref, () => ({ show: onShow, prefetch: (index) => startTransition(() => setAhead(index)) }), [])
   const { pictures, thumbnails } = gallery
   const kind = variant.gallery
   const beside = kind === "thumbnails" && thumbnails > 1

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react"
+import { type MouseEvent, memo } from "react"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -28,28 +28,49 @@ type SlidesProps = {
   onOpen: (event: MouseEvent, picture: PictureFile, index: number) => void
 }
 
+type SlideProps = Pick<SlidesProps, "onOpen"> & {
+  id: string
+  picture: PictureFile
+  index: number
+  sizes: string
+  isShown: boolean
+  eager: boolean
+}
+
+/** One picture: a change of the shown one renders two of them again. */
+const Slide = memo(function Slide({ id, picture, index, sizes, isShown, eager, onOpen }: SlideProps) {
+  const { t } = useI18n()
+  return (
+    <li id={id} data-shown={isShown || undefined}>
+      <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
+        <Picture picture={picture} sizes={sizes} priority={index === 0} eager={eager} />
+        <span className={`${cardTools.round} ${css.zoom}`}>
+          <span className="sr">{t("product.zoom")}</span>
+          <Icon name="maximize-2" />
+        </span>
+      </a>
+    </li>
+  )
+})
+
 /** The large pictures, each a link to its file; the style sheet lays them out by the gallery's kind. */
 export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen }: SlidesProps) {
   const { t } = useI18n()
-  const { list, onScroll, step } = useSwipe(shown, onShow)
+  const { list, events, step } = useSwipe(shown, onShow)
   return (
     <>
-      <ul className={css.slides} ref={list} onScroll={onScroll}>
+      <ul className={css.slides} ref={list} {...events}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} id={pictureId(index)} data-shown={index === shown || undefined}>
-            <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
-              <Picture
-                picture={picture}
-                sizes={sizes[kind]}
-                priority={index === 0}
-                eager={index === 0 || index === ahead}
-              />
-              <span className={`${cardTools.round} ${css.zoom}`}>
-                <span className="sr">{t("product.zoom")}</span>
-                <Icon name="maximize-2" />
-              </span>
-            </a>
-          </li>
+          <Slide
+            key={picture.url}
+            id={pictureId(index)}
+            picture={picture}
+            index={index}
+            sizes={sizes[kind]}
+            isShown={index === shown}
+            eager={index === 0 || index === ahead}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {kind === "slider" && pictures.length > 2 && (

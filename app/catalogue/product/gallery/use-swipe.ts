@@ -10,12 +10,15 @@ function pitchOf(list: HTMLElement): number {
 }
 
 /** Keeps a swiped list and the chosen picture in step. Nothing happens where the list does not scroll.
- *  @param shown index of the chosen picture */
+ *  @param shown index of the chosen picture
+ *  @returns the list's ref and its handlers; `step` scrolls one slide on or back */
 export function useSwipe(shown: number, onShow: (index: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const swiped = useRef(shown)
   // Between a choice and the scroll to it, a scroll that goes on is an earlier one's.
   const isPending = useRef(false)
+  // The picture that a choice scrolls to: those on the way are passed, not shown.
+  const goal = useRef<number>(null)
 
   useEffect(() => {
     if (swiped.current === shown || !list.current) return
@@ -27,6 +30,7 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     isPending.current = true
     const takeBack = afterPaint(() => {
       isPending.current = false
+      goal.current = shown
       list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
     })
     return () => {
@@ -40,7 +44,8 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     if (!list.current || !pitch || isPending.current) return
     // scrollLeft counts down from 0 where the page is written from right to left.
     const index = Math.round(Math.abs(list.current.scrollLeft) / pitch)
-    if (index === swiped.current) return
+    if (index === goal.current) goal.current = null
+    if (index === swiped.current || goal.current !== null) return
     swiped.current = index
     onShow(index)
   }
@@ -55,5 +60,12 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     const wrapped = wanted > last + 1 ? 0 : wanted < -1 ? last : wanted
     row.scrollTo({ left: way * wrapped })
   }
-  return { list, onScroll, step }
+  const onPointerDown = () => {
+    goal.current = null
+  }
+  const onScrollEnd = () => {
+    goal.current = null
+    onScroll()
+  }
+  return { list, events: { onScroll, onScrollEnd, onPointerDown }, step }
 }

@@ -29,7 +29,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const { locale, t } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(first)
-  const { list, onScroll } = useSwipe(shown, setShown)
+  const { list, events } = useSwipe(shown, setShown)
   const { zoomed, toggle, pan } = useZoom(list, shown)
   const total = pictures.length
 
@@ -98,7 +98,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has the focus, so that keys scroll it everywhere */}
-      <ul className={css.viewerSlides} ref={list} tabIndex={0} data-zoomed={zoomed || undefined} onScroll={onScroll}>
+      <ul className={css.viewerSlides} ref={list} tabIndex={0} data-zoomed={zoomed || undefined} {...events}>
         {pictures.map((picture, index) => (
           <ViewerSlide key={picture.url} picture={picture} away={Math.abs(index - shown)} zoomed={zoomed} />
         ))}
