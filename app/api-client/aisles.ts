@@ -1,3 +1,4 @@
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
 import { type Picture, thumbnailUrl } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 
@@ -16,6 +17,14 @@ const toMenuCategory = ({ slug, title, textLanguages, productType, productCount 
   productCount,
   ...(textLanguages && { textLanguages }),
 })
+
+/** The universes that menus name: those of which the shop sells something; all of them before it sells anything. */
+export function soldUniverses(
+  categories: readonly Pick<MenuCategory, "productType" | "productCount">[],
+): ProductType[] {
+  const sold = new Set(categories.filter(({ productCount }) => productCount > 0).map(({ productType }) => productType))
+  return productTypes.filter((type) => sold.size === 0 || sold.has(type))
+}
 
 const menus = new WeakMap<Category[], MenuCategory[]>()
 

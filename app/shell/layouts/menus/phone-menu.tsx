@@ -1,6 +1,5 @@
 import { startTransition, useRef } from "react"
-import { productTypes } from "#core/catalogue/product.ts"
-import type { MenuCategory } from "../../../api-client/aisles.ts"
+import { type MenuCategory, soldUniverses } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
@@ -60,7 +59,7 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
-      {productTypes.map((type) => (
+      {soldUniverses(categories).map((type) => (
         <CategoryColumn key={type} universe={type} categories={categories} />
       ))}
       <div className={css.menuLinks}>

@@ -3,10 +3,11 @@ import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import { isKnownPage, type KnownPage, knownPages, newestProduct } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
+import { soldUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
-import { pageLabels, titleLabels } from "./site-menu.ts"
+import { pageLabels, pageUniverses, titleLabels } from "./site-menu.ts"
 
 /** A link of a menu. An `external` one leads to another site. */
 export type SiteLink = { href: string; label: string; current: boolean; external?: boolean }
@@ -42,6 +43,11 @@ export function useSiteLinks() {
     const href = to(target)
     return { href, label, current: pathname + search === href }
   }
+  const universes = soldUniverses(shell?.categories ?? [])
+  const isSold = ({ value }: Entry) => {
+    const universe = pageUniverses[value]
+    return universe === undefined || universes.includes(universe)
+  }
   const page = (name: KnownPage) => link(knownPages[name], t(pageLabels[name]))
 
   function entryLink(entry: Entry): SiteLink[] {
@@ -53,7 +59,7 @@ export function useSiteLinks() {
   }
   /** The groups of a menu; those without a link are left out. */
   function groups(menu: MenuName): SiteGroup[] {
-    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu]
+    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu].filter(isSold)
     return menuGroups(menu, entries)
       .map(({ title, entries: under }, at) => {
         const name = title?.value ?? ""
