@@ -16,7 +16,6 @@ const written = {
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`what search engines show, in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let owner: Page
@@ -47,78 +46,81 @@ for (const locale of ["fr", "ar"] as const) {
       return { title: await visitor.title(), description: await content("description") }
     }
 
-    test("every page of the list says by default what the list shows", async () => {
-      const defaults = await (await visitor.request.get(`${shop.url}/default-heads`)).json()
-      await owner.goto(`${shop.url}/admin/settings/search`)
-      await expect(owner.locator(".h-result")).toHaveCount(Object.keys(headPages).length)
-      for (const [page, path] of Object.entries(headPages)) {
-        const { title, description } = defaults[page][locale]
-        const shown = await head(path)
-        expect(shown.title).toContain(title)
-        // Longer ones are cut at a word.
-        expect(description).toContain(shown.description?.replace(/…$/, ""))
-        await expect(owner.locator(".h-result").getByText(title).first()).toBeVisible()
-      }
-      await expectAccessible(owner)
-    })
+    // One scenario: each step begins where the one before it has ended.
+    test("are the defaults, then the merchant's words", async () => {
+      await test.step("every page of the list says by default what the list shows", async () => {
+        const defaults = await (await visitor.request.get(`${shop.url}/default-heads`)).json()
+        await owner.goto(`${shop.url}/admin/settings/search`)
+        await expect(owner.locator(".h-result")).toHaveCount(Object.keys(headPages).length)
+        for (const [page, path] of Object.entries(headPages)) {
+          const { title, description } = defaults[page][locale]
+          const shown = await head(path)
+          expect(shown.title).toContain(title)
+          // Longer ones are cut at a word.
+          expect(description).toContain(shown.description?.replace(/…$/, ""))
+          await expect(owner.locator(".h-result").getByText(title).first()).toBeVisible()
+        }
+        await expectAccessible(owner)
+      })
 
-    test("the merchant's words and picture go before them, and leave with them", async () => {
-      const before = await head("/contact")
-      await owner.goto(`${shop.url}/admin/settings/search`)
-      // What each page shows by default comes behind the list, which moves under the pointer.
-      await expect(owner.locator(".h-result")).toHaveCount(Object.keys(headPages).length)
-      await owner.getByRole("link", { name: t("head.edit", { name: t("menu.page.contact") }) }).click()
-      const { title, description } = written[locale]
-      await owner.locator(`[name="title.${locale}"]`).fill(title)
-      await owner.locator(`[name="description.${locale}"]`).fill(description)
-      await expect(owner.locator(`.h-result[lang="${locale}"]`)).toContainText(title)
-      await expectAccessible(owner)
-      await save()
-      await expect.poll(async () => (await head("/contact")).title).toContain(title)
-      expect((await head("/contact")).description).toBe(description)
-      expect(await visitor.locator('meta[property="og:title"]').getAttribute("content")).toBe(title)
+      await test.step("the merchant's words and picture go before them, and leave with them", async () => {
+        const before = await head("/contact")
+        await owner.goto(`${shop.url}/admin/settings/search`)
+        // What each page shows by default comes behind the list, which moves under the pointer.
+        await expect(owner.locator(".h-result")).toHaveCount(Object.keys(headPages).length)
+        await owner.getByRole("link", { name: t("head.edit", { name: t("menu.page.contact") }) }).click()
+        const { title, description } = written[locale]
+        await owner.locator(`[name="title.${locale}"]`).fill(title)
+        await owner.locator(`[name="description.${locale}"]`).fill(description)
+        await expect(owner.locator(`.h-result[lang="${locale}"]`)).toContainText(title)
+        await expectAccessible(owner)
+        await save()
+        await expect.poll(async () => (await head("/contact")).title).toContain(title)
+        expect((await head("/contact")).description).toBe(description)
+        expect(await visitor.locator('meta[property="og:title"]').getAttribute("content")).toBe(title)
 
-      await owner.locator(`[name="title.${locale}"]`).fill("")
-      await owner.locator(`[name="description.${locale}"]`).fill("")
-      await save()
-      await expect.poll(() => head("/contact")).toEqual(before)
-    })
+        await owner.locator(`[name="title.${locale}"]`).fill("")
+        await owner.locator(`[name="description.${locale}"]`).fill("")
+        await save()
+        await expect.poll(() => head("/contact")).toEqual(before)
+      })
 
-    test("a listing of a category keeps its own words, and numbered pages have a number", async () => {
-      await owner.goto(`${shop.url}/admin/settings/search/shop`)
-      const { title } = written[locale]
-      await owner.locator(`[name="title.${locale}"]`).fill(title)
-      await save()
-      await expect.poll(async () => (await head("/shop")).title).toContain(title)
-      expect((await head("/shop?page=2")).title).toContain(title)
-      expect((await head("/shop?page=2")).title).toContain("2")
-      expect((await head("/shop?productType=beauty")).title).not.toContain(title)
-    })
+      await test.step("a listing of a category keeps its own words, and numbered pages have a number", async () => {
+        await owner.goto(`${shop.url}/admin/settings/search/shop`)
+        const { title } = written[locale]
+        await owner.locator(`[name="title.${locale}"]`).fill(title)
+        await save()
+        await expect.poll(async () => (await head("/shop")).title).toContain(title)
+        expect((await head("/shop?page=2")).title).toContain(title)
+        expect((await head("/shop?page=2")).title).toContain("2")
+        expect((await head("/shop?productType=beauty")).title).not.toContain(title)
+      })
 
-    test("the forms fit a phone", async () => {
-      await owner.setViewportSize({ width: 390, height: 860 })
-      await expectNoSidewaysScroll(owner)
-      await owner.goto(`${shop.url}/admin/settings/search`)
-      await expect(owner.locator(".h-result").first()).toBeVisible()
-      await expectNoSidewaysScroll(owner)
-      await owner.setViewportSize({ width: 1280, height: 860 })
-    })
+      await test.step("the forms fit a phone", async () => {
+        await owner.setViewportSize({ width: 390, height: 860 })
+        await expectNoSidewaysScroll(owner)
+        await owner.goto(`${shop.url}/admin/settings/search`)
+        await expect(owner.locator(".h-result").first()).toBeVisible()
+        await expectNoSidewaysScroll(owner)
+        await owner.setViewportSize({ width: 1280, height: 860 })
+      })
 
-    test("the search field and the banner say what the merchant wrote", async () => {
-      const hint = locale === "fr" ? "Tapis, cuivre, poterie…" : "زرابي، نحاس، فخار…"
-      await owner.goto(`${shop.url}/admin/settings/shop`)
-      await owner.locator(`[name="searchHint.${locale}"]`).fill(hint)
-      await owner.locator('[name="bannerEn"]').fill("Our workshop opens in spring.")
-      await save()
-      await expect
-        .poll(async () => {
-          await visitor.goto(shop.url + localizedPath(locale, "/contact"))
-          return visitor.locator('.head input[type="search"]').first().getAttribute("placeholder")
-        })
-        .toBe(hint)
-      const english = await (await visitor.request.get(`${shop.url}/en/contact`)).text()
-      expect(english).not.toContain(hint)
-      expect(english).toContain("Our workshop opens in spring.")
+      await test.step("the search field and the banner say what the merchant wrote", async () => {
+        const hint = locale === "fr" ? "Tapis, cuivre, poterie…" : "زرابي، نحاس، فخار…"
+        await owner.goto(`${shop.url}/admin/settings/shop`)
+        await owner.locator(`[name="searchHint.${locale}"]`).fill(hint)
+        await owner.locator('[name="bannerEn"]').fill("Our workshop opens in spring.")
+        await save()
+        await expect
+          .poll(async () => {
+            await visitor.goto(shop.url + localizedPath(locale, "/contact"))
+            return visitor.locator('.head input[type="search"]').first().getAttribute("placeholder")
+          })
+          .toBe(hint)
+        const english = await (await visitor.request.get(`${shop.url}/en/contact`)).text()
+        expect(english).not.toContain(hint)
+        expect(english).toContain("Our workshop opens in spring.")
+      })
     })
   })
 }

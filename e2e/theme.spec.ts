@@ -16,7 +16,6 @@ const wine = "rgb(123, 37, 68)"
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`the look of the shop in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let owner: Page
@@ -43,76 +42,79 @@ for (const locale of ["fr", "ar"] as const) {
     const orderButton = () => visitor.locator(".btn-order").first()
     const themed = /<link rel="stylesheet" href="(\/theme\/7b2544-large-[0-9a-f]{16}\.css)"/
 
-    test("a colour on which white cannot be read is not published, and the nearest is offered", async () => {
-      await owner.goto(`${shop.url}/admin/settings/theme`)
-      await brand().fill("#ffd400")
-      const nearest = nearestAllowedBrand("#ffd400")
-      await expect(owner.getByRole("button", { name: t("theme.publish"), exact: true })).toBeDisabled()
-      await expectAccessible(owner)
-      await owner.getByRole("button", { name: nearest }).click()
-      await expect(brand()).toHaveValue(nearest)
-      await expect(owner.getByRole("button", { name: t("theme.publish"), exact: true })).toBeEnabled()
-    })
+    // One scenario: each step begins where the one before it has ended.
+    test("is drafted, published and undone", async () => {
+      await test.step("a colour on which white cannot be read is not published, and the nearest is offered", async () => {
+        await owner.goto(`${shop.url}/admin/settings/theme`)
+        await brand().fill("#ffd400")
+        const nearest = nearestAllowedBrand("#ffd400")
+        await expect(owner.getByRole("button", { name: t("theme.publish"), exact: true })).toBeDisabled()
+        await expectAccessible(owner)
+        await owner.getByRole("button", { name: nearest }).click()
+        await expect(brand()).toHaveValue(nearest)
+        await expect(owner.getByRole("button", { name: t("theme.publish"), exact: true })).toBeEnabled()
+      })
 
-    test("a draft is seen beside the form and not in the shop", async () => {
-      await brand().fill("#7b2544")
-      await owner.getByRole("radio", { name: t("theme.corner.large") }).check({ force: true })
-      const preview = owner.locator(".c-theme-frame .btn-order")
-      await expect(preview).toHaveCSS("background-color", wine)
-      await expect(preview).toHaveCSS("border-radius", "18px")
-      await owner.getByRole("button", { name: t("theme.screen.desktop") }).click()
-      await press(t("theme.scheme.dark"))
-      await expect(owner.locator(".c-theme-frame")).toHaveAttribute("data-screen", "desktop")
-      await expectAccessible(owner)
-      await expectNoSidewaysScroll(owner)
-      await owner.setViewportSize({ width: 390, height: 860 })
-      for (const screen of ["desktop", "phone"] as const) {
-        await owner.getByRole("button", { name: t(`theme.screen.${screen}`) }).click()
+      await test.step("a draft is seen beside the form and not in the shop", async () => {
+        await brand().fill("#7b2544")
+        await owner.getByRole("radio", { name: t("theme.corner.large") }).check({ force: true })
+        const preview = owner.locator(".c-theme-frame .btn-order")
+        await expect(preview).toHaveCSS("background-color", wine)
+        await expect(preview).toHaveCSS("border-radius", "18px")
+        await owner.getByRole("button", { name: t("theme.screen.desktop") }).click()
+        await press(t("theme.scheme.dark"))
+        await expect(owner.locator(".c-theme-frame")).toHaveAttribute("data-screen", "desktop")
+        await expectAccessible(owner)
         await expectNoSidewaysScroll(owner)
-      }
-      await expectAccessible(owner)
-      await owner.setViewportSize({ width: 1280, height: 860 })
-      await press(t("theme.saveDraft"))
-      await status(t("theme.stage.drafted"))
-      expect(await html()).not.toContain("/theme/")
-    })
+        await owner.setViewportSize({ width: 390, height: 860 })
+        for (const screen of ["desktop", "phone"] as const) {
+          await owner.getByRole("button", { name: t(`theme.screen.${screen}`) }).click()
+          await expectNoSidewaysScroll(owner)
+        }
+        await expectAccessible(owner)
+        await owner.setViewportSize({ width: 1280, height: 860 })
+        await press(t("theme.saveDraft"))
+        await status(t("theme.stage.drafted"))
+        expect(await html()).not.toContain("/theme/")
+      })
 
-    test("a published look is in the page before it is painted, and every page has it", async () => {
-      await press(t("theme.publish"))
-      await status(t("theme.stage.published"))
-      await expect.poll(html).toMatch(themed)
-      const [head = ""] = (await html()).split("</head>")
-      const [, address = ""] = themed.exec(head) ?? []
-      const css = await visitor.request.get(shop.url + address)
-      expect(css.headers()["cache-control"]).toContain("immutable")
-      await visitor.goto(shop.url + localizedPath(locale, product))
-      await expect(orderButton()).toHaveCSS("background-color", wine)
-      await expect(orderButton()).toHaveCSS("border-radius", "18px")
-      await expectAccessible(visitor)
-      await visitor.emulateMedia({ colorScheme: "dark" })
-      await expectAccessible(visitor)
-      await visitor.emulateMedia({ colorScheme: "light" })
-      const notFound = await visitor.request.get(`${shop.url}${localizedPath(locale, "/no-such-page")}`)
-      expect(await notFound.text()).toMatch(themed)
-    })
+      await test.step("a published look is in the page before it is painted, and every page has it", async () => {
+        await press(t("theme.publish"))
+        await status(t("theme.stage.published"))
+        await expect.poll(html).toMatch(themed)
+        const [head = ""] = (await html()).split("</head>")
+        const [, address = ""] = themed.exec(head) ?? []
+        const css = await visitor.request.get(shop.url + address)
+        expect(css.headers()["cache-control"]).toContain("immutable")
+        await visitor.goto(shop.url + localizedPath(locale, product))
+        await expect(orderButton()).toHaveCSS("background-color", wine)
+        await expect(orderButton()).toHaveCSS("border-radius", "18px")
+        await expectAccessible(visitor)
+        await visitor.emulateMedia({ colorScheme: "dark" })
+        await expectAccessible(visitor)
+        await visitor.emulateMedia({ colorScheme: "light" })
+        const notFound = await visitor.request.get(`${shop.url}${localizedPath(locale, "/no-such-page")}`)
+        expect(await notFound.text()).toMatch(themed)
+      })
 
-    test("an invoice has the brand colour", async () => {
-      await shop.order("casque-aura", 1, "0550123456")
-      const list = await owner.request.get(`${shop.url}/api/admin/orders?pageSize=1`)
-      const [{ documentId }] = (await list.json()).data
-      await owner.goto(`${shop.url}/admin/orders/${documentId}/invoice`)
-      await expect(owner.locator(".paper-name")).toHaveCSS("color", wine)
-      await owner.goto(`${shop.url}/admin/settings/theme`)
-    })
+      await test.step("an invoice has the brand colour", async () => {
+        await shop.order("casque-aura", 1, "0550123456")
+        const list = await owner.request.get(`${shop.url}/api/admin/orders?pageSize=1`)
+        const [{ documentId }] = (await list.json()).data
+        await owner.goto(`${shop.url}/admin/orders/${documentId}/invoice`)
+        await expect(owner.locator(".paper-name")).toHaveCSS("color", wine)
+        await owner.goto(`${shop.url}/admin/settings/theme`)
+      })
 
-    test("undo brings the former look back, and keeps the other one as a draft", async () => {
-      await press(t("theme.undo"))
-      await status(t("theme.stage.undone"))
-      await expect.poll(html).not.toContain("/theme/")
-      await visitor.goto(shop.url + localizedPath(locale, product))
-      await expect(orderButton()).toHaveCSS("background-color", "rgb(194, 81, 47)")
-      await owner.reload()
-      await expect(brand()).toHaveValue("#7b2544")
+      await test.step("undo brings the former look back, and keeps the other one as a draft", async () => {
+        await press(t("theme.undo"))
+        await status(t("theme.stage.undone"))
+        await expect.poll(html).not.toContain("/theme/")
+        await visitor.goto(shop.url + localizedPath(locale, product))
+        await expect(orderButton()).toHaveCSS("background-color", "rgb(194, 81, 47)")
+        await owner.reload()
+        await expect(brand()).toHaveValue("#7b2544")
+      })
     })
   })
 }

@@ -37,6 +37,8 @@ export async function fillHands(page, shop, prefix) {
   await taken(page)
   for (const selector of [".wish", ".pc-tools [aria-pressed]:not(.wish)", ".pc-add button"]) {
     for (const card of (await page.locator(".pc:not(.out)").all()).slice(0, 3)) {
+      // Compare is there once the focus has come to the card.
+      await card.locator(".wish").focus()
       await card.locator(selector).evaluate((button) => button.click())
     }
   }
