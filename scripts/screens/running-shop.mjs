@@ -60,28 +60,42 @@ export async function deliverOrder(shop, token) {
   }
 }
 
-let placed = 0
-
-/** Orders headphones, as a shopper without JavaScript would; each time somebody else does, or it were the same order.
+/** Orders headphones, as a shopper without JavaScript does: the first answer has what the order costs at its place and the
+ *  form's hidden fields, the second try orders with them.
  *  @param {string} prefix `/ar`, or nothing for French
+ *  @param {Record<string, string>} fields who orders, and where
+ *  @param {string} cookie of an account; "" for nobody's
  *  @returns {Promise<string>} the confirmation's address */
-export async function placeOrder(shop, prefix) {
-  placed += 1
-  const body = new URLSearchParams({
-    quantity: "1",
-    color: prefix ? "أسود" : "Noir",
-    wilaya: "Béjaïa",
-    commune: "Akbou",
-    mobile: `05551234${55 + placed}`,
-    delivery: "home",
-    firstname: prefix ? "أمينة" : "Amina",
-    lastname: prefix ? "بن سالم" : "Bensalem",
-    amount: "25200",
-    intent: "order",
-  })
+export async function orderHeadphones(shop, prefix, fields, cookie = "") {
   const address = `${shop}${prefix}/product-details/casque-aura`
-  const answer = await fetch(address, { method: "POST", body, redirect: "manual", headers: { origin: shop } })
+  const form = { quantity: "1", color: "noir", delivery: "home", intent: "order", ...fields }
+  const send = (hidden) =>
+    fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ ...form, ...hidden }),
+      redirect: "manual",
+      headers: { origin: shop, cookie },
+    })
+  const [shown = ""] = /<form[^>]* id="commande".*?<\/form>/s.exec(await (await send({ amount: "" })).text()) ?? []
+  const hidden = [...shown.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+  const answer = await send(Object.fromEntries(hidden.map(([, name, value]) => [name, value])))
   const place = answer.headers.get("location")
   if (!place) throw new Error(`The order was answered with ${answer.status}`)
   return place
+}
+
+let placed = 0
+
+/** Orders as somebody else each time, or it were the same order.
+ *  @param {string} prefix `/ar`, or nothing for French
+ *  @returns {Promise<string>} the confirmation's address */
+export function placeOrder(shop, prefix) {
+  placed += 1
+  return orderHeadphones(shop, prefix, {
+    wilaya: "Béjaïa",
+    commune: "Akbou",
+    mobile: `05551234${55 + placed}`,
+    firstname: prefix ? "أمينة" : "Amina",
+    lastname: prefix ? "بن سالم" : "Bensalem",
+  })
 }

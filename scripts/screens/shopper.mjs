@@ -1,4 +1,5 @@
 // A shopper with an account, an address and an order.
+import { orderHeadphones } from "./running-shop.mjs"
 import { open, taken } from "./visitor.mjs"
 
 let made = 0
@@ -26,12 +27,7 @@ export async function makeAccount(page, shop, prefix) {
     await page.locator(".account-form button.btn[value=address]").click()
     await page.locator("#account-wilaya").waitFor({ state: "detached" })
   }
-  const order = { quantity: "1", color: prefix ? "أسود" : "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" }
-  const person = { mobile, firstname: "Amina", lastname: "Bensalem", amount: "25200", intent: "order" }
-  const answer = await page.request.post(`${shop}${prefix}/product-details/casque-aura`, {
-    form: { ...order, ...person },
-    headers: { origin: shop },
-    maxRedirects: 0,
-  })
-  if (answer.status() !== 303) throw new Error(`The order was answered with ${answer.status()}`)
+  const cookies = await page.context().cookies(shop)
+  const person = { mobile, firstname: "Amina", lastname: "Bensalem", wilaya: "Alger", commune: "Kouba" }
+  await orderHeadphones(shop, prefix, person, cookies.map(({ name, value }) => `${name}=${value}`).join("; "))
 }

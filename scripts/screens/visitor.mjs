@@ -31,18 +31,24 @@ export function taken(page) {
   })
 }
 
-/** Puts three products into the cart, the wishlist and the list to compare by their cards' own buttons. */
+/** Puts three bags into the wishlist and the list to compare, and three products without a choice into the cart, by their
+ *  cards' own buttons. */
 export async function fillHands(page, shop, prefix) {
   await open(page, `${shop}${prefix}/shop?category=sacs`)
   await taken(page)
-  for (const selector of [".wish", ".pc-tools [aria-pressed]:not(.wish)", ".pc-add button"]) {
+  for (const selector of [".wish", ".pc-tools [aria-pressed]:not(.wish)"]) {
     for (const card of (await page.locator(".pc:not(.out)").all()).slice(0, 3)) {
       // Compare is there once the focus has come to the card.
       await card.locator(".wish").focus()
       await card.locator(selector).evaluate((button) => button.click())
     }
   }
-  await page.locator(".pc-step").first().waitFor()
+  await open(page, `${shop}${prefix}/shop`)
+  await taken(page)
+  // What is pressed becomes a stepper: the next one is the first then.
+  const add = page.locator(".pc:not(.out) .pc-add button:not([aria-haspopup])").first()
+  for (let added = 0; added < 3; added++) await add.evaluate((button) => button.click())
+  await page.locator(".pc-step").nth(2).waitFor()
 }
 
 /** Shows or hides the bars at the window's end. */
