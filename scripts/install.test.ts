@@ -48,7 +48,7 @@ test("no package has an install script", () => {
 
 test.each([
   ["what the shop is built with comes with it", ["vite", "@react-router/dev"], undefined],
-  ["what tests and checks alone use does not", ["playwright-core", "knip", "@biomejs/biome"], true],
+  ["what tests and checks alone use does not", ["@axe-core/playwright", "knip", "@biomejs/biome"], true],
 ])("%s", (_name, names, dev) => {
   for (const name of names) expect(packages(".")[`node_modules/${name}`]?.dev, name).toBe(dev)
 })
