@@ -1,4 +1,7 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import type { Config } from "@react-router/dev/config"
+import { announceBuild, compressFiles } from "./vite/built-files.ts"
 
 export default {
   ssr: true,
@@ -6,4 +9,11 @@ export default {
   routeDiscovery: { mode: "initial" },
   // A screen's client action comes with the screen: the late start (app/shell/start) knows one module a route.
   splitRouteModules: false,
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    // It checks what the routes' metadata names as soon as it is loaded.
+    const { buildVersion } = await import(pathToFileURL(join(buildDirectory, "server/index.js")).href)
+    const client = join(buildDirectory, "client")
+    announceBuild(client, buildVersion)
+    compressFiles(client)
+  },
 } satisfies Config

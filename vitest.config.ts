@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os"
+import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
+import { chromium } from "./e2e/chromium.ts"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
 import { cssModules, cssOptions } from "./vite/css-modules.ts"
 
 const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
+
+/** Tests of components with logic: they press, type and look in a browser. */
+const inBrowser = "{app,console}/**/*.browser.test.tsx"
 
 /** The files of a worker share what they have loaded: loading it again took longer than most tests. */
 const shared = { isolate: false }
@@ -34,7 +39,22 @@ export default defineConfig({
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: "unit", include: all, exclude: withDatabase, ...shared } },
+      { extends: true, test: { name: "unit", include: all, exclude: [...withDatabase, inBrowser], ...shared } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [inBrowser],
+          ...shared,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
       engine("sqlite", "**/*.postgres.*"),
       engine("postgres", "**/*.sqlite.*"),
     ],

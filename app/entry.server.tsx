@@ -15,6 +15,7 @@ import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
+import { BuildVersion } from "./shell/start/build-version.ts"
 import { tellMainLanguage } from "./shell/start/main-language-header.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
@@ -108,9 +109,11 @@ function render(
     const url = new URL(request.url)
     const { locale } = splitLocale(url.pathname)
     const page = (
-      <MessageFiles value={messagesOf(context, locale)}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
-      </MessageFiles>
+      <BuildVersion value={context.manifest.version}>
+        <MessageFiles value={messagesOf(context, locale)}>
+          <ServerRouter context={context} url={request.url} nonce={mark} />
+        </MessageFiles>
+      </BuildVersion>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       importMap: messageImports(locale),

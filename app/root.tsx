@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, use, useState } from "react"
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
 import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
@@ -13,7 +13,9 @@ import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
+import { BuildVersion } from "./shell/start/build-version.ts"
 import { LateScripts } from "./shell/start/late-scripts.tsx"
+import { PageTasks } from "./shell/start/page-tasks.tsx"
 import { StartScript } from "./shell/start/start-script.tsx"
 import { usePageAlternates } from "./shell/use-page-alternates.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
@@ -46,8 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       dir={textDirection(locale)}
       data-main={main}
+      data-build={use(BuildVersion)}
       data-loaded={isLoaded ? "" : undefined}
-      // early-start.js takes it away from a page that is loaded again.
+      // early-start.js takes `data-loaded` away from a page that is loaded again; the server alone knows the build.
       suppressHydrationWarning
     >
       <head>
@@ -71,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>
         <ScrollRestoration />
+        <PageTasks />
         <LateScripts />
       </body>
     </html>

@@ -21,6 +21,9 @@ import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit
 
 registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)
 
+/** Version of this build, by which pages recognize a newer one (`react-router.config.ts` announces it). */
+export const buildVersion: string = (build as ServerBuild).assets.version
+
 checkRouteMetadata((build as ServerBuild).routes)
 
 export type Storefront = {

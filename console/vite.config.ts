@@ -1,4 +1,5 @@
 import { defineConfig } from "vite"
+import { compressed } from "../vite/built-files.ts"
 import { cssModules, cssOptions, inlineNames } from "../vite/css-modules.ts"
 
 /** The merchant's console: one page under `/admin`. */
@@ -6,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
   publicDir: false,
-  plugins: [cssModules()],
+  plugins: [cssModules(), compressed()],
   css: cssOptions,
   build: {
     outDir: "../build/console",

@@ -1,150 +1,88 @@
 // Builds the storefront, the merchant's console and the shop's program, each when its sources have changed since its last build.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import process from "node:process"
 import { pathToFileURL } from "node:url"
-import { brotliCompressSync, constants } from "node:zlib"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
-const shared = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
+const vite = "node_modules/vite/bin/vite.js"
+const contracts = "api/(?:.*/)?contract[^/]*$"
 
-/** The sample shop without its pictures, which no build reads. */
-const sampleText = ["pages", "picture-texts", "posts", "products", "sections"].map((name) => `sample/${name}`)
-const sampleFiles = readdirSync(join(root, "sample"))
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => `sample/${name}`)
-
-/** What is built: from which folders and files (and the contracts of the API), by which programs, into which folders. */
-const builds = [
-  {
-    name: "storefront",
-    sources: ["app", "core", "vite", "public", "sample/products"],
-    single: [...shared, "vite.config.ts", "react-router.config.ts"],
+/** What is built of which files, by which steps of Node, into which folders. The storefront's build empties `build/`. */
+const builds = {
+  storefront: {
+    sources: `(?:app|core|vite|public|sample/products)/|${contracts}|(?:vite|react-router)\\.config\\.ts$`,
     folders: ["build/client", "build/server"],
     steps: [
       ["scripts/icons.mjs", "app"],
       ["node_modules/@react-router/dev/bin.cjs", "build"],
-      // It checks what the routes' metadata names as soon as it is loaded.
-      ["--input-type=module", "--eval", "await import('./build/server/index.js')"],
     ],
-    after() {
-      tellOfBuild()
-      compress("build/client")
-    },
   },
-  {
-    name: "console",
-    sources: ["console", "core", "app/fonts", "app/ui/drawings"],
-    single: [
-      ...[...shared, "vite/css-modules.ts"],
-      ...["tokens", "fonts", "base"].map((name) => `app/styles/${name}.css`),
-      ...["buttons", "fields", "marks"].map((name) => `app/styles/${name}.module.css`),
-    ],
+  console: {
+    sources: `(?:console|core|vite|app/(?:fonts|styles|ui/drawings))/|${contracts}`,
     folders: ["build/console"],
     steps: [
       ["scripts/icons.mjs", "console"],
-      ["node_modules/vite/bin/vite.js", "build", "console"],
+      [vite, "build", "console"],
     ],
-    after: () => compress("build/console"),
   },
-  {
-    // After the storefront's, which empties `build/`.
-    name: "program",
-    sources: ["api", "core", "db", "server", "strapi", ...sampleText],
-    single: [...shared, "package.json", ...sampleFiles],
+  program: {
+    sources: "(?:api|core|db|server|strapi)/|sample/(?!pictures/|studio/)",
     folders: ["build/program"],
-    steps: [["node_modules/vite/bin/vite.js", "build", "--config", "server/vite.config.ts"]],
-    after() {},
+    steps: [[vite, "build", "--config", "server/vite.config.ts"]],
   },
-]
-
-/** Without the sprites, which are written by the build itself. */
-function filesUnder(folder) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !/^icons\.(css|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(root, folder, entry.name)))
-    .sort()
 }
 
-function filesOf({ sources, single }) {
-  const contracts = filesUnder("api").filter((file) => basename(file).startsWith("contract"))
-  return [...sources.flatMap(filesUnder), ...contracts, ...single.map((name) => join(root, name))]
-}
+const shared = ["package.json", "package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
+const single = [...shared, "vite.config.ts", "react-router.config.ts"]
+const folders = ["api", "app", "console", "core", "db", "public", "sample", "server", "strapi", "vite"]
 
-/** A hash of files by their paths and what `tell` says of each. */
-function fingerprint(files, tell) {
-  const hash = createHash("sha256")
-  for (const file of files) hash.update(file.slice(root.length)).update(tell(file))
-  return hash.digest("hex")
-}
-
-const looked = new Map()
-
-/** When a file was changed, and its size: a third to a half of the work of reading it. Asked once a file, which several builds share. */
-function shallow(file) {
-  const known = looked.get(file)
-  if (known) return known
-  const { mtimeMs, ctimeMs, size } = statSync(file)
-  const look = `${mtimeMs} ${ctimeMs} ${size}`
-  looked.set(file, look)
-  return look
-}
-
-function compress(folder) {
-  for (const file of filesUnder(folder)) {
-    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue
-    const body = readFileSync(file)
-    if (body.length < 512) continue
-    writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  }
-}
-
-/** Writes what tells browsers that there is a new build: its id, and a manifest with its files. */
-function tellOfBuild() {
-  const assets = filesUnder("build/client/assets")
-  const manifest = assets.find((file) => /manifest-[\w-]+\.js$/.test(file))
-  const { version: id } = JSON.parse(
-    readFileSync(manifest, "utf8")
-      .replace(/^[^{]*/, "")
-      .replace(/;\s*$/, ""),
+/** Hashes of all that is built, by path: without tests, and without the sprites, which a build writes itself. */
+function hashSources() {
+  const names = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^icons\.(css|svg)$|\.test\.tsx?$/.test(entry.name))
+      .map((entry) =>
+        join(entry.parentPath ?? entry.path, entry.name)
+          .slice(root.length + 1)
+          .replaceAll("\\", "/"),
+      ),
   )
-  const folder = join(root, "build/client/builds")
-  const files = assets.map((file) => file.slice(join(root, "build/client").length).replaceAll("\\", "/"))
-  mkdirSync(join(folder, "meta"), { recursive: true })
-  writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, timestamp: Date.now(), files }))
-  writeFileSync(join(folder, "latest.json"), JSON.stringify({ id, timestamp: Date.now() }))
+  const read = (name) =>
+    createHash("sha256")
+      .update(readFileSync(join(root, name)))
+      .digest("hex")
+  return [...single, ...names].sort().map((name) => ({ name, hash: read(name) }))
 }
 
-function ensureOneBuilt(node, build) {
-  const stamp = join(root, `build/.${build.name}`)
-  const files = filesOf(build)
-  // What changes while it is built is not in the build.
-  const looks = fingerprint(files, shallow)
-  const [knownLooks, known] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : []
-  if (looks === knownLooks) return
-  const sources = fingerprint(files, (file) => readFileSync(file))
-  if (sources === known) return writeFileSync(stamp, `${looks}\n${sources}`)
-  console.log(`Building the ${build.name}…`)
-  rmSync(stamp, { force: true })
-  for (const folder of build.folders) rmSync(join(root, folder), { recursive: true, force: true })
-  for (const step of build.steps) {
+function build(node, name, { folders, steps }) {
+  console.log(`Building the ${name}…`)
+  for (const folder of folders) rmSync(join(root, folder), { recursive: true, force: true })
+  for (const step of steps) {
     const done = spawnSync(node, step, { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } })
-    if (done.status !== 0) {
-      console.error(`${done.stdout}\n${done.stderr}\nThe ${build.name} could not be built.`)
-      process.exit(1)
-    }
+    if (done.status === 0) continue
+    console.error(`${done.stdout}\n${done.stderr}\nThe ${name} could not be built.`)
+    process.exit(1)
   }
-  build.after()
-  writeFileSync(stamp, `${looks}\n${sources}`)
 }
 
 /** Builds what is stale. Quiet when nothing is. Tests and benchmarks that this process starts run the built program.
  *  @param names of builds; all when left out */
-export function ensureBuilt(node, names = builds.map(({ name }) => name)) {
-  for (const build of builds) if (names.includes(build.name)) ensureOneBuilt(node, build)
+export function ensureBuilt(node, names = Object.keys(builds)) {
+  // What changes while it is built is not in the build.
+  const all = names.length > 0 ? hashSources() : []
+  for (const name of Object.keys(builds).filter((name) => names.includes(name))) {
+    const pattern = new RegExp(`^(?:${builds[name].sources})`)
+    const own = all.filter((file) => shared.includes(file.name) || pattern.test(file.name))
+    const sources = createHash("sha256").update(JSON.stringify(own)).digest("hex")
+    const stamp = join(root, `build/.${name}`)
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue
+    rmSync(stamp, { force: true })
+    build(node, name, builds[name])
+    writeFileSync(stamp, sources)
+  }
   process.env.BUILT_PROGRAM ??= join(root, "build/program/main.js")
 }
 

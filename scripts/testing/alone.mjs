@@ -13,6 +13,7 @@ export function runAlone(node, args) {
   const program = inBrowser
     ? ["node_modules/@playwright/test/cli.js", "test", "--reporter=list"]
     : ["node_modules/vitest/vitest.mjs", "run"]
-  const env = inBrowser ? { ...process.env, CHROMIUM: ensureChromium(node) } : process.env
+  const needsChromium = inBrowser || args.some((arg) => arg.includes(".browser.test.tsx"))
+  const env = needsChromium ? { ...process.env, CHROMIUM: ensureChromium(node) } : process.env
   return spawnSync(node, [...program, ...args], { cwd: root, stdio: "inherit", env }).status ?? 1
 }

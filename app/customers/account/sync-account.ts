@@ -1,4 +1,5 @@
 import { splitLocale } from "../../i18n/addresses.ts"
+import { latestNavigation, onNavigation } from "../../shell/start/navigation.ts"
 import { prefillOrderForms } from "./prefill-order-forms.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 import { isWishlistUnsynced, syncWishlist } from "./sync-wishlist.ts"
@@ -11,17 +12,16 @@ let follows = false
 /** Does for who is signed in what every page needs, from this one on: their wishlist goes along, and order forms are
  *  filled in. Once a document. */
 export function syncAccount(): void {
-  const router = globalThis.__reactRouterDataRouter
-  if (follows || !router) return
+  if (follows) return
   follows = true
   let seen = ""
   const look = () => {
-    if (router.state.navigation.state !== "idle" || seen === location.href || !signedInMark().read()) return
+    if (latestNavigation()?.state !== "idle" || seen === location.href || !signedInMark().read()) return
     seen = location.href
     const { locale, path } = splitLocale(location.pathname)
     if (asking.includes(path) || isWishlistUnsynced()) void syncWishlist(locale)
   }
-  router.subscribe(look)
+  onNavigation(look)
   // What was wished for on the last page of a visit.
   document.addEventListener("visibilitychange", () => {
     const mayHave = document.visibilityState === "hidden" && signedInMark().read()

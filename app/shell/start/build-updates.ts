@@ -1,6 +1,6 @@
 import { splitLocale } from "../../i18n/addresses.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
-import type { Router } from "./chunk-failure.ts"
+import { onNavigation } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { readAgain } from "./read-again.ts"
@@ -9,15 +9,16 @@ import { readAgain } from "./read-again.ts"
 const interval = 3_600_000
 
 /** Looks for a new build now and every hour, and not if the visitor prefers reduced data. A new one is announced, and taken at the next
- *  change of page, which then is a whole new document. */
-export async function watchForBuilds(own: string, router: Router): Promise<void> {
+ *  change of page, which then is a whole new document.
+ *  @param own version of the build that the page is of */
+export async function watchForBuilds(own: string): Promise<void> {
   const timer = setInterval(look, interval)
   await look()
 
   async function look() {
     if (prefersReducedData() || !(await isThereAnother(own).catch(() => false))) return
     clearInterval(timer)
-    takeAtNextPage(router)
+    takeAtNextPage()
     await announce()
   }
 }
@@ -29,8 +30,8 @@ async function isThereAnother(own: string): Promise<boolean> {
   return (await readAgain(`/builds/meta/${encodeURIComponent(latest.id)}.json`)).ok
 }
 
-function takeAtNextPage(router: Router) {
-  router.subscribe(({ navigation: { state, location: next } }) => {
+function takeAtNextPage() {
+  onNavigation(({ state, location: next }) => {
     if (state !== "loading" || !next || next.pathname === location.pathname) return
     location.assign(next.pathname + next.search + next.hash)
   })

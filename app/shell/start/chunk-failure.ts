@@ -1,34 +1,16 @@
+import { latestNavigation } from "./navigation.ts"
 import { isIgnoredFailure } from "./optional-import.ts"
-
-type Place = { pathname: string; search: string; hash: string }
-type RouterState = { navigation: { state: string; location?: Place } }
-
-/** The router of the page, as far as it is used outside of React. */
-export type Router = {
-  state: RouterState
-  subscribe(listener: (state: RouterState) => void): void
-  /** The routes that stand behind a path. */
-  match(path: string): { route: { id: string } }[] | null
-}
-
-/** What the page knows of its build: the files of every route. */
-export type Build = {
-  version: string
-  routes: Record<string, { module: string; imports?: string[]; hasLoader: boolean } | undefined>
-}
 
 declare global {
   /** In `early-start.js`. */
   var hanoutReload: ((path: string) => boolean) | undefined
   /** The page is being reloaded. */
   var hanoutLeaving: boolean | undefined
-  var __reactRouterDataRouter: Router | undefined
-  var __reactRouterManifest: Build | undefined
 }
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */
 function reloadPath(): string {
-  const { pathname, search } = globalThis.__reactRouterDataRouter?.state.navigation.location ?? location
+  const { pathname, search } = latestNavigation()?.location ?? location
   return pathname + search
 }
 

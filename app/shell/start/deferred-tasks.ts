@@ -1,19 +1,20 @@
+import type { ComponentType } from "react"
 import { startAccount } from "../../customers/account/start-account.ts"
-import type { Build, Router } from "./chunk-failure.ts"
+import { pageBuildVersion } from "./build-version.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 
 /** The deferred tasks of a page, a second after it is there. */
-export async function startDeferredTasks(build: Build, router: Router): Promise<void> {
+export async function startDeferredTasks(): Promise<void> {
   startAccount()
-  if (import.meta.env.DEV) return
+  const version = pageBuildVersion()
+  if (import.meta.env.DEV || !version) return
   const { watchForBuilds } = await importOptional(() => import("./build-updates.ts"))
-  await watchForBuilds(build.version, router)
+  await watchForBuilds(version)
 }
 
-/** Begins to fetch ahead, once the browser has nothing better to do; not if the visitor prefers reduced data. */
-export async function preload(build: Build, router: Router): Promise<void> {
-  if (import.meta.env.DEV || prefersReducedData()) return
-  const { preloadLinks } = await importOptional(() => import("./link-preloads.ts"))
-  preloadLinks(build, router)
+/** Loads what fetches ahead; nothing if the visitor prefers reduced data. */
+export async function loadPreloads(): Promise<ComponentType | undefined> {
+  if (import.meta.env.DEV || prefersReducedData()) return undefined
+  return (await importOptional(() => import("./link-preloads.tsx"))).LinkPreloads
 }

@@ -1,4 +1,5 @@
 import { isOfOtherMain } from "./main-language-header.ts"
+import { latestNavigation } from "./navigation.ts"
 
 const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504]
 
@@ -19,7 +20,7 @@ export async function readAgain(
 /** Loads the page that is on its way as a whole document, when its data is of another main language.
  *  @returns whether the page goes */
 function loadsWhole(answer: Response): boolean {
-  const target = globalThis.__reactRouterDataRouter?.state.navigation.location
+  const target = latestNavigation()?.location
   if (!target || !isOfOtherMain(answer, document.documentElement.dataset.main)) return false
   return globalThis.hanoutReload?.(target.pathname + target.search) === true
 }

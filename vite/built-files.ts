@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
+import type { Plugin } from "vite"
+
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Writes a Brotli copy beside each built file of text that is worth it. */
+export function compressFiles(folder: string): void {
+  for (const file of filesUnder(folder)) {
+    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue
+    const body = readFileSync(file)
+    if (body.length < 512) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+/** Writes what tells browsers that there is a new build: its id, and a manifest with its files.
+ *  @param client folder of the browser's files
+ *  @param id version of the build, as its pages tell it (`app/shell/start/build-version.ts`) */
+export function announceBuild(client: string, id: string): void {
+  const files = filesUnder(join(client, "assets")).map((file) => file.slice(client.length).replaceAll("\\", "/"))
+  mkdirSync(join(client, "builds/meta"), { recursive: true })
+  writeFileSync(join(client, `builds/meta/${id}.json`), JSON.stringify({ id, timestamp: Date.now(), files }))
+  writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp: Date.now() }))
+}
+
+/** Compresses what a build has written. */
+export function compressed(): Plugin {
+  let folder = ""
+  return {
+    name: "compressed-files",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir)
+    },
+    closeBundle: () => compressFiles(folder),
+  }
+}
