@@ -1,16 +1,13 @@
-import { bodyLimit } from "hono/body-limit"
 import type { z } from "zod"
 import { payloadTooLarge, validationError } from "./errors.ts"
+import { limitBody } from "./limit-body.ts"
 
 const maxBodySize = 64 * 1024
 
 /** Refuses a body that is larger than so many bytes. */
 export const limitedTo = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw payloadTooLarge(maxSize)
-    },
+  limitBody(maxSize, () => {
+    throw payloadTooLarge(maxSize)
   })
 
 /** Refuses a body that is larger than anything this API takes but files. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { type Db, openDatabase } from "../database.ts"
@@ -53,6 +54,28 @@ it("commits tasks that wait at the same time together, 32 at most", async () => 
   expect(await storeTogether(32)).toBe(1)
   await sql`delete from task`.execute(db)
   expect(await storeTogether(33)).toBe(2)
+})
+
+it("waits for tasks that come one a tick of the event loop, and no longer than its time", async () => {
+  const storeInTurns = async (count: number) => {
+    const commits = await watchCommits(db, own.address.dataDir)
+    const stored: Promise<string>[] = []
+    for (let index = 0; index < count; index++) {
+      stored.push(inGroupCommit(db, storing(`turn-${index}`)))
+      await setImmediate()
+    }
+    await Promise.all(stored)
+    await sql`delete from task`.execute(db)
+    return commits() - 1
+  }
+  expect(await storeInTurns(16)).toBe(1)
+  // Each look at the clock takes 4 ms: 10 ms are over at the third.
+  let now = 0
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 4
+    return now
+  })
+  expect(await storeInTurns(16)).toBeGreaterThan(1)
 })
 
 it("takes no further task once a group has had its time", async () => {

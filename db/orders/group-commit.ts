@@ -8,6 +8,10 @@ import { inTransaction, withRetry } from "../transaction.ts"
 const maxTasks = 32
 /** Milliseconds after which a group takes no further task. */
 const maxDuration = 20
+/** Milliseconds for which a group waits for further tasks while they go on coming. */
+const maxGathering = 10
+/** Ticks of the event loop without a new task after which a group begins. */
+const quietTicks = 2
 
 /** Work that can share a transaction with the work of others. */
 export type GroupTask<T> = {
@@ -70,10 +74,21 @@ async function runGroup(db: Db, waiting: Waiting[]): Promise<void> {
 /** The tasks that wait for a database; a database with tasks has one loop that runs them. */
 const queues = new WeakMap<Db, Waiting[]>()
 
+/** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
+ *  have arrived by now are there some ticks later; everybody else gets a turn in each of them. */
+async function gather(waiting: readonly Waiting[]): Promise<void> {
+  const until = performance.now() + maxGathering
+  for (let quiet = 0, known = 0; quiet < quietTicks && waiting.length < maxTasks; ) {
+    await setImmediate()
+    if (performance.now() > until) return
+    quiet = waiting.length > known ? 0 : quiet + 1
+    known = waiting.length
+  }
+}
+
 async function runQueue(db: Db, waiting: Waiting[]): Promise<void> {
   while (waiting.length > 0) {
-    // Requests that have arrived by now join the group, and everybody else gets a turn between two groups.
-    await setImmediate()
+    await gather(waiting)
     await runGroup(db, waiting)
   }
   queues.delete(db)

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
 import type { BearerCheck } from "#api/auth.ts"
+import { limitBody } from "#api/limit-body.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
@@ -115,7 +115,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
-  const limitBody = bodyLimit({ maxSize: maxBody, onError: (context) => rejectBody(context, 413) })
+  const limitUsual = limitBody(maxBody, (context) => rejectBody(context, 413))
   const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
@@ -123,10 +123,10 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (no || !mayChange(context.req)) return no ?? next()
     const kind = bodyKind(method, path)
     if (kind === "own" && parts.api) return next()
-    if (kind !== "form" || !parts.pages) return limitBody(context, next)
+    if (kind !== "form" || !parts.pages) return limitUsual(context, next)
     const length = Number(context.req.header("content-length") ?? Number.NaN)
     const entered = forms.enter(length)
-    if (entered === "usual") return limitBody(context, next)
+    if (entered === "usual") return limitUsual(context, next)
     if (entered !== "large") return rejectBody(context, entered === "busy" ? 503 : 413)
     try {
       await next()
