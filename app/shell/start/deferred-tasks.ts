@@ -4,8 +4,12 @@ import { pageBuildVersion } from "./build-version.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 
-/** The deferred tasks of a page, a second after it is there. */
+let isStarted = false
+
+/** The deferred tasks of a page, a second after it is there. Once a document, also where an error page takes the layout over. */
 export async function startDeferredTasks(): Promise<void> {
+  if (isStarted) return
+  isStarted = true
   startAccount()
   const version = pageBuildVersion()
   if (import.meta.env.DEV || !version) return
