@@ -5,17 +5,35 @@ import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 import { routeFailure } from "./vite/route-failure.ts"
 
-/** Modules that most screens load, as alternatives of a pattern; `/` is either separator. */
+/** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
+ *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui|i18n)/",
+  "app/(?:ui/(?!if-changed|page-links|still|use-hydrated)|i18n/)",
   "app/shell/(?!start/)",
-  "app/cart/(?!use-cart-refresh|wishlist/list-)",
+  // Parts of every page's start that the order form has too: in its file, every page would load that.
+  "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
+  "app/cart/(?!add-to-cart-button|cart-changes|cart-maximums|selected-variant|use-cart-refresh|wishlist/list-)",
   "app/catalogue/quick-view/",
   // Parts of the product block that other screens have too.
-  "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile|links)|related|share|stock|video)",
-  "app/orders/order-form/(?:[a-z-]+/)?(?:field|phone|order-sums|delivery-|trust|typed)",
+  "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile)|stock|video)",
   "core/search/fold-text",
-  "core/(?!search/|cart/cart-refresh|catalogue/listing-pages|customers/contact-message)",
+  "core/(?!search/|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
+]
+
+/** The choice of a variant and what is said beside it: product page, quick view, cart and its panel, comparison. */
+const choiceModules = [
+  "core/(?:catalogue/(?:no-brand|offer|variants)|orders/order-maximums)",
+  "app/cart/(?:add-to-cart-button|cart-changes|cart-maximums|selected-variant)",
+  "app/catalogue/product/(?:[a-z-]+/)?(?:product-(?:cost|links)|related|share)",
+  "app/orders/order-form/(?:change-text|field|maximum-sentences|phone-sentence)",
+  "app/ui/use-hydrated",
+]
+
+/** What the screens of an order have in common: product page, quick view, cart, checkout, confirmation. */
+const orderModules = [
+  "app/orders/order-form/",
+  "app/ui/if-changed",
+  "core/(?:customers/phone|delivery|orders|random-id)",
 ]
 
 /** A pattern of script modules; styles are split by Vite as the screens import them.
@@ -27,8 +45,9 @@ const codeSplitting = {
   groups: [
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
+    { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.
-    { name: "order", test: modules("app/orders/order-form/"), minShareCount: 2, priority: 1 },
+    { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
   ],
 }

@@ -94,6 +94,33 @@ for (const locale of ["fr", "ar"] as const) {
       await expect.poll(() => readsBefore(visitor, shop.url + path, section[locale], title[locale])).toBe(true)
     })
 
+    test("a hidden one is seen in a preview alone, with its sections, and is kept nowhere", async () => {
+      await owner.getByRole("link", { name: t("landing.own"), exact: true }).click()
+      const shown = owner.getByRole("checkbox", { name: t("landing.shown") })
+      await shown.uncheck()
+      await save()
+      await expect.poll(status).toBe(404)
+      const opened = owner.context().waitForEvent("page")
+      await press(t("post.preview"))
+      const preview = await opened
+      await preview.waitForURL(/\/lp\/landing-pages\./)
+      problems.push(watch(preview, meant))
+      await preview.setViewportSize({ width: 390, height: 860 })
+      const heading = preview.getByRole("heading", { level: 1 })
+      await expect(heading).toHaveText(said("blog.previewOf", { title: title[locale] }))
+      await expect(preview.getByRole("heading", { name: section[locale] })).toBeVisible()
+      await expect(preview.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+      const answer = await preview.request.get(preview.url())
+      expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+      expect((await preview.request.get(preview.url().slice(0, -1))).status()).toBe(404)
+      await expectNoSidewaysScroll(preview)
+      await expectAccessible(preview)
+      await preview.close()
+      await shown.check()
+      await save()
+      await expect.poll(status).toBe(200)
+    })
+
     test("shows one product on a phone, and leads to its order form and what the law asks for alone", async () => {
       await visitor.goto(shop.url + path)
       await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title[locale])

@@ -44,6 +44,7 @@ export const contentAdminRoutes = [
   { method: "GET", path: "/landing-pages/:documentId", permission: "content.write" },
   { method: "PUT", path: "/landing-pages/:documentId", permission: "content.write" },
   { method: "DELETE", path: "/landing-pages/:documentId", permission: "content.write" },
+  { method: "POST", path: "/landing-pages/:documentId/preview", permission: "content.write" },
   { method: "POST", path: "/landing-pages/:documentId/restore", permission: "content.write" },
   { method: "GET", path: "/numbers/landing-pages", permission: "numbers.read" },
   { method: "GET", path: "/sections/:page", permission: "content.write" },

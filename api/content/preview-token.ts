@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 export const previewLasts = 3_600_000
 
 /** What is shown before it appears. */
-export const previewed = ["posts", "products", "pages"] as const
+export const previewed = ["posts", "products", "pages", "landing-pages"] as const
 
 export type Previewed = { resource: (typeof previewed)[number]; documentId: string }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { newSection } from "#core/content/sections/new-section.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { landingPreview } from "./contract-preview.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -87,6 +89,66 @@ it("shows what a page's form has, which nobody has stored, and drops it after an
   expect(await shop.db.selectFrom("page_preview").select("document_id").execute()).toHaveLength(1)
   now = new Date("2026-11-21T10:30:00.000Z")
   expect((await editor.send("POST", "/api/admin/pages/nobodyhasthisdocumentid0/preview", form)).status).toBe(404)
+})
+
+it("shows a hidden landing page with its product and sections, which the shop has nowhere", async () => {
+  const owner = await signedIn(shop, "owner")
+  const product = await shop.db
+    .selectFrom("product")
+    .select(["document_id", "id", "published_at"])
+    .where("slug", "=", "casque-aura")
+    .executeTakeFirstOrThrow()
+  const added = await owner.send("POST", "/api/admin/landing-pages", { slug: "essai", product: product.document_id })
+  expect(added.status).toBe(201)
+  const page = (await added.json()).data
+  const texts = (fr: string, ar: string) => ({ fr, ar, en: "" })
+  const change = { ...page, title: texts("Le calme", "الهدوء"), text: texts("", "") }
+  const { documentId: landing, product: _, ...fields } = change
+  const saved = await owner.send("PUT", `/api/admin/landing-pages/${landing}`, fields)
+  expect(saved.status, await saved.clone().text()).toBe(200)
+  const shownPart = {
+    ...newSection("text-picture", { title: texts("Cousu ici", "خيط هنا") }),
+    startsAt: null,
+    endsAt: null,
+  }
+  const sections = [
+    { ...shownPart, hidden: false },
+    { ...shownPart, hidden: true },
+    { ...newSection("order-form"), hidden: false, startsAt: null, endsAt: null },
+  ]
+  const { updatedAt } = (await (await owner.send("GET", `/api/admin/sections/${landing}`)).json()).data
+  const stored = await owner.send("PUT", `/api/admin/sections/${landing}`, { sections, updatedAt })
+  expect(stored.status, await stored.clone().text()).toBe(200)
+  await shop.db.updateTable("product").set({ published_at: null }).where("id", "=", product.id).execute()
+
+  const made = await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)
+  expect(made.status).toBe(201)
+  const { url, expiresAt } = (await made.json()).data
+  expect(Date.parse(expiresAt) - now.getTime()).toBe(3_600_000)
+  const [, token = ""] = /^\/lp\/([\w.-]+)$/.exec(url) ?? []
+  const answer = await open(`/preview/${token}`, "ar")
+  expect(answer).toMatchObject({ status: 200, control: "no-store" })
+  expect(answer.body.data).toMatchObject({
+    page: { slug: "essai", product: "casque-aura", title: "الهدوء", text: "" },
+    product: { slug: "casque-aura", locale: "ar" },
+    sections: [{ kind: "text-picture", content: { title: "خيط هنا" } }, { kind: "order-form" }],
+  })
+  expect(answer.body.data.sections).toHaveLength(2)
+  expect(landingPreview.safeParse(answer.body.data).error).toBeUndefined()
+  expect((await shop.get(`/api/sections?page=${landing}`)).body).toMatchObject({ data: null })
+  expect((await shop.get("/api/landing-pages")).body).toMatchObject({ data: [] })
+  now = new Date(now.getTime() + 3_600_001)
+  expect((await open(`/preview/${token}`)).status).toBe(404)
+  now = new Date("2026-11-21T10:30:00.000Z")
+  expect((await open(`/preview/${token.replace(/^landing-pages/, "pages")}`)).status).toBe(404)
+  expect((await owner.send("DELETE", `/api/admin/landing-pages/${landing}`)).status).toBe(200)
+  expect((await open(`/preview/${token}`)).status).toBe(404)
+  expect((await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)).status).toBe(404)
+  await shop.db
+    .updateTable("product")
+    .set({ published_at: product.published_at })
+    .where("id", "=", product.id)
+    .execute()
 })
 
 it("opens nothing by a link that was changed", async () => {

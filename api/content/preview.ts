@@ -1,6 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { findStoredProduct } from "#db/catalogue/products.ts"
 import { findAdminPost } from "#db/content/admin-posts.ts"
+import { findLandingPage, listLandingPages } from "#db/content/landing/landing-pages.ts"
 import { findPagePreview, insertPagePreview } from "#db/content/pages/page-previews.ts"
 import { findPost } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
@@ -14,32 +15,46 @@ import { readBody } from "../read-body.ts"
 import { blockResources } from "./block-resource.ts"
 import { pagePreview, previewRequest } from "./contract-admin-post.ts"
 import type { PageResource } from "./contract-page.ts"
+import { landingResource } from "./landing/landing-resource.ts"
 import { postResources } from "./posts/post-resource.ts"
 import { type Previewed, previewedBy, previewLasts, previewToken } from "./preview-token.ts"
+import { shownSections } from "./sections/shown-sections.ts"
 
 /** Where the storefront shows each. */
 const places: Record<Previewed["resource"], string> = {
   posts: "/preview",
   products: "/product-details",
   pages: "/preview",
+  "landing-pages": "/lp",
+}
+
+async function shownProduct(db: Db, documentId: string, locale: Locale, now: Date) {
+  const row = await findStoredProduct(db, documentId, { locale, now })
+  return row && (await productResources(db, [row], new Set(productRelations), locale))[0]
+}
+
+/** A landing page with its product and its sections, of which the public API has none while the page is hidden. */
+async function shownLanding(db: Db, documentId: string, locale: Locale, now: Date) {
+  const found = (await listLandingPages(db)).find((one) => one.documentId === documentId)
+  const page = found && landingResource(found, locale)
+  const product = page && (await shownProduct(db, found.product.documentId, locale, now))
+  return product && { page, product, sections: await shownSections(db, documentId, { locale, now }) }
 }
 
 async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {
-  if (resource === "products") {
-    const row = await findStoredProduct(db, documentId, { locale, now })
-    return row && (await productResources(db, [row], new Set(productRelations), locale))[0]
-  }
+  if (resource === "products") return shownProduct(db, documentId, locale, now)
   if (resource === "pages") {
     const page = await findPagePreview(db, documentId, locale)
     if (!page) return undefined
     const content = await blockResources(db, [page.content], locale)
     return { ...page, content: content(page.content), locale } satisfies PageResource
   }
+  if (resource === "landing-pages") return shownLanding(db, documentId, locale, now)
   const row = await findPost(db, documentId, { locale, now: null })
   return row && (await postResources(db, [row], new Set(["image", "medias"]), locale))[0]
 }
 
-/** Posts and products as the storefront will show them, before they appear: as they are stored now. Pages, which always
+/** Posts, products and landing pages as the storefront will show them, before they appear: as they are stored now. Pages, which always
  *  are in the shop, as their form has them. */
 export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps): void {
   const opened = (what: Previewed) => {
@@ -57,6 +72,12 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     const documentId = c.req.param("documentId")
     if (!(await findStoredProduct(db, documentId, { locale: "fr", now: clock() }))) throw notFound()
     return opened({ resource: "products", documentId })
+  })
+
+  route("POST /landing-pages/:documentId/preview", async (c) => {
+    const documentId = c.req.param("documentId")
+    if (!(await findLandingPage(db, documentId))) throw notFound()
+    return opened({ resource: "landing-pages", documentId })
   })
 
   route("POST /pages/:documentId/preview", async (c) => {

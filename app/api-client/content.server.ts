@@ -15,7 +15,16 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
-import type { Category, InformationPage, LandingPage, PageSection, Settings, ShownHead, ShownMenus } from "./content.ts"
+import type {
+  Category,
+  InformationPage,
+  LandingPage,
+  LandingView,
+  PageSection,
+  Settings,
+  ShownHead,
+  ShownMenus,
+} from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
@@ -145,6 +154,9 @@ export type Content = OwnContent & {
   ownPages(locale: Locale): Promise<InformationPage[]>
   /** The landing pages that the merchant shows; their products may not be sold. */
   landingPages(locale: Locale): Promise<LandingPage[]>
+  /** A landing page with its product and its sections, by the token of a preview; requested every time. Throws a 404
+   *  'Page not found'. */
+  previewedLanding(token: string, locale: Locale): Promise<LandingView>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */

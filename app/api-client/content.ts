@@ -1,4 +1,4 @@
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductDetail, ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
@@ -78,6 +78,9 @@ export type LandingPage = {
   /** ISO 8601 */
   updatedAt: string
 }
+
+/** A landing page with what it shows. */
+export type LandingView = { page: LandingPage; product: ProductDetail; sections: PageSection[] | null }
 
 /** A section of a page, in one language. */
 export type PageSection = Section<string, Picture>

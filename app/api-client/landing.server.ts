@@ -1,21 +1,30 @@
+import { data } from "react-router"
 import { z } from "zod"
 import { errorBody } from "#api/common/contract-envelope.ts"
+import { landingPreview } from "#api/content/contract-preview.ts"
 import { landingAnswer, landingVisitQuery, landingVisitResource } from "#api/content/landing/contract-landing.ts"
 import { hasLandingCookie, landingCookie } from "#core/analytics/landing-cookie.ts"
 import type { Content } from "./content.server.ts"
 import type { LandingPage } from "./content.ts"
+import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
+import { productDetailFromWire } from "./seam/from-wire.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { lackingAge, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { report } from "./seam/report.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
+import { sectionsFromWire } from "./sections.server.ts"
 
 const counted = z.object({ data: landingVisitResource })
+const previewAnswer = z.object({ data: landingPreview })
 const noStore = { "cache-control": "no-store" }
 
 /** The part of the client that reads landing pages, all at once, and counts who visits them. */
-export function createLanding(call: ApiCall, clock: TagClock): Pick<Content, "landingPages" | "countLandingVisit"> {
+export function createLanding(
+  call: ApiCall,
+  clock: TagClock,
+): Pick<Content, "landingPages" | "previewedLanding" | "countLandingVisit"> {
   const read = optionalReader(call)
   const pages = perLocale((locale) =>
     tagged<LandingPage[]>(clock, async () => {
@@ -28,6 +37,12 @@ export function createLanding(call: ApiCall, clock: TagClock): Pick<Content, "la
   )
   return {
     landingPages: pages,
+    async previewedLanding(token, locale) {
+      const found = await readPreview(call, { token, locale, answer: previewAnswer })
+      if (!found) throw data("Page not found", { status: 404 })
+      const { page, product, sections } = found
+      return { page, product: productDetailFromWire(product), sections: sectionsFromWire(sections) }
+    },
     /** The visitor's cookie is read and set here: of a visitor's request the API gets the page alone. */
     async countLandingVisit({ url, headers }) {
       const query = landingVisitQuery.safeParse(Object.fromEntries(new URL(url).searchParams)).data

@@ -1,3 +1,4 @@
+import type { z } from "zod"
 import { isKnownSection, sectionsAnswer } from "#api/content/contract-section.ts"
 import { landingLimits } from "#core/content/landing-page.ts"
 import { ownPageLimits } from "#core/content/own-page.ts"
@@ -14,6 +15,13 @@ import { tagged } from "./seam/tagged.server.ts"
 
 const maxPages = sectionPages.length + ownPageLimits.pages + landingLimits.pages
 
+type SectionsOnWire = z.infer<typeof sectionsAnswer>["data"]
+
+/** The sections that this program knows, with their pictures; null = nobody has arranged the page. */
+export function sectionsFromWire(sections: SectionsOnWire): PageSection[] | null {
+  return sections?.filter(isKnownSection).map((section) => mapPictures(section, picture)) ?? null
+}
+
 /** The part of the client that reads what pages are made of. */
 export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections"> {
   const read = optionalReader(call)
@@ -24,8 +32,7 @@ export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "s
         const query = { page, locale }
         const answer = await read({ from: "GET /api/sections", query, answer: sectionsAnswer })
         if (!answer) return { value: null, tags: ["sections"], maxAge: lackingAge }
-        const value = answer.data?.filter(isKnownSection).map((section) => mapPictures(section, picture)) ?? null
-        return { value, tags: ["sections"] }
+        return { value: sectionsFromWire(answer.data), tags: ["sections"] }
       }),
     )
   const pages = new Map<string, ReturnType<typeof reader>>()

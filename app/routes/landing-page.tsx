@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
-import type { Locale } from "#core/i18n/locale.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { hidden } from "../catalogue/product/previewed-product.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -9,6 +9,7 @@ import { LandingFoot } from "../content/landing/landing-foot.tsx"
 import { landingFormId } from "../content/landing/landing-form.ts"
 import { landingMeta } from "../content/landing/landing-meta.ts"
 import { readLandingSections } from "../content/landing/landing-sections.server.ts"
+import { findLanding, isLandingPreview, readLanding } from "../content/landing/landing-view.server.ts"
 import { useLandingVisit } from "../content/landing/use-landing-visit.ts"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -35,33 +36,30 @@ export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? landingMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
 
-/** @throws the 404 'Page not found' of a page that is none, is hidden, or whose product is not sold */
-async function findPage(content: Content, slug: string, locale: Locale) {
-  const page = (await content.landingPages(locale)).find((one) => one.slug === slug)
-  if (!page) throw data("Page not found", { status: 404 })
-  return page
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const { locale } = splitLocale(url.pathname)
-  const page = await findPage(content, params.slug, locale)
-  const [product, places] = await Promise.all([
-    content.productBySlug(page.product, locale),
+  const isPreview = isLandingPreview(params.slug)
+  const [{ page, product, sections: stored }, places] = await Promise.all([
+    readLanding(content, params.slug, locale),
     packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const [sections, sizeGuide] = await Promise.all([
-    readLandingSections(content, page.documentId, { product, locale }),
+    readLandingSections(content, stored, { product, locale }),
     findProductSizeGuide(content, product, locale),
   ])
-  return { page, product, places, ...sections, sizeGuide, locale, origin: url.origin, now: new Date().toISOString() }
+  const now = new Date().toISOString()
+  const shown = { page, product, places, ...sections, sizeGuide, locale, origin: url.origin, now, isPreview }
+  return isPreview ? data(shown, { headers: hidden }) : shown
 }
 
 /** The order form of the page: its orders are marked with where they come from. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const content = context.get(contentContext)
   const { locale } = splitLocale(url.pathname)
-  const page = await findPage(content, params.slug, locale)
+  const page = await findLanding(content, params.slug, locale)
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
   const [form, session] = [await request.formData(), sessionIn(request)]
   const landingPage = page.documentId
@@ -79,10 +77,10 @@ export const shouldRevalidate = revalidatesProduct
 
 /** The page behind an advertisement that the merchant made: one product with its order form, and sections around it. */
 export default function LandingPageScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { page, product, above, below, sizeGuide, now } = loaderData
+  const { page, product, above, below, sizeGuide, now, isPreview } = loaderData
   const { settings } = matches[0].loaderData
   const { wilayas, communes } = usePlaces(loaderData.places)
-  useLandingVisit(page.documentId)
+  useLandingVisit(isPreview ? undefined : page.documentId)
   return (
     <>
       <PageSections sections={above} title={undefined} settings={settings} now={now} />

@@ -101,6 +101,7 @@ export type ApiTemplate =
   | "/settings/client-addresses"
   | "/landing-pages"
   | "/landing-pages/:documentId"
+  | "/landing-pages/:documentId/preview"
   | "/landing-pages/:documentId/restore"
   | "/menus/:menu"
   | "/numbers/landing-pages"

@@ -3,7 +3,7 @@ import { locales } from "#core/i18n/locale.ts"
 import { documentId } from "../../common/contract-texts.ts"
 
 /** A landing page that shoppers see. */
-const landingPage = z.object({
+export const landingPage = z.object({
   documentId: z.string(),
   slug: z.string(),
   product: z.string().meta({ description: "Slug of its product" }),
@@ -12,6 +12,8 @@ const landingPage = z.object({
   text: z.string().meta({ description: '"" = that of the product' }),
   updatedAt: z.iso.datetime(),
 })
+
+export type LandingResource = z.infer<typeof landingPage>
 
 /** `GET landing-pages`: those that are seen. */
 export const landingAnswer = z.object({ data: z.array(landingPage), meta: z.object({}) })

@@ -92,6 +92,7 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   },
   "DELETE /landing-pages/:documentId": { path: `/landing-pages/${nobody}` },
   "POST /landing-pages/:documentId/restore": { path: `/landing-pages/${nobody}/restore` },
+  "POST /landing-pages/:documentId/preview": { path: `/landing-pages/${nobody}/preview` },
   "GET /numbers/landing-pages": { path: "/numbers/landing-pages?days=30" },
   "GET /sections/:page": { path: "/sections/home" },
   "PUT /sections/:page": { path: "/sections/nowhere", body: { sections: [], updatedAt: null } },

@@ -47,13 +47,14 @@ function viewOf(section: PageSection, reader: SectionReader, product: ProductDet
   }
 }
 
-/** The sections of a landing page, above its order form and below it; all below where nobody has arranged it. */
+/** The sections of a landing page, above its order form and below it.
+ *  @param stored null where nobody has arranged the page: then there is none */
 export async function readLandingSections(
   content: Content,
-  page: string,
+  stored: PageSection[] | null,
   { product, locale }: { product: ProductDetail; locale: Locale },
 ): Promise<{ above: SectionView[]; below: SectionView[] }> {
-  const sections = (await content.sections(page, locale)) ?? []
+  const sections = stored ?? []
   const reader = await readerOfSections(content, sections, locale)
   const form = sections.findIndex(({ kind }) => kind === "order-form")
   const views = (from: number, to?: number) =>

@@ -5,10 +5,10 @@ const countedKey = (page: string) => `hanout_lp_${page}`
 
 /** Counts this browser once among the visitors of a landing page. The server decides; what it answers does not matter to
  *  the page.
- *  @param page its documentId */
-export function useLandingVisit(page: string): void {
+ *  @param page its documentId; undefined for a preview, which counts nobody */
+export function useLandingVisit(page: string | undefined): void {
   useEffect(() => {
-    if (wasCounted(page)) return
+    if (page === undefined || wasCounted(page)) return
     fetch(`${landingVisitPath}?${new URLSearchParams({ page })}`, { method: "POST", keepalive: true }).then(
       // A request whose answer is not read counts as running: the page would never be done loading.
       (answer) => answer.text().then(() => answer.ok && remember(page)),

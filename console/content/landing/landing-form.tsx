@@ -14,6 +14,7 @@ import * as forms from "../../ui/forms/forms.module.css"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { PreviewButton } from "../../ui/preview-button.tsx"
 import { AddressField } from "../added-pages/address-field.tsx"
 
 type Draft = Omit<AdminLanding, "documentId" | "product">
@@ -92,7 +93,9 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
         onDiscard={form.discard}
         saved={draft.hidden ? t("landing.savedHidden") : undefined}
         view={draft.hidden ? undefined : localizedPath(locale, landingPath(draft.slug), main)}
-      />
+      >
+        {draft.hidden && <PreviewButton path={apiPath("/landing-pages/:documentId/preview", { params })} />}
+      </FormBar>
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { sectionState } from "#core/content/sections/section.ts"
+import { sectionIn, sectionPictures } from "#core/content/sections/section-texts.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { findMainLocale } from "#db/content/main-locale.ts"
+import { findPageSections } from "#db/content/page-sections.ts"
+import type { Db } from "#db/database.ts"
+import { mediaByUrls } from "#db/media/media.ts"
+import { pictureResource } from "../../media/media-resource.ts"
+import type { SectionResource } from "../contract-section.ts"
+
+/** The sections of a page that are visible now, in one language; hidden and scheduled ones are left out.
+ *  @param page a home page, or an own or landing page by its documentId
+ *  @returns null when nobody has arranged the page */
+export async function shownSections(
+  db: Db,
+  page: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<SectionResource[] | null> {
+  const found = await findPageSections(db, page)
+  if (!found) return null
+  const moment = now.toISOString()
+  const shown = found.sections.filter((section) => sectionState(section, moment) === "visible")
+  const languages = { locale, main: await findMainLocale(db) }
+  const pictures = await mediaByUrls(db, sectionPictures(shown), locale)
+  return shown.map(({ id, ...section }) => ({
+    id,
+    ...sectionIn(section, languages, (url) => {
+      const row = pictures.get(url)
+      return row ? pictureResource(row) : null
+    }),
+  }))
+}
