@@ -6,6 +6,7 @@ import { splitLocale } from "./i18n/addresses.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { registerMainLocale } from "./i18n/main-locale.ts"
 import { reloadOnChunkFailure } from "./shell/start/chunk-failure.ts"
+import { navigationStarts } from "./shell/start/navigation.ts"
 import { readPageDataAgain } from "./shell/start/read-again.ts"
 
 const main = document.documentElement.dataset.main
@@ -23,6 +24,8 @@ if (import.meta.env.DEV) {
 }
 registerMessages(locale, globalThis.hanoutMessages)
 
+const instrumentations = [navigationStarts]
+
 reloadOnChunkFailure()
 readPageDataAgain()
 
@@ -30,7 +33,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={instrumentations} />
     </StrictMode>,
   )
 })

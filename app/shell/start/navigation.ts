@@ -1,3 +1,5 @@
+import type { ClientInstrumentation } from "react-router"
+
 /** What `useNavigation` tells: where the page on its way leads, if one is. */
 type Navigation = {
   state: "idle" | "loading" | "submitting"
@@ -8,6 +10,26 @@ type Listener = (navigation: Navigation) => void
 
 let latest: Navigation | undefined
 const listeners = new Set<Listener>()
+
+let started: { to: string } | undefined
+
+/** Where the navigation that has begun leads: it is known before the page renders that one has begun. The address is as its
+ *  link has it; undefined while there is none, and for steps in the history. */
+export const startedNavigation = (): string | undefined => started?.to
+
+/** Has the router tell of every navigation that begins. */
+export const navigationStarts: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(handler, { to }) {
+        const own = typeof to === "string" ? { to } : undefined
+        started = own
+        await handler()
+        if (started === own) started = undefined
+      },
+    })
+  },
+}
 
 /** The navigation as the page last rendered it, for code outside of React; undefined before the page is hydrated. */
 export const latestNavigation = (): Navigation | undefined => latest
