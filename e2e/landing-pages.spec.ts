@@ -109,6 +109,7 @@ for (const locale of ["fr", "ar"] as const) {
         await preview.setViewportSize({ width: 390, height: 860 })
         const heading = preview.getByRole("heading", { level: 1 })
         await expect(heading).toHaveText(said("blog.previewOf", { title: title[locale] }))
+        await expect(preview.getByText(said("blog.preview"))).toBeInViewport()
         await expect(preview.getByRole("heading", { name: section[locale] })).toBeVisible()
         await expect(preview.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
         const answer = await preview.request.get(preview.url())

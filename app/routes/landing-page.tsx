@@ -11,6 +11,7 @@ import { landingMeta } from "../content/landing/landing-meta.ts"
 import { readLandingSections } from "../content/landing/landing-sections.server.ts"
 import { findLanding, isLandingPreview, readLanding } from "../content/landing/landing-view.server.ts"
 import { useLandingVisit } from "../content/landing/use-landing-visit.ts"
+import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { splitLocale } from "../i18n/addresses.ts"
@@ -83,6 +84,7 @@ export default function LandingPageScreen({ loaderData, actionData, matches }: R
   useLandingVisit(isPreview ? undefined : page.documentId)
   return (
     <>
+      {isPreview && <PreviewBar />}
       <PageSections sections={above} title={undefined} settings={settings} now={now} />
       <div className={`wrap ${landingPageCss.landingPart}`}>
         <ProductBlock

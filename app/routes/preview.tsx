@@ -8,7 +8,7 @@ import { findPageContent } from "../content/pages/find-page.server.ts"
 import { isInformationPage } from "../content/pages/information-pages.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
 import { OwnPageText } from "../content/pages/own-page-text.tsx"
-import { useI18n } from "../i18n/i18n.tsx"
+import { PreviewBar } from "../content/preview-bar.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/preview"
@@ -16,7 +16,6 @@ import "../styles/screens/preview.css"
 import "../styles/screens/reading.css"
 import "../styles/screens/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
-import * as css from "./preview-bar.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -53,12 +52,9 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
 
 /** A post before it appears, or a page before it is stored, for whoever has the link; never kept anywhere. */
 export default function Preview({ loaderData: { post, page } }: Route.ComponentProps) {
-  const { t } = useI18n()
   return (
     <>
-      <p className={css.previewBar} role="status">
-        {t("blog.preview")}
-      </p>
+      <PreviewBar />
       {post && <PostScreen {...post} />}
       {page && (isInformationPage(page.page.slug) ? <InformationScreen {...page} /> : <OwnPageText page={page.page} />)}
     </>
