@@ -7,7 +7,7 @@ export default {
   ssr: true,
   // The whole table of routes travels with the page: no request to discover one before a click.
   routeDiscovery: { mode: "initial" },
-  // A screen's client action comes with the screen: the late start (app/shell/start) knows one module a route.
+  // A screen's client action comes with the screen: one file less for each page with a form.
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     // It checks what the routes' metadata names as soon as it is loaded.

@@ -13,7 +13,9 @@ const contracts = "api/(?:.*/)?contract[^/]*$"
 /** What is built of which files, by which steps of Node, into which folders. The storefront's build empties `build/`. */
 const builds = {
   storefront: {
-    sources: `(?:app|core|vite|public|sample/products)/|${contracts}|(?:vite|react-router)\\.config\\.ts$`,
+    sources: new RegExp(
+      `^(?:(?:app|core|vite|public|sample/products)/|${contracts}|(?:vite|react-router)\\.config\\.ts$)`,
+    ),
     folders: ["build/client", "build/server"],
     steps: [
       ["scripts/icons.mjs", "app"],
@@ -21,7 +23,7 @@ const builds = {
     ],
   },
   console: {
-    sources: `(?:console|core|vite|app/(?:fonts|styles|ui/drawings))/|${contracts}`,
+    sources: new RegExp(`^(?:(?:console|core|vite|app/(?:fonts|styles|ui/drawings))/|${contracts})`),
     folders: ["build/console"],
     steps: [
       ["scripts/icons.mjs", "console"],
@@ -29,7 +31,7 @@ const builds = {
     ],
   },
   program: {
-    sources: "(?:api|core|db|server|strapi)/|sample/(?!pictures/|studio/)",
+    sources: /^(?:(?:api|core|db|server|strapi)\/|sample\/(?!pictures\/|studio\/))/,
     folders: ["build/program"],
     steps: [[vite, "build", "--config", "server/vite.config.ts"]],
   },
@@ -48,7 +50,8 @@ function hashSources() {
         join(entry.parentPath ?? entry.path, entry.name)
           .slice(root.length + 1)
           .replaceAll("\\", "/"),
-      ),
+      )
+      .filter((name) => Object.values(builds).some(({ sources }) => sources.test(name))),
   )
   const read = (name) =>
     createHash("sha256")
@@ -74,8 +77,7 @@ export function ensureBuilt(node, names = Object.keys(builds)) {
   // What changes while it is built is not in the build.
   const all = names.length > 0 ? hashSources() : []
   for (const name of Object.keys(builds).filter((name) => names.includes(name))) {
-    const pattern = new RegExp(`^(?:${builds[name].sources})`)
-    const own = all.filter((file) => shared.includes(file.name) || pattern.test(file.name))
+    const own = all.filter((file) => shared.includes(file.name) || builds[name].sources.test(file.name))
     const sources = createHash("sha256").update(JSON.stringify(own)).digest("hex")
     const stamp = join(root, `build/.${name}`)
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue

@@ -16,16 +16,28 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
-/** Whether what npm says it installed is what the lock file wants. Optional packages may be other machines' native parts.
- *  @param tools whether the packages of tests and checks are wanted */
-function isInstalled(installed, tools) {
-  return Object.entries(packagesIn("package-lock.json")).every(
-    ([path, { version, optional, dev }]) =>
-      path === "" || (dev && !tools) || installed[path]?.version === version || (optional && !installed[path]),
-  )
+const has = (wanted, value) => wanted === undefined || [wanted].flat().includes(value)
+
+/** Whether a package of the lock file is Node for this machine; the C library of Linux counts, too. */
+function isOwnNode(path, { os, cpu, libc }) {
+  if (!path.startsWith("node_modules/node-") || !os || !has(os, process.platform) || !has(cpu, process.arch))
+    return false
+  return !libc || has(libc, process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl")
 }
 
-/** npm 10 does not install the native parts of Vite 8, so an older npm fetches this one: the bytes with this hash or none. */
+/** Whether what npm says it installed is what the lock file wants. Optional packages may be other machines' native parts,
+ *  but for this machine's Node, which npm 9 leaves out and says nothing.
+ *  @param tools whether the packages of tests and checks are wanted */
+function isInstalled(installed, tools) {
+  const isThere = ([path, entry]) =>
+    path === "" ||
+    (entry.dev && !tools) ||
+    installed[path]?.version === entry.version ||
+    (entry.optional && !installed[path] && !isOwnNode(path, entry))
+  return Object.entries(packagesIn("package-lock.json")).every(isThere)
+}
+
+/** npm 9 leaves out native parts and says nothing, so an npm before 11 fetches this one: the bytes with this hash or none. */
 const newerNpm = {
   version: "11.19.1",
   integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",

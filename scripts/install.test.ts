@@ -148,6 +148,8 @@ describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
 
 describe.runIf(process.platform !== "win32")("what is installed", () => {
   type Versions = Record<string, string>
+  const ownNode = "node-here"
+  const node = { [ownNode]: "24.21.0" }
   /** What npm is told where `shop` is a package of the shop and `tool` one of the tests, both wanted in version 2.
    *  @param there the versions that are installed */
   function told(there: Versions, options: { tools: boolean }) {
@@ -158,11 +160,16 @@ describe.runIf(process.platform !== "win32")("what is installed", () => {
     const lock = (versions: Versions) => {
       const entries = Object.entries(versions).map(([name, version]) => [
         `node_modules/${name}`,
-        { version, ...(name === "tool" && { dev: true }) },
+        {
+          version,
+          ...(name === "tool" && { dev: true }),
+          ...(name.startsWith("node-") && { optional: true, os: [name === ownNode ? process.platform : "sunos"] }),
+        },
       ])
       return JSON.stringify({ packages: Object.fromEntries(entries) })
     }
-    writeFileSync(join(folder, "package-lock.json"), lock({ shop: "2.0.0", tool: "2.0.0" }))
+    const wanted = { shop: "2.0.0", tool: "2.0.0", [ownNode]: "24.21.0", "node-elsewhere": "24.21.0" }
+    writeFileSync(join(folder, "package-lock.json"), lock(wanted))
     writeFileSync(join(folder, "node_modules/.package-lock.json"), lock(there))
     writeFileSync(
       join(folder, "bin/npm"),
@@ -175,15 +182,16 @@ describe.runIf(process.platform !== "win32")("what is installed", () => {
   }
 
   test.each<[what: string, there: Versions, tools: boolean, told: string]>([
-    ["nothing, when all is there", { shop: "2.0.0" }, false, ""],
+    ["nothing, when all is there", { shop: "2.0.0", ...node }, false, ""],
+    ["all again, when this machine's Node is missing", { shop: "2.0.0" }, false, "ci --omit=dev --ignore-scripts"],
     ["the shop alone in a fresh clone", {}, false, "ci --omit=dev --ignore-scripts"],
     [
       "the tools with it where they are there",
-      { shop: "1.0.0", tool: "2.0.0" },
+      { shop: "1.0.0", tool: "2.0.0", ...node },
       false,
       "ci --include=dev --ignore-scripts",
     ],
-    ["the tools beside the shop", { shop: "2.0.0" }, true, "install --no-save --include=dev"],
+    ["the tools beside the shop", { shop: "2.0.0", ...node }, true, "install --no-save --include=dev"],
   ])("%s", (_what, there, tools, expected) => {
     expect(told(there, { tools })).toBe(expected)
   })

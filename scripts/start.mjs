@@ -11,8 +11,8 @@ const isDev = role === "dev"
 
 ensureInstalled({ tools: false })
 const node = findNode()
-const needed = { api: ["console", "program"], storefront: ["storefront", "program"], dev: [] }
-ensureBuilt(node, needed[role])
+const needed = { all: undefined, api: ["console", "program"], storefront: ["storefront", "program"], dev: [] }
+ensureBuilt(node, role in needed ? needed[role] : [])
 if (isDev) for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })
 
 const watched = ["api", "db", "core", "server"].map((folder) => `--watch-path=${folder}`)

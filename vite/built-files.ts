@@ -37,6 +37,7 @@ export function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir)
     },
-    closeBundle: () => compressFiles(folder),
+    // Not at the bundle's close, which comes after a build that failed, too.
+    writeBundle: () => compressFiles(folder),
   }
 }

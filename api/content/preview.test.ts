@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { newSection } from "#core/content/sections/new-section.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { landingPreview } from "./contract-preview.ts"
+import { previewedBy, previewToken } from "./preview-token.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -119,7 +120,10 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   const { updatedAt } = (await (await owner.send("GET", `/api/admin/sections/${landing}`)).json()).data
   const stored = await owner.send("PUT", `/api/admin/sections/${landing}`, { sections, updatedAt })
   expect(stored.status, await stored.clone().text()).toBe(200)
-  await shop.db.updateTable("product").set({ published_at: null }).where("id", "=", product.id).execute()
+  const publishAt = (published_at: string | null) =>
+    shop.db.updateTable("product").set({ published_at }).where("id", "=", product.id).execute()
+  onTestFinished(() => publishAt(product.published_at).then(() => undefined))
+  await publishAt(null)
 
   const made = await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)
   expect(made.status).toBe(201)
@@ -140,15 +144,16 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   now = new Date(now.getTime() + 3_600_001)
   expect((await open(`/preview/${token}`)).status).toBe(404)
   now = new Date("2026-11-21T10:30:00.000Z")
-  expect((await open(`/preview/${token.replace(/^landing-pages/, "pages")}`)).status).toBe(404)
   expect((await owner.send("DELETE", `/api/admin/landing-pages/${landing}`)).status).toBe(200)
   expect((await open(`/preview/${token}`)).status).toBe(404)
   expect((await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)).status).toBe(404)
-  await shop.db
-    .updateTable("product")
-    .set({ published_at: product.published_at })
-    .where("id", "=", product.id)
-    .execute()
+})
+
+it("signs of what a token is", () => {
+  const { token } = previewToken({ resource: "landing-pages", documentId: "a1" }, "secret", now)
+  expect(previewedBy(token, "secret", now)).toEqual({ resource: "landing-pages", documentId: "a1" })
+  for (const other of ["posts", "products", "pages"])
+    expect(previewedBy(token.replace(/^landing-pages/, other), "secret", now)).toBeUndefined()
 })
 
 it("opens nothing by a link that was changed", async () => {

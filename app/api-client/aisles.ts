@@ -18,12 +18,11 @@ const toMenuCategory = ({ slug, title, textLanguages, productType, productCount 
   ...(textLanguages && { textLanguages }),
 })
 
-/** The universes that menus name: those of which the shop sells something; all of them before it sells anything. */
-export function soldUniverses(
-  categories: readonly Pick<MenuCategory, "productType" | "productCount">[],
-): ProductType[] {
-  const sold = new Set(categories.filter(({ productCount }) => productCount > 0).map(({ productType }) => productType))
-  return productTypes.filter((type) => sold.size === 0 || sold.has(type))
+/** The universes that menus name: those that the merchant has categories of; all of them while there is no category. Not by
+ *  the number of products: those without a category are in no count that every page may depend on. */
+export function namedUniverses(categories: readonly Pick<MenuCategory, "productType">[]): ProductType[] {
+  const named = new Set(categories.map(({ productType }) => productType))
+  return productTypes.filter((type) => named.size === 0 || named.has(type))
 }
 
 const menus = new WeakMap<Category[], MenuCategory[]>()

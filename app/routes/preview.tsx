@@ -42,10 +42,14 @@ async function informationPage(content: Content, token: string, locale: Locale) 
   return { title, description, page: await findPageContent(content, page, locale), post: null }
 }
 
+/** By what a token says that it is of; products and landing pages have previews at their own addresses. */
+const readers: Partial<Record<string, typeof post | typeof informationPage>> = { posts: post, pages: informationPage }
+
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  // A token says of what it is; that it is true is for the API.
-  const read = token.startsWith("pages.") ? informationPage : post
+  // That what a token says is true is for the API.
+  const read = readers[token.split(".")[0] ?? ""]
+  if (!read) throw data("Page not found", { status: 404 })
   const shown = await read(context.get(contentContext), token, locale)
   return data({ locale, origin: url.origin, ...shown }, { headers: hidden })
 }

@@ -1,4 +1,4 @@
-import { soldUniverses } from "../api-client/aisles.ts"
+import { namedUniverses } from "../api-client/aisles.ts"
 import * as listing from "../catalogue/listing/listing.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as buttons from "../styles/buttons.module.css"
@@ -87,7 +87,7 @@ function Ways() {
     <div className={css.errorWays}>
       <SearchForm label={t("error.search")} />
       <ul className={listing.chips}>
-        {soldUniverses(useShellData()?.categories ?? []).map((type) => (
+        {namedUniverses(useShellData()?.categories ?? []).map((type) => (
           <li key={type}>
             <Link className={marks.chip} to={to(`/shop?productType=${type}`)}>
               {t(`shell.universe.${type}`)}

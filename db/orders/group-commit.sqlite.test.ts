@@ -78,6 +78,32 @@ it("waits for tasks that come one a tick of the event loop, and no longer than i
   expect(await storeInTurns(16)).toBeGreaterThan(1)
 })
 
+it("gives everybody else a turn between two groups, however many tasks wait", async () => {
+  let turns = 0
+  let ends = false
+  const turn = async (): Promise<void> => {
+    while (!ends) {
+      await setImmediate()
+      turns += 1
+    }
+  }
+  const turning = turn()
+  const turnsAt: number[] = []
+  const tasks = Array.from({ length: 96 }, (_, index) => {
+    const task = storing(`waiting-${index}`)
+    const work: typeof task.work = (trx) => {
+      turnsAt.push(turns)
+      return task.work(trx)
+    }
+    return inGroupCommit(db, { ...task, work })
+  })
+  await Promise.all(tasks)
+  ends = true
+  await turning
+  expect(turnsAt[32]).toBeGreaterThan(turnsAt[31] ?? Number.NaN)
+  expect(turnsAt[64]).toBeGreaterThan(turnsAt[63] ?? Number.NaN)
+})
+
 it("takes no further task once a group has had its time", async () => {
   let now = 0
   vi.spyOn(performance, "now").mockImplementation(() => now)

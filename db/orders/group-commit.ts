@@ -75,15 +75,17 @@ async function runGroup(db: Db, waiting: Waiting[]): Promise<void> {
 const queues = new WeakMap<Db, Waiting[]>()
 
 /** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
- *  have arrived by now are there some ticks later; everybody else gets a turn in each of them. */
+ *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least. */
 async function gather(waiting: readonly Waiting[]): Promise<void> {
   const until = performance.now() + maxGathering
-  for (let quiet = 0, known = 0; quiet < quietTicks && waiting.length < maxTasks; ) {
+  let quiet = 0
+  let known = waiting.length
+  do {
     await setImmediate()
     if (performance.now() > until) return
     quiet = waiting.length > known ? 0 : quiet + 1
     known = waiting.length
-  }
+  } while (quiet < quietTicks && waiting.length < maxTasks)
 }
 
 async function runQueue(db: Db, waiting: Waiting[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { latestNavigation, startedNavigation } from "./navigation.ts"
+import { latestNavigation } from "./navigation.ts"
 import { isIgnoredFailure } from "./optional-import.ts"
 
 declare global {
@@ -10,8 +10,7 @@ declare global {
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */
 function reloadPath(): string {
-  const rendered = latestNavigation()?.location
-  const { pathname, search } = rendered ?? new URL(startedNavigation() ?? "", location.href)
+  const { pathname, search } = latestNavigation()?.location ?? location
   return pathname + search
 }
 

@@ -11,7 +11,7 @@ export async function startDeferredTasks(): Promise<void> {
   if (isStarted) return
   isStarted = true
   startAccount()
-  const version = pageBuildVersion()
+  const version = pageBuildVersion
   if (import.meta.env.DEV || !version) return
   const { watchForBuilds } = await importOptional(() => import("./build-updates.ts"))
   await watchForBuilds(version)

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
-import { publishNavigation } from "./navigation.ts"
+import { publishRendered } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
 import { whenIdle } from "./when-idle.ts"
 
@@ -15,7 +15,7 @@ export function PageTasks() {
   const location = useLocation()
   const [Preloads, setPreloads] = useState<ComponentType>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may change without a navigation under way
-  useLayoutEffect(() => publishNavigation(navigation), [navigation, location])
+  useLayoutEffect(() => publishRendered(navigation), [navigation, location])
   useEffect(() => {
     const timer = setTimeout(async () => (await loadTasks()).startDeferredTasks(), firstLook)
     whenIdle(async () => {

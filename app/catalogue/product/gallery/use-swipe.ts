@@ -9,6 +9,9 @@ function pitchOf(list: HTMLElement): number {
   return list.scrollWidth > list.clientWidth ? Math.abs(second.offsetLeft - first.offsetLeft) : 0
 }
 
+/** Milliseconds that a scroll to a choice may take. It may also end short of it, at the list's end. */
+const maxScroll = 1000
+
 /** Keeps a swiped list and the chosen picture in step. Nothing happens where the list does not scroll.
  *  @param shown index of the chosen picture
  *  @returns the list's ref and its handlers; `step` scrolls one slide on or back */
@@ -17,8 +20,8 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
   const swiped = useRef(shown)
   // Between a choice and the scroll to it, a scroll that goes on is an earlier one's.
   const isPending = useRef(false)
-  // The picture that a choice scrolls to: those on the way are passed, not shown.
-  const goal = useRef<number>(null)
+  // The picture that a choice scrolls to, for as long as a scroll may take: those on the way are passed, not shown.
+  const goal = useRef<{ index: number; until: number }>(null)
 
   useEffect(() => {
     if (swiped.current === shown || !list.current) return
@@ -30,7 +33,7 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     isPending.current = true
     const takeBack = afterPaint(() => {
       isPending.current = false
-      goal.current = shown
+      goal.current = { index: shown, until: performance.now() + maxScroll }
       list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
     })
     return () => {
@@ -44,8 +47,8 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     if (!list.current || !pitch || isPending.current) return
     // scrollLeft counts down from 0 where the page is written from right to left.
     const index = Math.round(Math.abs(list.current.scrollLeft) / pitch)
-    if (index === goal.current) goal.current = null
-    if (index === swiped.current || goal.current !== null) return
+    if (goal.current && (index === goal.current.index || performance.now() > goal.current.until)) goal.current = null
+    if (index === swiped.current || goal.current) return
     swiped.current = index
     onShow(index)
   }
@@ -54,6 +57,7 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
   const step = (by: 1 | -1) => {
     const row = list.current
     if (!row) return
+    goal.current = null
     const way = getComputedStyle(row).direction === "rtl" ? -1 : 1
     const last = row.scrollWidth - row.clientWidth
     const wanted = Math.abs(row.scrollLeft) + by * pitchOf(row)

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useSearchParams } from "react-router"
-import { soldUniverses } from "../../../api-client/aisles.ts"
+import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import type { ListState } from "../../../search/list-state.ts"
 import * as searchCss from "../../../search/search.module.css"
@@ -95,10 +95,10 @@ function useFollowedAddress(form: React.RefObject<HTMLFormElement | null>, searc
   }, [form, searched, universe])
 }
 
-/** Nothing where the shop sells one universe alone. */
+/** Nothing where the shop has categories of one universe alone. */
 function UniversePick({ chosen }: { chosen: string }) {
   const { t } = useI18n()
-  const universes = soldUniverses(useShellData()?.categories ?? [])
+  const universes = namedUniverses(useShellData()?.categories ?? [])
   if (universes.length < 2) return null
   return (
     <div className={fieldsCss.pick}>

@@ -1,5 +1,5 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { type MenuCategory, soldUniverses } from "../../../api-client/aisles.ts"
+import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -23,7 +23,7 @@ export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
       }
     >
       <div className={css.categoryPanel}>
-        {soldUniverses(categories).map((type) => (
+        {namedUniverses(categories).map((type) => (
           <CategoryColumn key={type} universe={type} categories={categories} />
         ))}
       </div>

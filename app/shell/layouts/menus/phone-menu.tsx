@@ -1,5 +1,5 @@
 import { startTransition, useRef } from "react"
-import { type MenuCategory, soldUniverses } from "../../../api-client/aisles.ts"
+import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
@@ -59,7 +59,7 @@ function MenuContent({ settings, categories }: PhoneMenuProps) {
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
-      {soldUniverses(categories).map((type) => (
+      {namedUniverses(categories).map((type) => (
         <CategoryColumn key={type} universe={type} categories={categories} />
       ))}
       <div className={css.menuLinks}>

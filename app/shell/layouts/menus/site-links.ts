@@ -3,7 +3,7 @@ import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import { isKnownPage, type KnownPage, knownPages, newestProduct } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
-import { soldUniverses } from "../../../api-client/aisles.ts"
+import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
@@ -43,8 +43,8 @@ export function useSiteLinks() {
     const href = to(target)
     return { href, label, current: pathname + search === href }
   }
-  const universes = soldUniverses(shell?.categories ?? [])
-  const isSold = ({ value }: Entry) => {
+  const universes = namedUniverses(shell?.categories ?? [])
+  const isNamed = ({ value }: Entry) => {
     const universe = pageUniverses[value]
     return universe === undefined || universes.includes(universe)
   }
@@ -59,7 +59,7 @@ export function useSiteLinks() {
   }
   /** The groups of a menu; those without a link are left out. */
   function groups(menu: MenuName): SiteGroup[] {
-    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu].filter(isSold)
+    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu].filter(isNamed)
     return menuGroups(menu, entries)
       .map(({ title, entries: under }, at) => {
         const name = title?.value ?? ""

@@ -49,7 +49,7 @@ export const pageLabels = {
   "blog-list": "shell.blog.list",
 } as const satisfies Record<KnownPage, string>
 
-/** The pages that show one universe: a menu that nobody has edited names them while the shop sells something of it. */
+/** The pages that show one universe: a menu that nobody has edited names them while the shop has categories of it. */
 export const pageUniverses: Partial<Record<string, ProductType>> = {
   "home-electronics": "electronics",
   "home-2": "fashion",
