@@ -144,7 +144,9 @@ test("a card of the board moves while another one is still on its way", async ()
   const moving = await hold("**/api/admin/orders/*/status", "POST")
   for (const [at, number] of numbers.entries()) {
     await page.getByRole("button", { name: t("order.move", { number }) }).click()
-    await page.getByRole("menuitem", { name: t("status.confirmed"), exact: true }).click()
+    // The menu before it may still be on its way out.
+    const menu = page.getByRole("menu", { name: t("order.move", { number }) })
+    await menu.getByRole("menuitem", { name: t("status.confirmed"), exact: true }).click()
     await expect.poll(moving.count).toBe(at + 1)
   }
   await moving.letThrough()

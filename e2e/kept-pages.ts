@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test"
+import { closedLayersAreGone } from "./closed-layers.ts"
 
 type Kept = { page: Page; session: CDPSession; undo: { dispose: () => Promise<void> }[] }
 
@@ -54,10 +55,9 @@ async function clearKept({ page, session, undo }: Kept, empty: string, settings:
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await context.unrouteAll({ behavior: "ignoreErrors" })
   for (const added of undo.splice(0)) await added.dispose()
-  // The test's page ends here, so that nothing more is stored. What it still does is ended first: a step back in its history
-  // that has begun would abort the navigation.
-  await session.send("Page.stopLoading")
-  await page.goto(empty).catch(() => page.goto(empty))
+  // The test's page ends here, so that nothing more is stored.
+  await closedLayersAreGone(page)
+  await page.goto(empty)
   await page.evaluate(() => sessionStorage.clear())
   await session.send("Storage.clearDataForOrigin", {
     origin: "*",

@@ -3,6 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { localizedPath } from "./addresses.ts"
 import { attachPages } from "./attach-pages.ts"
+import { closedLayersAreGone } from "./closed-layers.ts"
 import { createPagePool, type PagePool } from "./kept-pages.ts"
 import { shopData } from "./shop-data.ts"
 import { createTranslate, type Translate } from "./words.ts"
@@ -120,22 +121,12 @@ export const test = shopTest.extend<Guard>({
   guard: [async ({ allowFailures: _watched }, use) => use(undefined), { auto: true }],
 })
 
-/** Whether a closed dialog's history entry is still there. */
-const hasClosedLayer = (page: Page) =>
-  page
-    .evaluate(() => Boolean(history.state?.layer) && document.querySelector("dialog[open]") === null)
-    .catch(() => false)
-
 /** A closed dialog takes its history entry back a little later, and that step aborts a `goto` which comes before it.
  *  @returns the page, whose `goto` waits for the step */
 function afterSteps(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
-    // A page that was reloaded under a dialog keeps the entry: there is no step to wait for.
-    await expect
-      .poll(() => hasClosedLayer(page), { timeout: 5000 })
-      .toBe(false)
-      .catch(() => undefined)
+    await closedLayersAreGone(page)
     return goto(...args)
   }
   return page
