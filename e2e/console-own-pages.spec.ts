@@ -3,6 +3,7 @@ import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { expectBackByKeyboard } from "./removed-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
 /** Nobody is signed in yet when the console asks who is; a page that is hidden or removed is a 404. */
@@ -115,15 +116,7 @@ for (const locale of ["fr", "ar"] as const) {
 
       await test.step("a removed page comes back by the keyboard", async () => {
         await owner.goto(`${shop.url}/admin/pages`)
-        await button(t("section.remove", { name: title[locale] })).click()
-        await expect(button(t("section.undo"))).toBeFocused()
-        await expect.poll(status).toBe(404)
-        await owner.keyboard.press("Enter")
-        await expect(owner.getByRole("link", { name: title[locale], exact: true })).toBeVisible()
-        await expect.poll(status).toBe(200)
-        await owner.setViewportSize({ width: 390, height: 860 })
-        await expectNoSidewaysScroll(owner)
-        await expectAccessible(owner)
+        await expectBackByKeyboard(owner, { t, title: title[locale], status })
       })
     })
   })

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { freshPhone, productForm } from "./order-page.ts"
+import { expectBackByKeyboard } from "./removed-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { createTranslate } from "./words.ts"
 
@@ -184,15 +185,7 @@ for (const locale of ["fr", "ar"] as const) {
       })
 
       await test.step("a removed one comes back by the keyboard", async () => {
-        await press(t("section.remove", { name: title[locale] }))
-        await expect(owner.getByRole("button", { name: t("section.undo"), exact: true })).toBeFocused()
-        await expect.poll(status).toBe(404)
-        await owner.keyboard.press("Enter")
-        await expect(owner.getByRole("link", { name: title[locale], exact: true })).toBeVisible()
-        await expect.poll(status).toBe(200)
-        await owner.setViewportSize({ width: 390, height: 860 })
-        await expectNoSidewaysScroll(owner)
-        await expectAccessible(owner)
+        await expectBackByKeyboard(owner, { t, title: title[locale], status })
       })
     })
   })

@@ -42,13 +42,17 @@ async function informationPage(content: Content, token: string, locale: Locale) 
   return { title, description, page: await findPageContent(content, page, locale), post: null }
 }
 
-/** By what a token says that it is of; products and landing pages have previews at their own addresses. */
-const readers: Partial<Record<string, typeof post | typeof informationPage>> = { posts: post, pages: informationPage }
+/** What reads the record of a token, by what the token says that it is of; undefined for products and landing pages, whose
+ *  previews have their own addresses, and for anything else. */
+function readerOf(token: string) {
+  if (token.startsWith("posts.")) return post
+  return token.startsWith("pages.") ? informationPage : undefined
+}
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   // That what a token says is true is for the API.
-  const read = readers[token.split(".")[0] ?? ""]
+  const read = readerOf(token)
   if (!read) throw data("Page not found", { status: 404 })
   const shown = await read(context.get(contentContext), token, locale)
   return data({ locale, origin: url.origin, ...shown }, { headers: hidden })

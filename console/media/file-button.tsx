@@ -3,19 +3,22 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 
-type Props = {
-  several: boolean
+type FilePickProps = {
+  label: string
+  /** What the field is called, where its button says more. */
+  name?: string
+  accept: string
+  several?: boolean
+  disabled?: boolean
   onFiles: (files: File[]) => void
   /** For the summary of a form's problems, which leads here. */
   id?: string | undefined
   isBad?: boolean | undefined
 }
 
-/** Asks this device for pictures. */
-export function FileButton({ several, onFiles, id, isBad }: Props) {
-  const t = useText()
+/** Asks this device for files. */
+export function FilePick({ label, name = label, accept, several, disabled, onFiles, id, isBad }: FilePickProps) {
   const input = useRef<HTMLInputElement>(null)
-  const text = t(several ? "media.upload.several" : "media.upload.one")
   return (
     <>
       <button
@@ -23,24 +26,35 @@ export function FileButton({ several, onFiles, id, isBad }: Props) {
         className={`${buttons.btn} ${buttons.btnQuiet}`}
         id={id}
         aria-invalid={isBad || undefined}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         <Icon name="upload" />
-        {text}
+        {label}
       </button>
       <input
         ref={input}
         type="file"
         hidden
         multiple={several}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={text}
+        accept={accept}
+        aria-label={name}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
+          // The same file may be chosen again, once it is mended.
           currentTarget.value = ""
         }}
       />
     </>
   )
+}
+
+type FileButtonProps = Pick<FilePickProps, "onFiles" | "id" | "isBad"> & { several: boolean }
+
+/** Asks this device for pictures. */
+export function FileButton(props: FileButtonProps) {
+  const t = useText()
+  const label = t(props.several ? "media.upload.several" : "media.upload.one")
+  return <FilePick {...props} label={label} accept="image/jpeg,image/png,image/webp,image/avif" />
 }

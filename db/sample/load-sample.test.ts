@@ -1,21 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest"
-import { type Db, isEmpty, migrate, openDatabase } from "../database.ts"
+import { describe, expect, it } from "vitest"
+import { type Db, isEmpty } from "../database.ts"
+import { emptyShop } from "../testing/empty-shop.ts"
 import { loadSample } from "../testing/load-sample.ts"
-import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 import { fillEmptyShop } from "./load-sample.ts"
-
-const owned: OwnDatabase[] = []
-afterEach(async () => {
-  for (const { remove } of owned.splice(0)) await remove()
-})
-
-async function emptyShop(): Promise<Db> {
-  const own = await ownDatabase("nothing")
-  owned.push(own)
-  const db = openDatabase(own.address)
-  await migrate(db)
-  return db
-}
 
 const read = (db: Db) => db.selectFrom("product").select(["document_id", "slug", "created_at"]).orderBy("id").execute()
 

@@ -1,8 +1,7 @@
-import { useRef } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { DropArea } from "../../media/drop-area.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { FilePick } from "../../media/file-button.tsx"
 import * as css from "./import-files.module.css"
 
 type Props = {
@@ -28,7 +27,7 @@ export function ImportFiles({ table, zip, isBusy, onTable, onZip, onNoZip }: Pro
   }
   return (
     <DropArea label={t("productFile.drop")} onFiles={drop}>
-      <FilePick
+      <ImportFile
         label={t(table ? "productFile.again" : "productFile.choose")}
         accept=".csv,.txt,.tsv,text/csv"
         name={t("productFile.choose")}
@@ -36,7 +35,7 @@ export function ImportFiles({ table, zip, isBusy, onTable, onZip, onNoZip }: Pro
         isBusy={isBusy}
         onFile={onTable}
       />
-      <FilePick
+      <ImportFile
         label={t(zip ? "productFile.zipAgain" : "productFile.zip")}
         accept=".zip,application/zip"
         name={t("productFile.zip")}
@@ -49,7 +48,7 @@ export function ImportFiles({ table, zip, isBusy, onTable, onZip, onNoZip }: Pro
   )
 }
 
-type PickProps = {
+type ImportFileProps = {
   label: string
   /** What the field is called, whether a file is chosen or not. */
   name: string
@@ -61,32 +60,16 @@ type PickProps = {
   onRemove?: () => void
 }
 
-function FilePick({ label, name, accept, file, isBusy, onFile, onRemove }: PickProps) {
+function ImportFile({ label, name, accept, file, isBusy, onFile, onRemove }: ImportFileProps) {
   const t = useText()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={css.pFile}>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        <Icon name="upload" />
-        {label}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FilePick
+        label={label}
+        name={name}
         accept={accept}
-        aria-label={name}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) onFile(chosen)
-          // The same file may be chosen again once it is mended.
-          currentTarget.value = ""
-        }}
+        disabled={isBusy}
+        onFiles={([chosen]) => chosen && onFile(chosen)}
       />
       {file && <bdi>{file.name}</bdi>}
       {file && onRemove && (

@@ -1,3 +1,6 @@
+import { type ProductType, productTypes } from "../../catalogue/product.ts"
+import { pageUniverse, sectionPages } from "../sections/section.ts"
+
 /** Stands in a path for the slug of the newest product. */
 export const newestProduct = "{newest}"
 
@@ -52,3 +55,11 @@ export const knownPages = {
 export type KnownPage = keyof typeof knownPages
 
 export const isKnownPage = (name: string): name is KnownPage => Object.hasOwn(knownPages, name)
+
+/** The universe that a page of a menu shows; undefined = all, or a page that is none. A menu that nobody has edited names it
+ *  while the shop has categories of that universe. */
+export function universeOfPage(name: string): ProductType | undefined {
+  if (name === "home-electronics") return "electronics"
+  const home = sectionPages.find((page) => page === name)
+  return home ? (pageUniverse[home] ?? undefined) : productTypes.find((type) => type === name)
+}

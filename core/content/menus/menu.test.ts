@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest"
 import { defaultMenus } from "./default-menus.ts"
+import { universeOfPage } from "./known-pages.ts"
 import { isMenuAddress, type MenuEntry, menuEntryProblem, menuGroups, menuNames, menuText } from "./menu.ts"
 
 const none = { fr: "", ar: "", en: "" }
@@ -100,4 +101,9 @@ test("the default menus keep to their own rules", () => {
       defaultMenus[menu].length,
     )
   }
+})
+
+it("knows the universe that a page shows", () => {
+  expect(["home-electronics", "home-2", "jewelry"].map(universeOfPage)).toEqual(["electronics", "fashion", "jewelry"])
+  expect(["home", "shop", "constructor", ""].map(universeOfPage)).toEqual([undefined, undefined, undefined, undefined])
 })

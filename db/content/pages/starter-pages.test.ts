@@ -1,22 +1,9 @@
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { contentVersion } from "../../changes/content-version.ts"
-import { type Db, migrate, openDatabase } from "../../database.ts"
+import type { Db } from "../../database.ts"
+import { emptyShop } from "../../testing/empty-shop.ts"
 import { loadSample } from "../../testing/load-sample.ts"
-import { type OwnDatabase, ownDatabase } from "../../testing/own-database.ts"
 import { storeStarterPages } from "./starter-pages.ts"
-
-const owned: OwnDatabase[] = []
-afterEach(async () => {
-  for (const { remove } of owned.splice(0)) await remove()
-})
-
-async function emptyShop(): Promise<Db> {
-  const own = await ownDatabase("nothing")
-  owned.push(own)
-  const db = openDatabase(own.address)
-  await migrate(db)
-  return db
-}
 
 const read = (db: Db) => db.selectFrom("page").select(["id", "slug", "updated_at"]).orderBy("slug").execute()
 const now = new Date("2026-11-21T09:00:00Z")

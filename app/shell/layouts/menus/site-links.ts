@@ -1,13 +1,19 @@
 import { useLocation } from "react-router"
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
-import { isKnownPage, type KnownPage, knownPages, newestProduct } from "#core/content/menus/known-pages.ts"
+import {
+  isKnownPage,
+  type KnownPage,
+  knownPages,
+  newestProduct,
+  universeOfPage,
+} from "#core/content/menus/known-pages.ts"
 import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor, useLacks } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
-import { pageLabels, pageUniverses, titleLabels } from "./site-menu.ts"
+import { pageLabels, titleLabels } from "./site-menu.ts"
 
 /** A link of a menu. An `external` one leads to another site. */
 export type SiteLink = { href: string; label: string; current: boolean; external?: boolean }
@@ -45,8 +51,10 @@ export function useSiteLinks() {
   }
   const universes = namedUniverses(shell?.categories ?? [])
   const isNamed = ({ value }: Entry) => {
-    const universe = pageUniverses[value]
-    return universe === undefined || universes.includes(universe)
+    const universe = universeOfPage(value)
+    // Where there is one universe alone, its home page is the shop's.
+    const isOnlyHome = value.startsWith("home-") && universes.length < 2
+    return universe === undefined || (universes.includes(universe) && !isOnlyHome)
   }
   const page = (name: KnownPage) => link(knownPages[name], t(pageLabels[name]))
 

@@ -1,4 +1,3 @@
-import type { ProductType } from "#core/catalogue/product.ts"
 import type { KnownPage } from "#core/content/menus/known-pages.ts"
 import type { MenuTitle } from "#core/content/menus/menu.ts"
 
@@ -48,18 +47,6 @@ export const pageLabels = {
   "blog-grid": "shell.blog.grid",
   "blog-list": "shell.blog.list",
 } as const satisfies Record<KnownPage, string>
-
-/** The pages that show one universe: a menu that nobody has edited names them while the shop has categories of it. */
-export const pageUniverses: Partial<Record<string, ProductType>> = {
-  "home-electronics": "electronics",
-  "home-2": "fashion",
-  "home-3": "beauty",
-  "home-4": "jewelry",
-  electronics: "electronics",
-  fashion: "fashion",
-  beauty: "beauty",
-  jewelry: "jewelry",
-} satisfies Partial<Record<KnownPage, ProductType>>
 
 /** What the titles of menus are called. */
 export const titleLabels = {
