@@ -16,7 +16,7 @@ async function signUp(page: Page, t: Translate, at: (path: string) => string, mo
   await page.getByLabel(t("account.loginField"), { exact: true }).fill(mobile)
   await page.getByLabel(t("account.password"), { exact: true }).fill(password)
   await page.getByRole("button", { name: t("account.registerGo") }).click()
-  await expect(page).toHaveURL(at("/profile"))
+  await expect(page).toShowURL(at("/profile"))
   await page.goto(at("/profile?address=new"))
   await hydrated(page)
   await page.getByLabel(t("orderForm.wilaya"), { exact: true }).selectOption("Béjaïa")

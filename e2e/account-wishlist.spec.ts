@@ -49,7 +49,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       await one.page.getByLabel(t("account.loginField"), { exact: true }).fill(mobile)
       await one.page.getByLabel(t("account.password"), { exact: true }).fill(password)
       await one.page.getByRole("button", { name: t("account.registerGo") }).click()
-      await expect(one.page).toHaveURL(at("/profile"))
+      await expect(one.page).toShowURL(at("/profile"))
 
       await press(other.page, at("/product-details/casque-aura"), t)
       await other.page.goto(at("/login"))
@@ -57,7 +57,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       await other.page.getByLabel(t("account.password"), { exact: true }).fill(password)
       const main = other.page.getByRole("main")
       await main.getByRole("button", { name: t("account.login") }).click()
-      await expect(other.page).toHaveURL(at("/profile"))
+      await expect(other.page).toShowURL(at("/profile"))
       await expect.poll(() => slugs(other.page)).toEqual(["casque-aura", "sac-casbah"])
       await other.page.goto(at("/wishlist"))
       await expect(main.locator(".pc")).toHaveCount(2)
@@ -101,7 +101,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       // Who signs out keeps the browser's list, and nothing is asked any more.
       await one.page.goto(at("/profile"))
       await one.page.getByRole("button", { name: t("account.signOut") }).click()
-      await expect(one.page).toHaveURL(at("/login"))
+      await expect(one.page).toShowURL(at("/login"))
       await expect.poll(() => one.page.evaluate(() => localStorage.getItem("account_wishlist"))).toBe("")
       expect(await slugs(one.page)).toEqual(["casque-aura"])
       await Promise.all([one.context.close(), other.context.close()])

@@ -155,7 +155,7 @@ test.describe("a shop with an ad pixel", () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: t("shell.info.privacy") })
       .click()
-    await expect(page).toHaveURL(/privacy/)
+    await expect(page).toShowURL(/privacy/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.info.privacy"))
     expect(network.events()).toEqual(["PageView"])
     expect(network.rejected).toEqual([])

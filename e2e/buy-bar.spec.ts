@@ -82,7 +82,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       await bar(page)
         .getByRole("link", { name: t("cart.orderNow") })
         .click()
-      await expect(page).toHaveURL(at("/checkout"))
+      await expect(page).toShowURL(at("/checkout"))
       await expectBar(page)
       await expectAccessible(page)
       await bar(page)

@@ -33,7 +33,7 @@ test("a screen whose code is gone is loaded as a whole page, once; then comes th
       .click()
   }
   await follow()
-  await expect(page).toHaveURL(at("/contact"))
+  await expect(page).toShowURL(at("/contact"))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
   expect(loaded).toEqual(["/contact"])
 

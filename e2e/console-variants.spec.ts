@@ -96,7 +96,7 @@ for (const [locale, width] of [
       await choose(`${color} · 41`)
       await expectAccessible(page)
       await page.getByRole("button", { name: t("order.place") }).click()
-      await expect(page).toHaveURL(/\/admin\/orders\/[a-z0-9]{24}$/)
+      await expect(page).toShowURL(/\/admin\/orders\/[a-z0-9]{24}$/)
       // An order by phone is in French; its lines are named in the agent's language.
       const line = page.locator(".call-lines h3")
       await expect(line).toContainText(`${color} · 41`)

@@ -104,7 +104,7 @@ test("an unknown page says 'Page not found: {path}', one in an unknown language 
     .getByRole("main")
     .getByRole("link", { name: createTranslate("fr")("error.home") })
     .click()
-  await expect(page).toHaveURL(at("/"))
+  await expect(page).toShowURL(at("/"))
 })
 
 test("an address that takes forms alone says so to whoever reads it", async ({ page, at, shop }) => {

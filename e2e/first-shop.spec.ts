@@ -134,7 +134,7 @@ for (const locale of merchants) {
         await part("product.sizes").getByRole("button").filter({ hasText: "\u2068S–XL" }).click()
         await look(owner, "09-product")
         await press(t("product.publishNow"))
-        await expect(owner).toHaveURL(/\/admin\/products\/[a-z0-9]{24}$/)
+        await expect(owner).toShowURL(/\/admin\/products\/[a-z0-9]{24}$/)
         const stored = async () => (await data(`/products?filters[slug][$eq]=${slug}&populate=variants`))[0]
         await expect.poll(async () => (await stored())?.variants.length).toBe(8)
         expect(await stored()).toMatchObject({ price: 6400, quantity: 24 })
@@ -190,7 +190,7 @@ for (const locale of merchants) {
         await expectAccessible(shopper)
         await look(shopper, "13-home")
         await shopper.getByRole("main").getByRole("link", { name: product[spoken] }).first().tap()
-        await expect(shopper).toHaveURL(new RegExp(`/product-details/${slug}`))
+        await expect(shopper).toShowURL(new RegExp(`/product-details/${slug}`))
         await hydrated(shopper)
         await look(shopper, "14-product")
         const form = productForm(shopper, say)

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
+import { expect, isRendered } from "./shown-address.ts"
 
 /** Goes to another route by one of the page's links, of which the footer has most, behind whatever lies over it.
  *  @param path as in the link */
@@ -10,4 +11,5 @@ export async function followLink(page: Page, path: string) {
   }
   await page.locator(`a[href='${path}']`).first().dispatchEvent("click")
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await isRendered(page)
 }

@@ -99,7 +99,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
 
         await page.goBack()
         await expect(viewer).toHaveCount(0)
-        await expect(page).toHaveURL(at(address))
+        await expect(page).toShowURL(at(address))
         await expect(page.locator(".dots i").first()).toHaveAttribute("data-shown", "true")
       })
     })

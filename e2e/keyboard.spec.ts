@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
 /** A change of page has told where it leads: its heading has the focus. */
 async function expectArrival(page: Page, url: string | RegExp, name: string | RegExp) {
-  await expect(page).toHaveURL(url)
+  await expect(page).toShowURL(url)
   await expect(heading(page)).toHaveText(name)
   await expect(heading(page)).toBeFocused()
   await expectFocusShown(page)
@@ -43,7 +43,7 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
 
   await tabTo(page, page.getByRole("checkbox", { name: "On sale" }), 30)
   await press("Space")
-  await expect(page).toHaveURL(/status=on-sale/)
+  await expect(page).toShowURL(/status=on-sale/)
   await expect(page.getByRole("checkbox", { name: "On sale" })).toBeFocused()
   const title = "Aura wireless headphones"
   await tabTo(page, page.getByRole("main").getByRole("link", { name: title, exact: true }), 120)
@@ -92,12 +92,12 @@ test("a change of page moves the focus to its heading, back and forward too", {
   await page.goto(at("/shop"))
   await hydrated(page)
   await page.getByRole("main").locator(".pc-title a").first().press("Enter")
-  await expect(page).toHaveURL(/product-details/)
+  await expect(page).toShowURL(/product-details/)
   await expect(heading(page)).toBeFocused()
   await page.goBack()
   await expectArrival(page, at("/shop"), "The whole shop")
   await page.goForward()
-  await expect(page).toHaveURL(/product-details/)
+  await expect(page).toShowURL(/product-details/)
   await expect(heading(page)).toBeFocused()
 })
 

@@ -69,7 +69,7 @@ test("code comes with the sight of a card, data with the intent, and both are wh
   await page.clock.runFor(200)
   await expect.poll(() => data.length).toBe(1)
   await titles(page).first().press("Enter")
-  await expect(page).toHaveURL(/\/product-details\//)
+  await expect(page).toShowURL(/\/product-details\//)
   await expect(page.locator("#commande")).toBeVisible()
   expect(new Set(data).size).toBe(1)
 })

@@ -112,7 +112,7 @@ test.describe("on a product's page", () => {
     expect(await placed()).toBe(token)
 
     await page.goBack()
-    await expect(page).toHaveURL(at(product))
+    await expect(page).toShowURL(at(product))
     await fillPerson({ mobile })
     await press()
     expect(await placed()).toBe(token)

@@ -34,7 +34,7 @@ export function orderFormIn(form: Locator, t: Translate) {
     },
     /** Waits for the confirmation and tells the token of its order. */
     async placed() {
-      await expect(page).toHaveURL(/\/confirmation-commande\?order=[\w-]{22}$/)
+      await expect(page).toShowURL(/\/confirmation-commande\?order=[\w-]{22}$/)
       await expect(page.locator(".receipt")).toBeVisible()
       return toOrderToken(page.url())
     },

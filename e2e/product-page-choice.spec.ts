@@ -28,7 +28,7 @@ for (const path of pages) {
     await expect(page.locator(".meta-row").last()).toContainText("SABLE-43")
     await page.getByRole("radio", { name: "Blanc" }).check()
     await size(page, "42").check()
-    await expect(page).toHaveURL(at(`${address}?color=blanc&size=42`))
+    await expect(page).toShowURL(at(`${address}?color=blanc&size=42`))
     await expect.poll(() => digits(page)).toContain(price)
     const form = productForm(page, t)
     await form.fillPerson()

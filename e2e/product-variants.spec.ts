@@ -67,7 +67,7 @@ test("the video comes from its host only after the press, and Escape brings the 
   await expect(overlay.locator("iframe")).toBeVisible()
   await page.goBack()
   await expect(overlay).toHaveCount(0)
-  await expect(page).toHaveURL(at("/product-details-video"))
+  await expect(page).toShowURL(at("/product-details-video"))
 })
 
 test.describe("when time passes", () => {

@@ -39,7 +39,7 @@ test("the quick view begins with a quantity of 1 and closes by key, backdrop and
   await open(page, t)
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(url)
+  await expect(page).toShowURL(url)
 })
 
 test("a quick view that is opened again in the moment of its closing stays, with one step of its own", async ({
@@ -57,9 +57,9 @@ test("a quick view that is opened again in the moment of its closing stays, with
   await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(at("/shop?category=sacs"))
+  await expect(page).toShowURL(at("/shop?category=sacs"))
   await page.goBack()
-  await expect(page).toHaveURL(at("/"))
+  await expect(page).toShowURL(at("/"))
 })
 
 test("a link out of the quick view leaves no step behind", async ({ page, t, at }) => {
@@ -67,11 +67,11 @@ test("a link out of the quick view leaves no step behind", async ({ page, t, at 
   await page.goto(at("/shop?category=sacs"))
   const { dialog } = await open(page, t)
   await dialog.getByRole("link", { name: t("quickView.page") }).click()
-  await expect(page).toHaveURL(at("/product-details/sac-casbah"))
+  await expect(page).toShowURL(at("/product-details/sac-casbah"))
   await page.goBack()
-  await expect(page).toHaveURL(at("/shop?category=sacs"))
+  await expect(page).toShowURL(at("/shop?category=sacs"))
   await page.goBack()
-  await expect(page).toHaveURL(at("/"))
+  await expect(page).toShowURL(at("/"))
 })
 
 test("a product is ordered from the quick view", async ({ page, t, at }) => {

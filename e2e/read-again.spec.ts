@@ -23,7 +23,7 @@ test("a page's data are read once more after an answer that may pass", async ({ 
   await hydrated(page)
   const methods = await fail(page, 503, 1)
   await follow(page)
-  await expect(page).toHaveURL(at("/about"))
+  await expect(page).toShowURL(at("/about"))
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
   expect(methods).toEqual(["GET", "GET"])
 })

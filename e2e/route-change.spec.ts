@@ -50,7 +50,7 @@ test("the video goes with its page", { tag: ["@2-backdrop-removed"] }, async ({ 
   await expectClosed(page, page.locator("a.play"), page.locator("dialog.video-dialog"), "/product-details-slider")
   // The history holds no step that only closed something.
   await page.goBack()
-  await expect(page).toHaveURL(at("/product-details-video"))
+  await expect(page).toShowURL(at("/product-details-video"))
   await expect(backdrop(page)).toHaveCount(0)
 })
 
@@ -72,7 +72,7 @@ test("filters that are unfolded go, and what was typed in them and not sent", { 
   await expect(backdrop(page)).toHaveCount(0)
   await expect(lowest).toHaveValue("")
   await page.goBack()
-  await expect(page).toHaveURL(at("/shop-filter-offcanvas"))
+  await expect(page).toShowURL(at("/shop-filter-offcanvas"))
   await expect(filters).toBeHidden()
   await expect(lowest).toHaveValue("")
 })

@@ -12,7 +12,7 @@ async function orderHeadphones(page: Page) {
   await fill("Last name", "Bensalem")
   await fill("Mobile", "0555 12 34 59")
   await form.getByRole("button", { name: "Order now" }).click()
-  await expect(page).toHaveURL(/confirmation-commande\?order=/)
+  await expect(page).toShowURL(/confirmation-commande\?order=/)
 }
 
 test("what changes is read out: the places are there before the words, in cart and form", {
@@ -108,7 +108,7 @@ test.describe("in the visitor's own few colours", () => {
     expect(await css("header .search", "outline-style")).toBe("solid")
     await page.getByRole("checkbox", { name: "On sale" }).focus()
     await page.keyboard.press("Space")
-    await expect(page).toHaveURL(/status=on-sale/)
+    await expect(page).toShowURL(/status=on-sale/)
     const box = page.getByRole("checkbox", { name: "On sale" })
     expect(await box.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(await ground())
   })

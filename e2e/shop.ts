@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test"
+import { type BrowserContextOptions, test as base, type Page } from "@playwright/test"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { localizedPath } from "./addresses.ts"
@@ -6,6 +6,7 @@ import { attachPages } from "./attach-pages.ts"
 import { closedLayersAreGone } from "./closed-layers.ts"
 import { createPagePool, type PagePool } from "./kept-pages.ts"
 import { shopData } from "./shop-data.ts"
+import { expect } from "./shown-address.ts"
 import { createTranslate, type Translate } from "./words.ts"
 
 export type ShopOptions = {
