@@ -103,7 +103,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       await one.page.getByRole("button", { name: t("account.signOut") }).click()
       await expect(one.page).toShowURL(at("/login"))
       await expect.poll(() => one.page.evaluate(() => localStorage.getItem("account_wishlist"))).toBe("")
-      expect(await slugs(one.page)).toEqual(["casque-aura"])
+      await expect.poll(() => slugs(one.page)).toEqual(["casque-aura"])
       await Promise.all([one.context.close(), other.context.close()])
     })
   })

@@ -57,7 +57,7 @@ test("a product that is taken off sale is gone for shoppers, and there again onc
     await expect(page.getByText(t("products.bulk.done", { n: 1 }))).toBeVisible()
     await page.getByRole("button", { name: t("shell.close") }).click()
   }
-  expect(await shown("sac-casbah")).toBe(200)
+  await expect.poll(() => shown("sac-casbah")).toBe(200)
   await act("unpublish")
   await expect(row(name).getByText(t("products.state.draft"))).toBeVisible()
   await expect.poll(() => shown("sac-casbah")).toBe(404)

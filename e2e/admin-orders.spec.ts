@@ -40,7 +40,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expectAccessible(owner)
       await owner.keyboard.press("Control+s")
       await saved()
-      expect(await ask("/settings")).toMatchObject({ lowStock: 7, weekStart: "sunday" })
+      await expect.poll(() => ask("/settings")).toMatchObject({ lowStock: 7, weekStart: "sunday" })
       await go("/numbers")
       await owner.getByRole("button", { name: t("numbers.week") }).click()
       const from = owner.getByLabel(t("numbers.from"), { exact: true })
@@ -92,7 +92,7 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.getByRole("button", { name: t("order.save"), exact: true }).click()
       await expect(owner.locator(".c-facts").last()).toContainText("ZR-77")
       await expect(owner.locator(".c-facts").last()).toContainText("Rania Belkacem")
-      expect(await ask(`/orders/${documentId}`)).toMatchObject({ carrier: "zr", tracking: "ZR-77" })
+      await expect.poll(() => ask(`/orders/${documentId}`)).toMatchObject({ carrier: "zr", tracking: "ZR-77" })
 
       await go("/delivery")
       await owner.getByRole("link", { name: t("spelling.link") }).click()
@@ -105,7 +105,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expectAccessible(owner)
       await owner.keyboard.press("Control+s")
       await saved()
-      expect(await ask("/delivery/spellings?carrier=zr")).toMatchObject({
+      await expect.poll(() => ask("/delivery/spellings?carrier=zr")).toMatchObject({
         rows: [{ wilaya: 6, commune: "Akbou", name: "AKBOU CENTRE" }],
       })
     })

@@ -84,7 +84,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(picture).toHaveJSProperty("complete", true)
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       await expectAccessible(visitor)
-      expect(await product()).toMatch(/"aggregateRating":\{[^}]*"reviewCount":6/)
+      await expect.poll(() => product()).toMatch(/"aggregateRating":\{[^}]*"reviewCount":6/)
 
       await card.getByRole("button", { name: t("review.takeBack") }).click()
       await expect.poll(product).not.toContain("Une merveille au quotidien.")

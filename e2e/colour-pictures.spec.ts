@@ -30,7 +30,7 @@ test("a colour's picture is fetched when the pointer comes near, and shown at on
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   await loaded(page.locator(".slides > [data-shown] img"))
-  expect(await shown(page)).toMatch(ofColour("noir"))
+  await expect.poll(() => shown(page)).toMatch(ofColour("noir"))
   const sable = page.locator(".swatches label").nth(1)
   const large = /\/media\/casque-aura\/sable-(480|640|960)\.(avif|webp)/
   expect(any(large)).toBe(false)

@@ -62,7 +62,7 @@ test("a new order takes nobody's place beside the list, and keys settle the orde
   await expect(heading()).toHaveText(second)
   await page.keyboard.press("1")
   await expect(page.getByText(t("call.stored", { number: second, status: t("status.confirmed") }))).toBeVisible()
-  expect((await stored(first)).status).toBe("new")
+  await expect.poll(async () => (await stored(first)).status).toBe("new")
   // The next one of the list stands there now.
   await expect(heading()).toHaveText(first)
   await page.locator(".orders").getByRole("link", { name: second }).click()
@@ -128,11 +128,11 @@ test("several orders are cancelled for a reason that is asked first", async () =
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: t("call.keepOrder") }).click()
   await expect(dialog).toHaveCount(0)
-  expect((await stored(number)).status).toBe("new")
+  await expect.poll(async () => (await stored(number)).status).toBe("new")
   await page.getByRole("button", { name: t("orders.apply"), exact: true }).click()
   await dialog.getByRole("button", { name: t("call.why.duplicate") }).click()
   await expect(dialog.locator(".ok")).toHaveCount(1)
-  expect((await stored(number)).status).toBe("cancelled")
+  await expect.poll(async () => (await stored(number)).status).toBe("cancelled")
 })
 
 test("a card of the board moves while another one is still on its way", async () => {

@@ -44,8 +44,8 @@ for (const locale of ["fr", "ar"] as const) {
       await dialog.getByRole("button", { name: t("order.sameDo", { gone: twice }) }).click()
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)
       await expect(page.locator(".log").last()).toContainText(t("history.wasSame", { number: twice }))
-      expect(await stored(twice)).toMatchObject({ status: "cancelled", mergedInto: { number: first } })
-      expect((await stored(first)).lines).toMatchObject([{ quantity: 1 }])
+      await expect.poll(() => stored(twice)).toMatchObject({ status: "cancelled", mergedInto: { number: first } })
+      await expect.poll(async () => (await stored(first)).lines).toMatchObject([{ quantity: 1 }])
     })
 
     test("an order's page is as it is now after another one was added to it", async () => {

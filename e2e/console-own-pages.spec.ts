@@ -59,14 +59,14 @@ for (const locale of ["fr", "ar"] as const) {
         await expectAccessible(owner)
         await dialog.getByRole("button", { name: t("own.add"), exact: true }).click()
         await expect(owner.getByRole("heading", { name: title[locale], exact: true })).toBeVisible()
-        expect(await status()).toBe(404)
+        await expect.poll(() => status()).toBe(404)
         await owner.getByRole("checkbox", { name: t("own.shown") }).check()
         await owner.locator('[name="description.fr"]').fill("Une rue, trois artisans.")
         await expectAccessible(owner)
         await save()
         await expect.poll(status).toBe(200)
         // Nothing to read yet.
-        expect(await sitemap()).not.toContain("/pages/notre-atelier<")
+        await expect.poll(() => sitemap()).not.toContain("/pages/notre-atelier<")
       })
 
       await test.step("its sections stand below its text; without any the list says so", async () => {

@@ -105,7 +105,7 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(up).toBeFocused()
         await expect(up).toHaveAttribute("aria-disabled", "true")
         await save()
-        expect((await storedKinds())?.[0]).toBe("text-picture")
+        await expect.poll(async () => (await storedKinds())?.[0]).toBe("text-picture")
       })
 
       await test.step("a hidden section is not in the shop, nor one before its time", async () => {
@@ -161,10 +161,10 @@ for (const locale of ["fr", "ar"] as const) {
         await button(t("section.reset")).click()
         await expectAccessible(owner)
         await save()
-        expect(await storedKinds()).toBeUndefined()
+        await expect.poll(() => storedKinds()).toBeUndefined()
         await button(t("section.start")).click()
         await save()
-        expect((await storedKinds())?.slice(0, 2)).toEqual(["slides", "categories"])
+        await expect.poll(async () => (await storedKinds())?.slice(0, 2)).toEqual(["slides", "categories"])
       })
 
       await test.step("what somebody else has stored is not overwritten, and what is typed stays", async () => {

@@ -68,7 +68,7 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(dialog.getByRole("alert")).toHaveText("")
         await dialog.getByRole("button", { name: t("landing.add"), exact: true }).click()
         await expect(owner.getByRole("checkbox", { name: t("landing.shown") })).not.toBeChecked()
-        expect(await status()).toBe(404)
+        await expect.poll(() => status()).toBe(404)
         await owner.getByRole("checkbox", { name: t("landing.shown") }).check()
         await owner.locator('[name="title.fr"]').fill(title.fr)
         await owner.locator('[name="title.ar"]').fill(title.ar)

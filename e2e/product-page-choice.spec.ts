@@ -49,7 +49,7 @@ for (const path of pages) {
       await page.goto(at(`${address}?color=blanc&size=42`))
       await expect(page.getByRole("radio", { name: "Blanc" })).toBeChecked()
       await expect(size(page, "42")).toBeChecked()
-      expect(await digits(page)).toContain(price)
+      await expect.poll(() => digits(page)).toContain(price)
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at(`/product-details/${shoe}`))
       const form = productForm(page, t)
       await form.fillPerson()

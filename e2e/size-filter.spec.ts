@@ -93,7 +93,7 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(card(page)).toBeVisible()
         await card(page).click()
         await expect(page).toShowURL(at(`/product-details/${shoe}?size=43`))
-        expect((await chosen(page)).at(-1)).toBe("43")
+        await expect.poll(async () => (await chosen(page)).at(-1)).toBe("43")
         await page.goBack()
         const chip = t("listing.chips.remove", { filter: t("listing.chips.size.shoe", { name: "43" }) })
         await page.getByRole("link", { name: chip }).click()

@@ -28,7 +28,7 @@ test("the three lists are plain arrays under their keys, come back at the next s
   const buttons = page.locator(".after")
   for (const name of ["Add to cart", "Wishlist", "Compare"]) await buttons.getByRole("button", { name }).click()
   const known = { id: expect.any(Number), title: "Aura wireless headphones", slug: "casque-aura" }
-  expect(await stored(page)).toEqual([
+  await expect.poll(() => stored(page)).toEqual([
     [expect.objectContaining({ ...known, price: 25_200, quantity: expect.any(Number), orderQuantity: 1 })],
     [expect.objectContaining(known)],
     [expect.objectContaining(known)],
@@ -45,7 +45,7 @@ test("the three lists are plain arrays under their keys, come back at the next s
     .first()
     .click()
   await expect(page.locator("header.head").getByRole("link", { name: "Compare (0)" })).toBeVisible()
-  expect(await stored(page)).toMatchObject([[known], [known], []])
+  await expect.poll(() => stored(page)).toMatchObject([[known], [known], []])
 })
 
 test("damaged storage does no harm on any page, and what can be read of it is kept", {

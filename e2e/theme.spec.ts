@@ -75,7 +75,7 @@ for (const locale of ["fr", "ar"] as const) {
         await owner.setViewportSize({ width: 1280, height: 860 })
         await press(t("theme.saveDraft"))
         await status(t("theme.stage.drafted"))
-        expect(await html()).not.toContain("/theme/")
+        await expect.poll(() => html()).not.toContain("/theme/")
       })
 
       await test.step("a published look is in the page before it is painted, and every page has it", async () => {

@@ -79,7 +79,7 @@ for (const locale of ["fr", "ar"] as const) {
         const [number = ""] = (await page.locator(".receipt").textContent())?.match(/HN-\d\d-\d{6}/) ?? []
         documentId = await orderOf(number)
         const [a = 0, b = 0] = before
-        expect(await unitsOf(["41", "42"])).toEqual([a - 1, b - 1])
+        await expect.poll(() => unitsOf(["41", "42"])).toEqual([a - 1, b - 1])
         await page.close()
       })
 
@@ -128,7 +128,7 @@ for (const locale of ["fr", "ar"] as const) {
         const moved = await owner.request.post(path, { data: { to: "cancelled" }, headers: { origin: shop.url } })
         expect(moved.status()).toBe(200)
         const [a = 0, b = 0] = before
-        expect(await unitsOf(["41", "42"])).toEqual([a + 1, b + 1])
+        await expect.poll(() => unitsOf(["41", "42"])).toEqual([a + 1, b + 1])
         const product = await shop.product(shoe)
         await owner.goto(`${shop.url}/admin/products/${product.documentId}/stock`)
         const cancelled = owner.locator(".s-rows > li").filter({ hasText: t("stock.reason.cancelled") })
@@ -157,11 +157,11 @@ for (const locale of ["fr", "ar"] as const) {
         await dialog.getByRole("button", { name: t("call.why.does-not-fit") }).click()
         const log = owner.locator(".log li")
         await expect(log.filter({ hasText: t("call.why.does-not-fit") })).toContainText(t("status.returning"))
-        expect(await unitsOf(["40"])).toEqual([before])
+        await expect.poll(() => unitsOf(["40"])).toEqual([before])
         await steps.getByRole("button", { name: t("status.returned") }).click()
         await expect(log.first()).toContainText(t("status.returned"))
         await expect(owner.locator(".call-lines h3")).toContainText(named("40"))
-        expect(await unitsOf(["40"])).toEqual([before + 1])
+        await expect.poll(() => unitsOf(["40"])).toEqual([before + 1])
 
         const product = await shop.product(shoe)
         await owner.goto(`${shop.url}/admin/products/${product.documentId}/stock`)

@@ -105,5 +105,5 @@ test("a first visit has no such row; damaged storage does no harm, and every tab
     await look(page, at("/product-details/casque-aura"))
     await expect.poll(async () => (await stored(page))[0]).toBe("casque-aura")
   }
-  expect(await stored(page)).toEqual(["casque-aura", "sac-casbah"])
+  await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah"])
 })
