@@ -105,9 +105,11 @@ for (const locale of ["fr", "ar"] as const) {
       await expectAccessible(owner)
       await owner.keyboard.press("Control+s")
       await saved()
-      await expect.poll(() => ask("/delivery/spellings?carrier=zr")).toMatchObject({
-        rows: [{ wilaya: 6, commune: "Akbou", name: "AKBOU CENTRE" }],
-      })
+      await expect
+        .poll(() => ask("/delivery/spellings?carrier=zr"))
+        .toMatchObject({
+          rows: [{ wilaya: 6, commune: "Akbou", name: "AKBOU CENTRE" }],
+        })
     })
 
     test("a tag is renamed, and lost by as many posts as is said", async () => {

@@ -3,6 +3,7 @@ import type { MessageKey } from "#app/i18n/messages.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
+import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
 import type { Translate } from "./words.ts"
@@ -99,6 +100,52 @@ test("damaged lists do no harm", async ({ page, t, at }) => {
     await page.goto(at(path))
     await expect(page.getByRole("heading", { level: 1, name: t(key) })).toBeVisible()
   }
+})
+
+test.describe("before the scripts", () => {
+  test.use({ keepsPage: false })
+
+  const emptyTitles = [
+    ["/wishlist", "wishlist.empty.title"],
+    ["/compare", "compare.empty.title"],
+    ["/cart", "cart.empty.title"],
+  ] as const
+
+  test("an empty list says so, one that is not waits, and nothing moves when the scripts come", async ({
+    page,
+    t,
+    at,
+  }) => {
+    const moved = await watchMoves(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const busy = page.locator("main [aria-busy=true]")
+    const first = async (path: string) => page.goto(at(path), { waitUntil: "domcontentloaded" })
+    for (const [path, key] of emptyTitles) {
+      await first(path)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(key))
+      await expect(busy).toBeHidden()
+    }
+    release()
+    await hydrated(page)
+    await expect(busy).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.empty.title"))
+    expect(await moved()).toEqual([])
+  })
+
+  test("a list that holds something waits for the scripts", async ({ page, t, at }) => {
+    await keep(page, "cart_products", [1])
+    await page.route(/\/assets\/.*\.js/, () => undefined)
+    await page.goto(at("/cart"), { waitUntil: "domcontentloaded" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"))
+    await expect(page.locator("main [aria-busy=true]")).toBeVisible()
+  })
 })
 
 test("four products are compared, the fifth is refused, what differs is marked", async ({ page, t, at }) => {

@@ -28,11 +28,13 @@ test("the three lists are plain arrays under their keys, come back at the next s
   const buttons = page.locator(".after")
   for (const name of ["Add to cart", "Wishlist", "Compare"]) await buttons.getByRole("button", { name }).click()
   const known = { id: expect.any(Number), title: "Aura wireless headphones", slug: "casque-aura" }
-  await expect.poll(() => stored(page)).toEqual([
-    [expect.objectContaining({ ...known, price: 25_200, quantity: expect.any(Number), orderQuantity: 1 })],
-    [expect.objectContaining(known)],
-    [expect.objectContaining(known)],
-  ])
+  await expect
+    .poll(() => stored(page))
+    .toEqual([
+      [expect.objectContaining({ ...known, price: 25_200, quantity: expect.any(Number), orderQuantity: 1 })],
+      [expect.objectContaining(known)],
+      [expect.objectContaining(known)],
+    ])
   await expectCounts(page, 1)
   await expectCounts(other, 1)
   await page.reload()

@@ -17,6 +17,7 @@ import { openModal } from "./panel/modal-layers.ts"
 import { useCart, useCartQuantity } from "./use-cart.ts"
 import { useCartRefresh } from "./use-cart-refresh.ts"
 import { ListEmpty } from "./wishlist/list-empty.tsx"
+import { ListState } from "./wishlist/list-state.tsx"
 import { ListWait } from "./wishlist/list-wait.tsx"
 
 type CartScreenProps = {
@@ -37,53 +38,53 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
   const focusPage = () => document.getElementById("main")?.focus()
   // A removed line takes the focus with it, the last one the heading, too.
   const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
+  const empty = (
+    <>
+      <ListEmpty
+        picture={<Art name="empty-cart" />}
+        title={t("cart.empty.title")}
+        text={t("cart.empty.text")}
+        ways={[
+          { path: "/shop", label: t("cart.empty.shop") },
+          { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
+        ]}
+      />
+      <RelatedList title={t("cart.often")} products={often} />
+    </>
+  )
+  const isEmpty = known ? cart.length === 0 : undefined
   return (
     <>
-      {known && cart.length === 0 ? (
-        <>
-          <CartChanges changes={changes} />
-          <ListEmpty
-            picture={<Art name="empty-cart" />}
-            title={t("cart.empty.title")}
-            text={t("cart.empty.text")}
-            ways={[
-              { path: "/shop", label: t("cart.empty.shop") },
-              { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
-            ]}
-          />
-          <RelatedList title={t("cart.often")} products={often} />
-        </>
-      ) : (
-        <>
-          <div className={listing.pageHead}>
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {t("cart.title")}
-              </h1>
-              {known && <p>{t("cart.count", { n })}</p>}
-            </div>
-            {known && (
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-                onClick={() => question.current && openModal(question.current)}
-              >
-                <Icon name="trash-2" />
-                {t("cart.clear")}
-              </button>
-            )}
+      {isEmpty && <CartChanges changes={changes} />}
+      <ListState name="cart_products" isEmpty={isEmpty} empty={empty}>
+        <div className={listing.pageHead}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {t("cart.title")}
+            </h1>
+            {known && <p>{t("cart.count", { n })}</p>}
           </div>
-          <CartChanges changes={changes} />
-          {known ? (
-            <div className={css.cartPage}>
-              <CartTable cart={cart} removed={keepFocus} />
-              <CartSummary cart={cart} wilayas={wilayas} />
-            </div>
-          ) : (
-            <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shape="rows" />
+          {known && (
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+              onClick={() => question.current && openModal(question.current)}
+            >
+              <Icon name="trash-2" />
+              {t("cart.clear")}
+            </button>
           )}
-        </>
-      )}
+        </div>
+        <CartChanges changes={changes} />
+        {known ? (
+          <div className={css.cartPage}>
+            <CartTable cart={cart} removed={keepFocus} />
+            <CartSummary cart={cart} wilayas={wilayas} />
+          </div>
+        ) : (
+          <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shape="rows" />
+        )}
+      </ListState>
       <ClearCart dialog={question} cleared={focusPage} />
     </>
   )

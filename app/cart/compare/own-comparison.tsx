@@ -14,6 +14,7 @@ import { Link } from "../../ui/link.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListNotes } from "../wishlist/list-notes.tsx"
+import { ListState } from "../wishlist/list-state.tsx"
 import { ListWait } from "../wishlist/list-wait.tsx"
 import { sharedPath } from "../wishlist/shared-path.ts"
 import { useCurrentProducts } from "../wishlist/use-current-products.ts"
@@ -36,23 +37,21 @@ export function OwnComparison({ often }: { often: PackedCard[] }) {
   const failure = failed ? { text: t("compare.failed"), retryLabel: t("compare.retry"), retry } : null
   const products = list.flatMap(({ slug }) => found.get(slug) ?? [])
 
-  if (known && list.length === 0) {
-    return (
-      <>
-        <ListNotes notes={notes} failure={null} />
-        <ListEmpty
-          picture={<BigStar drawing={scales} />}
-          title={t("compare.empty.title")}
-          text={t("compare.empty.text")}
-          ways={[
-            { path: "/shop", label: t("compare.empty.shop") },
-            { path: "/wishlist", label: t("compare.empty.wishlist") },
-          ]}
-        />
-        <RelatedList title={t("compare.often")} products={often} />
-      </>
-    )
-  }
+  const isEmpty = known ? list.length === 0 : undefined
+  const empty = (
+    <>
+      <ListEmpty
+        picture={<BigStar drawing={scales} />}
+        title={t("compare.empty.title")}
+        text={t("compare.empty.text")}
+        ways={[
+          { path: "/shop", label: t("compare.empty.shop") },
+          { path: "/wishlist", label: t("compare.empty.wishlist") },
+        ]}
+      />
+      <RelatedList title={t("compare.often")} products={often} />
+    </>
+  )
   function remove(product: Product) {
     compareList.change((list) => removeCompared(list, product))
     // The removed column takes the focus with it, the last one the heading, too.
@@ -61,32 +60,35 @@ export function OwnComparison({ often }: { often: PackedCard[] }) {
   }
   return (
     <>
-      <div className={listing.pageHead}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t("compare.title")}
-          </h1>
-          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
+      {isEmpty && <ListNotes notes={notes} failure={null} />}
+      <ListState name="compare_products" isEmpty={isEmpty} empty={empty}>
+        <div className={listing.pageHead}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {t("compare.title")}
+            </h1>
+            <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
+          </div>
+          {known && (
+            <ShareButton
+              title={t("compare.title")}
+              path={to(sharedPath("/compare", list))}
+              label={t("compare.share")}
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+            />
+          )}
         </div>
-        {known && (
-          <ShareButton
-            title={t("compare.title")}
-            path={to(sharedPath("/compare", list))}
-            label={t("compare.share")}
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
+        <ListNotes notes={notes} failure={failure} />
+        {known && products.length > 0 ? (
+          <Comparison
+            products={products}
+            onRemove={remove}
+            more={products.length < maxCompared && <MoreColumn like={products[0]} />}
           />
+        ) : (
+          !failed && <ListWait label={t("compare.loading")} noScript={t("compare.noScript")} shape="rows" />
         )}
-      </div>
-      <ListNotes notes={notes} failure={failure} />
-      {known && products.length > 0 ? (
-        <Comparison
-          products={products}
-          onRemove={remove}
-          more={products.length < maxCompared && <MoreColumn like={products[0]} />}
-        />
-      ) : (
-        !failed && <ListWait label={t("compare.loading")} noScript={t("compare.noScript")} shape="rows" />
-      )}
+      </ListState>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { BigStar } from "../../ui/big-star.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import { ListEmpty } from "./list-empty.tsx"
 import { ListNotes } from "./list-notes.tsx"
+import { ListState } from "./list-state.tsx"
 import { ListWait } from "./list-wait.tsx"
 import { sharedPath } from "./shared-path.ts"
 import { useCurrentProducts } from "./use-current-products.ts"
@@ -32,53 +33,54 @@ export function OwnWishlist({ often }: { often: PackedCard[] }) {
   const notes = gone.map((title) => t("wishlist.gone", { title }))
   const failure = failed ? { text: t("wishlist.failed"), retryLabel: t("wishlist.retry"), retry } : null
 
-  if (known && list.length === 0) {
-    return (
-      <>
-        <ListNotes notes={notes} failure={null} />
-        <ListEmpty
-          picture={<BigStar drawing={heart} />}
-          title={t("wishlist.empty.title")}
-          text={t("wishlist.empty.text")}
-          ways={[
-            { path: "/shop", label: t("wishlist.empty.shop") },
-            { path: "/shop?status=on-sale", label: t("wishlist.empty.sale") },
-          ]}
-        />
-        <RelatedList title={t("wishlist.often")} products={often} />
-      </>
-    )
-  }
+  const isEmpty = known ? list.length === 0 : undefined
+  const empty = (
+    <>
+      <ListEmpty
+        picture={<BigStar drawing={heart} />}
+        title={t("wishlist.empty.title")}
+        text={t("wishlist.empty.text")}
+        ways={[
+          { path: "/shop", label: t("wishlist.empty.shop") },
+          { path: "/shop?status=on-sale", label: t("wishlist.empty.sale") },
+        ]}
+      />
+      <RelatedList title={t("wishlist.often")} products={often} />
+    </>
+  )
   return (
     <>
-      <div className={listing.pageHead}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t("wishlist.title")}
-          </h1>
-          {known && <p>{t("wishlist.count", { n: list.length })}</p>}
+      {isEmpty && <ListNotes notes={notes} failure={null} />}
+      <ListState name="wishlist_products" isEmpty={isEmpty} empty={empty}>
+        <div className={listing.pageHead}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {t("wishlist.title")}
+            </h1>
+            {known && <p>{t("wishlist.count", { n: list.length })}</p>}
+          </div>
+          {known && (
+            <ShareButton
+              title={t("wishlist.title")}
+              path={to(sharedPath("/wishlist", list))}
+              label={t("wishlist.share")}
+              className={`${buttons.btn} ${buttons.btnQuiet}`}
+            />
+          )}
         </div>
-        {known && (
-          <ShareButton
-            title={t("wishlist.title")}
-            path={to(sharedPath("/wishlist", list))}
-            label={t("wishlist.share")}
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-          />
+        <ListNotes notes={notes} failure={failure} />
+        {known ? (
+          <ul className={cardCss.grid}>
+            {list.map((item) => {
+              const product = found.get(item.slug)
+              if (!product) return <WaitingCard key={item.slug} item={item} />
+              return <WishlistCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
+            })}
+          </ul>
+        ) : (
+          <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} />
         )}
-      </div>
-      <ListNotes notes={notes} failure={failure} />
-      {known ? (
-        <ul className={cardCss.grid}>
-          {list.map((item) => {
-            const product = found.get(item.slug)
-            if (!product) return <WaitingCard key={item.slug} item={item} />
-            return <WishlistCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
-          })}
-        </ul>
-      ) : (
-        <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} />
-      )}
+      </ListState>
     </>
   )
 }

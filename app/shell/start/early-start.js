@@ -14,6 +14,17 @@
   const [visit] = performance.getEntriesByType("navigation")
   if (visit && visit.type !== "navigate") document.documentElement.removeAttribute("data-loaded")
 
+  // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
+  const lists = ["cart_products", "compare_products", "wishlist_products"]
+  function isEmptyList(key) {
+    try {
+      return (localStorage.getItem(key) ?? "[]") === "[]"
+    } catch {
+      return true
+    }
+  }
+  document.documentElement.dataset.empty = lists.filter(isEmptyList).join(" ")
+
   /** Loads a page again after a script of it could not be had: at most once per path within ten seconds.
    *  @returns whether the page goes */
   window.hanoutReload = (path) => {
