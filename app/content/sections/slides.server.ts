@@ -23,7 +23,7 @@ function ownSlide(item: SlideContent<string, Picture>, reader: SectionReader): S
   const { button, link } = item
   return {
     product: product ? packCard(product) : null,
-    picture,
+    ...(picture.url !== product?.image?.url && { picture }),
     ...(item.picture && { wide: item.picture }),
     universe: product?.productType ?? null,
     words,
@@ -38,7 +38,6 @@ const slideOf = (product: Product): Slide[] =>
     ? [
         {
           product: packCard(product),
-          picture: product.image,
           universe: product.productType,
           words: null,
           about: product.shortDescription,

@@ -1,47 +1,23 @@
 import type { Product } from "#core/catalogue/product.ts"
+import { locales } from "#core/i18n/locale.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
+import { fromPackedText, toPackedText } from "#core/packed-text.ts"
 import { type CardProduct, onCard, onRow } from "./on-card.ts"
 
-// A loader's data name each property of each object: of a card that was more than its values. Here they stand in one order.
-
-type PackedPicture = readonly [
-  url: Picture["url"],
-  sized: Picture["sized"],
-  width: Picture["width"],
-  height: Picture["height"],
-  alt: Picture["alt"],
-  color?: Picture["color"],
-  placeholder?: Picture["placeholder"],
-]
+// A loader's data name each property of each object, and number each value: of a card that was more than its values. Here they
+// stand in one text, in one order.
 
 /** A card as a page's data hold it; `unpackCard` reads it. */
-export type PackedCard = readonly [
-  id: CardProduct["id"],
-  documentId: CardProduct["documentId"],
-  slug: CardProduct["slug"],
-  title: CardProduct["title"],
-  productType: CardProduct["productType"],
-  status: CardProduct["status"],
-  quantity: CardProduct["quantity"],
-  price: CardProduct["price"],
-  lastPrice: CardProduct["lastPrice"],
-  discount: CardProduct["discount"],
-  variantCount: CardProduct["variantCount"],
-  rating: CardProduct["rating"],
-  reviewCount: CardProduct["reviewCount"],
-  brand: string,
-  category: string | null,
-  parent: string | null,
-  image: PackedPicture | null,
-  second: PackedPicture | null,
-  textLanguages?: CardProduct["textLanguages"],
-  shortDescription?: CardProduct["shortDescription"],
-]
+export type PackedCard = string & { readonly packed: CardProduct }
+
+/** How many unpacked cards are kept at most, some two kilobytes each. */
+const maxKept = 4000
 
 const packed = new WeakMap<CardProduct, PackedCard>()
-const unpacked = new WeakMap<PackedCard, CardProduct>()
+const unpacked = new Map<PackedCard, CardProduct>()
 
-/** A product as the data of a page with its card. The same product is the same object, which the data hold once. */
+/** A product as the data of a page with its card. The same product is the same text, which the data hold once. */
 export const packCard = (product: Product): PackedCard => pack(onCard(product))
 
 /** The same for a row, with its description. */
@@ -49,18 +25,29 @@ export const packRow = (product: Product): PackedCard => pack(onRow(product))
 
 /** The card that was packed: the same object each time, so that its fragment is rendered once. */
 export function unpackCard(card: PackedCard): CardProduct {
-  const known = unpacked.get(card) ?? toCard(card)
-  unpacked.set(card, known)
-  return known
+  return unpacked.get(card) ?? keep(card, toCard(card))
+}
+
+/** Keeps a card by its text, and leaves the one that was kept first. */
+function keep(text: PackedCard, card: CardProduct): CardProduct {
+  unpacked.set(text, card)
+  const [first] = unpacked.keys()
+  if (unpacked.size > maxKept && first !== undefined) unpacked.delete(first)
+  return card
 }
 
 function pack(card: CardProduct): PackedCard {
-  const known = packed.get(card)
-  if (known) return known
-  const { brand, image, textLanguages, shortDescription } = card
+  const text = packed.get(card) ?? (toText(card) as PackedCard)
+  packed.set(card, text)
+  if (!unpacked.has(text)) keep(text, card)
+  return text
+}
+
+function toText(card: CardProduct): string {
+  const { brand, image, textLanguages = {}, shortDescription } = card
   const [category] = card.categories
   const [second] = card.medias
-  const made: PackedCard = [
+  const fields = [
     card.id,
     card.documentId,
     card.slug,
@@ -75,65 +62,86 @@ function pack(card: CardProduct): PackedCard {
     card.rating,
     card.reviewCount,
     brand.name,
-    category?.title ?? null,
-    category?.parent ?? null,
-    image && packPicture(image),
-    second ? packPicture(second) : null,
-    ...presentEnd(textLanguages, shortDescription),
+    category?.title,
+    category?.parent,
+    ...toPictureFields(image),
+    ...toPictureFields(second),
+    Object.entries(textLanguages).flat().join(" "),
+    shortDescription,
   ]
-  packed.set(card, made)
-  unpacked.set(made, card)
-  return made
+  return toPackedText([fields]).replace(/\|+$/, "")
 }
 
-const packPicture = ({ url, sized, width, height, alt, color, placeholder }: Picture): PackedPicture => [
-  url,
-  sized,
-  width,
-  height,
-  alt,
-  ...presentEnd(color, placeholder),
-]
-
-/** Optional values at the end of a tuple, without those that are missing there. */
-function presentEnd<First, Second>(first: First, second: Second): [first?: First, second?: Second] {
-  if (second !== undefined) return [first, second]
-  return first === undefined ? [] : [first]
-}
-
-function toCard(card: PackedCard): CardProduct {
-  const [id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, ...rest] = card
-  const [variantCount, rating, reviewCount, brand, category, parent, image, second, textLanguages, shortDescription] =
-    rest
+function toCard(text: string): CardProduct {
+  const fields = (fromPackedText(text)[0] ?? []).values()
+  const next = () => fields.next().value ?? ""
+  const optional = () => next() || null
+  const number = () => Number(next())
+  const optionalNumber = () => {
+    const field = next()
+    return field === "" ? null : Number(field)
+  }
+  const card = {
+    id: number(),
+    documentId: next(),
+    slug: next(),
+    title: next(),
+    productType: next() as CardProduct["productType"],
+    status: next() as CardProduct["status"],
+    quantity: number(),
+    price: number(),
+    lastPrice: optionalNumber(),
+    discount: number(),
+    variantCount: number(),
+    rating: optionalNumber(),
+    reviewCount: number(),
+    brand: { name: next() },
+  }
+  const [category, parent] = [next(), optional()]
+  const [image, second] = [nextPicture(next), nextPicture(next)]
+  const textLanguages = toTextLanguages(next())
+  const shortDescription = next()
   return {
-    id,
-    documentId,
-    slug,
-    title,
-    productType,
-    status,
-    quantity,
-    price,
-    lastPrice,
-    discount,
-    variantCount,
-    rating,
-    reviewCount,
-    brand: { name: brand },
-    categories: category === null ? [] : [{ title: category, parent }],
-    image: image && toPicture(image),
-    medias: second ? [toPicture(second)] : [],
+    ...card,
+    categories: category === "" ? [] : [{ title: category, parent }],
+    image,
+    medias: second ? [second] : [],
     ...(textLanguages && { textLanguages }),
-    ...(shortDescription !== undefined && { shortDescription }),
+    ...(shortDescription !== "" && { shortDescription }),
   }
 }
 
-const toPicture = ([url, sized, width, height, alt, color, placeholder]: PackedPicture): Picture => ({
-  url,
-  width,
-  height,
-  alt,
-  ...(sized !== undefined && { sized }),
-  ...(color !== undefined && { color }),
-  ...(placeholder !== undefined && { placeholder }),
-})
+/** Where a picture's smaller forms are, beside its own address and with its version. */
+const sizedBeside = (url: string) => `${url.replace(/\.\w+$/, "")}-{w}.{f}?v=`
+
+function toPictureFields(picture: Picture | null | undefined) {
+  const { url = "", sized = "", width, height, alt, color, placeholder } = picture ?? {}
+  const beside = sizedBeside(url)
+  const shortened = sized.startsWith(beside) ? `?${sized.slice(beside.length)}` : sized
+  return [url, shortened, width, height, alt, color, placeholder]
+}
+
+function nextPicture(next: () => string): Picture | null {
+  const [url, sized, width, height, alt, color, placeholder] = [next(), next(), next(), next(), next(), next(), next()]
+  if (url === "") return null
+  return {
+    url,
+    width: Number(width),
+    height: Number(height),
+    alt,
+    ...(sized !== "" && { sized: sized.startsWith("?") ? sizedBeside(url) + sized.slice(1) : sized }),
+    ...(color !== "" && { color }),
+    ...(placeholder !== "" && { placeholder }),
+  }
+}
+
+/** Fields and their languages out of one text of such pairs. */
+function toTextLanguages(text: string): TextLanguages | undefined {
+  if (text === "") return undefined
+  const words = text.split(" ")
+  const pairs = words.flatMap((field, index) => {
+    const language = locales.find((locale) => locale === words[index + 1])
+    return index % 2 === 0 && language ? [[field, language] as const] : []
+  })
+  return Object.fromEntries(pairs)
+}

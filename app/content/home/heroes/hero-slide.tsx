@@ -8,7 +8,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import * as css from "./hero-slider.module.css"
-import type { Slide, SlideWords } from "./slide.ts"
+import { type Slide, type SlideWords, slidePicture } from "./slide.ts"
 import * as widePictures from "./wide-pictures.module.css"
 
 /** How wide a wide picture is drawn: it is as high as its place and cut at the sides. */
@@ -34,7 +34,8 @@ type HeroSlideProps = { slide: Slide; id: string; first: boolean; ref: RefCallba
 /** One product or picture, large. The page's first slide has its `<h1>` and its picture loads before anything else. */
 export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const { t, to } = useI18n()
-  const { picture, wide, universe, button } = slide
+  const { wide, universe, button } = slide
+  const picture = slidePicture(slide)
   const product = slide.product && unpackCard(slide.product)
   const link = slide.link || (product && `/product-details/${product.slug}`)
   const { kick, title, text } = useSlideWords(slide)
@@ -50,7 +51,7 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       {wide ? (
         <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} priority={first} />
       ) : (
-        <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
+        picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
       )}
       {kick && <p className={css.kick}>{kick}</p>}
       <Title className={css.heroTitle}>{title}</Title>

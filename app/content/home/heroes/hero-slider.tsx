@@ -6,7 +6,7 @@ import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import * as homes from "../homes.module.css"
 import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
 import * as css from "./hero-slider.module.css"
-import type { Slide } from "./slide.ts"
+import { type Slide, slidePicture } from "./slide.ts"
 
 const slideId = (section: string, index: number) =>
   section === "1" ? `slide-${index + 1}` : `slide-${section}-${index + 1}`
@@ -98,7 +98,8 @@ type SlideLinkProps = {
 
 function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLinkProps) {
   const { name } = useSlideWords(slide)
-  const { product, picture } = slide
+  const { product } = slide
+  const picture = thumbnails ? slidePicture(slide) : null
 
   function choose(event: MouseEvent) {
     event.preventDefault()
@@ -107,7 +108,7 @@ function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLin
 
   return (
     <a href={`#${id}`} aria-current={current ? "true" : undefined} onClick={choose}>
-      {thumbnails ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
+      {picture ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
       {thumbnails && <span className="sr">{product ? unpackCard(product).title : name}</span>}
     </a>
   )

@@ -1,8 +1,21 @@
 import type { Product, Review } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { type Aisle, toThumbnail } from "../../../api-client/aisles.ts"
 import type { Content } from "../../../api-client/content.server.ts"
 
-export type Testimonial = { review: Review; product: Pick<Product, "slug" | "title" | "image" | "productType"> }
+/** As much of a review and its product as is shown. */
+export type Testimonial = {
+  review: Pick<Review, "name" | "town" | "date" | "review" | "lang">
+  product: Pick<Product, "slug" | "title" | "productType"> & Pick<Aisle, "image">
+}
+
+const shownOf = ({ name, town, date, review, lang }: Review): Testimonial["review"] => ({
+  name,
+  town,
+  date,
+  review,
+  lang,
+})
 
 /** Best rated products whose reviews are looked at. */
 export const testimonialsRead = 6
@@ -19,7 +32,8 @@ export async function testimonialsOf(
   const best = details.flatMap(({ reviews, slug, title, image, productType }) => {
     const praising = reviews.filter(({ rating }) => rating === 5)
     const review = praising.find(({ lang }) => lang === locale) ?? praising[0]
-    return review ? [{ review, product: { slug, title, image, productType } }] : []
+    if (!review) return []
+    return [{ review: shownOf(review), product: { slug, title, productType, image: image && toThumbnail(image) } }]
   })
   const foreign = ({ review }: Testimonial) => Number(review.lang !== locale)
   return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, max)

@@ -7,9 +7,9 @@ import { Link } from "../../../ui/link.tsx"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./nav.module.css"
 
-/** "All categories": the 15 by universe. */
+/** "All categories" by universe; without JavaScript a way to the page of all categories. */
 export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
-  const { t } = useI18n()
+  const { t, to } = useI18n()
   return (
     <Disclosure
       className={css.categoryMenu}
@@ -20,6 +20,13 @@ export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
           {t("shell.categories.all")}
           <Icon name="chevron-down" />
         </span>
+      }
+      fallback={
+        <div className={css.categoryPanel}>
+          <Link className={css.categoryHead} to={to("/shop-categories")}>
+            {t("shell.categories.all")}
+          </Link>
+        </div>
       }
     >
       <div className={css.categoryPanel}>

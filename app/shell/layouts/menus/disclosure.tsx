@@ -9,12 +9,14 @@ type DisclosureProps = {
   /** Also opens under a mouse, and closes when it leaves. */
   hover?: boolean
   summary: ReactNode
+  /** What stands in it without JavaScript, where the content itself is too much. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /** Something in a menu that opens: a native `<details>`, which needs no JavaScript for press and keyboard. It closes on
  *  Escape, on a press or a focus elsewhere, and when the page changes. Its content is rendered when it is needed. */
-export function Disclosure({ className, name, hover = false, summary, children }: DisclosureProps) {
+export function Disclosure({ className, name, hover = false, summary, fallback, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const byMouse = useRef(false)
   const { opened, handlers } = useOpened(details)
@@ -58,7 +60,9 @@ export function Disclosure({ className, name, hover = false, summary, children }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its details */}
       <summary onClick={keep}>{summary}</summary>
-      <Deferred opened={opened}>{children}</Deferred>
+      <Deferred opened={opened} fallback={fallback}>
+        {children}
+      </Deferred>
     </details>
   )
 }
