@@ -4,7 +4,7 @@ import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 import { block } from "./contract-block.ts"
 
-const topic = z.object({ slug: z.string(), title: z.string() })
+const topic = z.object({ slug: z.string(), title: z.string(), textLanguages })
 
 /** A post of the blog. Pictures are present when `populate` names them; category, tags and author always. */
 export const postResource = z

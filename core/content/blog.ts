@@ -46,9 +46,9 @@ export type CountedTopic = PostTopic & { count: number }
 /** The topics of posts with the number of posts in each, the fullest first. */
 export function countTopics(posts: Post[], topicsOf: (post: Post) => PostTopic[]): CountedTopic[] {
   const counted = new Map<string, CountedTopic>()
-  for (const { slug, title } of posts.flatMap(topicsOf)) {
-    const known = counted.get(slug) ?? { slug, title, count: 0 }
-    counted.set(slug, { ...known, count: known.count + 1 })
+  for (const topic of posts.flatMap(topicsOf)) {
+    const known = counted.get(topic.slug) ?? { ...topic, count: 0 }
+    counted.set(topic.slug, { ...known, count: known.count + 1 })
   }
   return [...counted.values()].toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug))
 }

@@ -36,6 +36,7 @@ export type PackedCard = readonly [
   second: PackedPicture | null,
   textLanguages?: CardProduct["textLanguages"],
   shortDescription?: CardProduct["shortDescription"],
+  categoryLanguages?: CardProduct["categories"][number]["textLanguages"],
 ]
 
 const packed = new WeakMap<CardProduct, PackedCard>()
@@ -79,7 +80,7 @@ function pack(card: CardProduct): PackedCard {
     category?.parent ?? null,
     image && packPicture(image),
     second ? packPicture(second) : null,
-    ...presentEnd(textLanguages, shortDescription),
+    ...presentEnd(textLanguages, shortDescription, category?.textLanguages),
   ]
   packed.set(card, made)
   unpacked.set(made, card)
@@ -96,15 +97,16 @@ const packPicture = ({ url, sized, width, height, alt, color, placeholder }: Pic
 ]
 
 /** Optional values at the end of a tuple, without those that are missing there. */
-function presentEnd<First, Second>(first: First, second: Second): [first?: First, second?: Second] {
-  if (second !== undefined) return [first, second]
-  return first === undefined ? [] : [first]
+function presentEnd<Values extends unknown[]>(...values: Values): Partial<Values> {
+  const length = values.findLastIndex((value) => value !== undefined) + 1
+  // The type of a shorter tuple is not inferred.
+  return values.slice(0, length) as Partial<Values>
 }
 
 function toCard(card: PackedCard): CardProduct {
   const [id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, ...rest] = card
-  const [variantCount, rating, reviewCount, brand, category, parent, image, second, textLanguages, shortDescription] =
-    rest
+  const [variantCount, rating, reviewCount, brand, category, parent, image, second, ...end] = rest
+  const [textLanguages, shortDescription, categoryLanguages] = end
   return {
     id,
     documentId,
@@ -120,7 +122,10 @@ function toCard(card: PackedCard): CardProduct {
     rating,
     reviewCount,
     brand: { name: brand },
-    categories: category === null ? [] : [{ title: category, parent }],
+    categories:
+      category === null
+        ? []
+        : [{ title: category, ...(categoryLanguages && { textLanguages: categoryLanguages }), parent }],
     image: image && toPicture(image),
     medias: second ? [toPicture(second)] : [],
     ...(textLanguages && { textLanguages }),
