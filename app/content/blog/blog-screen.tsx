@@ -74,11 +74,11 @@ function topicNamed(topics: PostTopic[], chosen: string | null): Pick<PostTopic,
 }
 
 /** What the list is narrowed to, with a way out. */
-function BlogChips({ blog: { path, query, total, sidebar } }: { blog: BlogPage }) {
+function BlogChips({ blog: { path, query, posts, total, sidebar } }: { blog: BlogPage }) {
   const { t, to } = useI18n()
   const named = [
-    ...topicNamed(sidebar.categories, query.category),
-    ...topicNamed(sidebar.tags, query.tag),
+    ...topicNamed([...sidebar.categories, ...posts.map(({ category }) => category)], query.category),
+    ...topicNamed([...sidebar.tags, ...posts.flatMap(({ tags }) => tags)], query.tag),
     ...(query.searchText ? [{ title: t("blog.searched", { text: query.searchText }) }] : []),
   ]
   if (named.length === 0) return null

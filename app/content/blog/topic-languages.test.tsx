@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { expect, it } from "vitest"
-import { countTopics } from "#core/content/blog.ts"
 import type { Post } from "#core/content/post.ts"
 import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
@@ -39,8 +38,8 @@ it("marks the topics and titles of posts that are of another language, in cards 
   expect(card).toContain('<span lang="ar" dir="rtl">نصائح</span>')
   const sidebar = {
     latest: [post],
-    categories: countTopics([post], ({ category }) => [category]),
-    tags: countTopics([post], ({ tags }) => tags),
+    categories: [{ ...post.category, count: 1 }],
+    tags: post.tags.map((tag) => ({ ...tag, count: 1 })),
   }
   const side = render(<BlogSidebar sidebar={sidebar} path="/blog" />)
   expect(side).toContain('<span lang="ar" dir="rtl">نصائح</span>')
