@@ -23,6 +23,7 @@ import { landingVisitRoutes } from "./content/landing/landing-visit-routes.ts"
 import { landingRoutes } from "./content/landing/public-landing-routes.ts"
 import { menuRoutes } from "./content/menus/public-menu-routes.ts"
 import { postRoutes } from "./content/posts/public-post-routes.ts"
+import { topicRoutes } from "./content/posts/public-topic-routes.ts"
 import { pageRoutes } from "./content/public-page-routes.ts"
 import { appSettingRoutes } from "./content/public-settings-routes.ts"
 import { sectionRoutes } from "./content/sections/public-section-routes.ts"
@@ -92,6 +93,7 @@ export const apiMethods: Record<string, string> = {
   "/wilayas": "GET, HEAD",
   "/posts": "GET, HEAD",
   "/posts/:documentId": "GET, HEAD",
+  "/post-topics": "GET, HEAD",
   "/coupons": "GET, HEAD",
   "/pages": "GET, HEAD",
   "/page-heads": "GET, HEAD",
@@ -179,6 +181,7 @@ export function createApi({
   app.route("/changes", changesRoutes(changes, token))
   app.route("/wilayas", wilayaRoutes(published))
   app.route("/posts", postRoutes(published))
+  app.route("/post-topics", topicRoutes(published))
   app.route("/coupons", couponRoutes(published))
   app.route("/pages", pageRoutes(published))
   app.route("/page-heads", pageHeadRoutes(published))

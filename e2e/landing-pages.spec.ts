@@ -113,6 +113,8 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(preview.getByText(said("blog.preview"))).toBeInViewport()
         await expect(preview.getByRole("heading", { name: section[locale] })).toBeVisible()
         await expect(preview.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+        await expect(preview.getByText(said("orderForm.preview"))).toBeVisible()
+        await expect(preview.getByRole("button", { name: said("orderForm.submit") })).toBeDisabled()
         const answer = await preview.request.get(preview.url())
         expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" })
         expect((await preview.request.get(preview.url().slice(0, -1))).status()).toBe(404)

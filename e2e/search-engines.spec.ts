@@ -43,6 +43,7 @@ async function read(request: APIRequestContext, url: string) {
     description: meta("description"),
     robots: meta("robots"),
     picture: meta("og:image"),
+    shared: meta("og:url"),
     graph,
     ofType: (type: string) => graph.filter((node) => node["@type"] === type),
     product: graph.find((node) => ["Product", "ProductGroup"].includes(node["@type"])),

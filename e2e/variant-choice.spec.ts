@@ -153,6 +153,27 @@ test("a variant's own picture is shown while it is chosen, else that of its colo
   await expect(shownPicture(page)).toHaveAttribute("href", /\/blanc-side\.webp$/)
 })
 
+test("the server renders the picture of the address's variant large, first and with priority, and shares it", async ({
+  page,
+  at,
+}) => {
+  const own = /\/blanc-side\.webp$/
+  const html = await (await page.request.get(at(`${path}?color=blanc&size=42`))).text()
+  const [, href = ""] = /<ul class="[^"]*slides[^"]*">.*?<a href="([^"]*)"/s.exec(html) ?? []
+  expect(href).toMatch(own)
+  expect(html).toMatch(/<ul class="[^"]*slides[^"]*">.{0,2000}fetchPriority="high"/is)
+  const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
+  expect(meta("og:image")).toMatch(own)
+  expect(meta("og:url")?.replace("&amp;", "&")).toBe(at(`${path}?color=blanc&size=42`))
+  // The page without a choice is another entry of the page cache.
+  const plain = await (await page.request.get(at(path))).text()
+  expect(/property="og:image" content="([^"]*)"/.exec(plain)?.[1]).not.toMatch(own)
+  await page.setViewportSize({ width: 390, height: 860 })
+  await page.goto(at(`${path}?color=blanc&size=42`))
+  await expect(shownPicture(page)).toBeInViewport({ ratio: 0.5 })
+  await expect(shownPicture(page)).toHaveAttribute("href", own)
+})
+
 test("a size that is not made in the colour cannot be chosen, and goes when the colour is", async ({ page, at }) => {
   await page.goto(at(`${path}?color=blanc&size=44`))
   await hydrated(page)

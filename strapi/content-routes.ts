@@ -24,6 +24,7 @@ export function contentRoutes(followed: FollowedContent): Hono {
   app.get("/page-heads", (c) => c.json({ data: [], meta: {} }))
   app.get("/landing-pages", (c) => c.json({ data: [], meta: {} }))
   app.get("/menus", (c) => c.json({ data: { header: null, footer: null, more: null }, meta: {} }))
+  app.get("/post-topics", (c) => c.json({ data: { categories: [], tags: [] }, meta: {} }))
   app.get("/sections", (c) => c.json({ data: null, meta: {} }))
   for (const path of ["/posts", "/pages", "/coupons", "/size-guides"]) app.get(path, (c) => c.json(noItems))
   return app

@@ -11,6 +11,7 @@ export const categoryRef = z.object({
   documentId: z.string(),
   slug: z.string(),
   title: z.string(),
+  textLanguages,
   parent: z.string().nullable().meta({ description: "Slug of the parent category" }),
   ...entryDates.shape,
 })

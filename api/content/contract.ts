@@ -3,8 +3,7 @@ import { postFormats } from "#core/content/post.ts"
 import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 import { block } from "./contract-block.ts"
-
-const topic = z.object({ slug: z.string(), title: z.string() })
+import { topic } from "./contract-topics.ts"
 
 /** A post of the blog. Pictures are present when `populate` names them; category, tags and author always. */
 export const postResource = z

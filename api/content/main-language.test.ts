@@ -64,6 +64,27 @@ describe("the main language", () => {
     expect((await found(list, "fr"))?.textLanguages).toBeUndefined()
   })
 
+  it("marks a product's categories and a post's topics that are of another language", async () => {
+    await offer("fr", "ar", "en")
+    const borrowed = { title: "Titre français", borrowed: '{"title":"fr"}' }
+    for (const table of ["category_text", "post_category_text", "post_tag_text"] as const) {
+      await shop.db.updateTable(table).set(borrowed).where("locale", "=", "en").execute()
+    }
+    const named = { title: borrowed.title, textLanguages: { title: "fr" } }
+    const of = async (list: string, locale: Locale) => {
+      const { body } = await shop.get(`/api/${list}locale=${locale}`)
+      return (body as { data: Record<string, object[]>[] }).data[0]
+    }
+    const products = `products?filters[slug][$eq]=${aura}&populate=categories&`
+    expect(await of(products, "en")).toMatchObject({ categories: [named, named] })
+    expect(JSON.stringify((await of(products, "ar"))?.categories)).not.toContain("textLanguages")
+    const posts = "posts?filters[tags][slug][$notNull]=true&pagination[pageSize]=1&"
+    const post = await of(posts, "en")
+    expect(post?.category).toEqual({ slug: expect.any(String), ...named })
+    expect(post?.tags).toContainEqual({ slug: expect.any(String), ...named })
+    expect(JSON.stringify((await of(posts, "ar"))?.category)).not.toContain("textLanguages")
+  })
+
   it("alone is needed to publish", async () => {
     await offer("ar", "fr", "en")
     const form = await newProductForm(shop)

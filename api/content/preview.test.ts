@@ -96,7 +96,7 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   const owner = await signedIn(shop, "owner")
   const product = await shop.db
     .selectFrom("product")
-    .select(["document_id", "id", "published_at"])
+    .select(["document_id", "published_at"])
     .where("slug", "=", "casque-aura")
     .executeTakeFirstOrThrow()
   const added = await owner.send("POST", "/api/admin/landing-pages", { slug: "essai", product: product.document_id })
@@ -121,7 +121,7 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   const stored = await owner.send("PUT", `/api/admin/sections/${landing}`, { sections, updatedAt })
   expect(stored.status, await stored.clone().text()).toBe(200)
   const publishAt = (published_at: string | null) =>
-    shop.db.updateTable("product").set({ published_at }).where("id", "=", product.id).execute()
+    shop.db.updateTable("product").set({ published_at }).where("document_id", "=", product.document_id).execute()
   onTestFinished(() => publishAt(product.published_at).then(() => undefined))
   await publishAt(null)
 
@@ -144,6 +144,16 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   now = new Date(now.getTime() + 3_600_001)
   expect((await open(`/preview/${token}`)).status).toBe(404)
   now = new Date("2026-11-21T10:30:00.000Z")
+  const documentIds = [product.document_id]
+  const deleted = await owner.send("POST", "/api/admin/products/bulk", { action: "delete", documentIds })
+  expect(await deleted.json()).toMatchObject({ data: [{ result: "done" }] })
+  const without = await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)
+  expect(without.status).toBe(409)
+  expect(await without.json()).toMatchObject({ error: { details: { code: "PRODUCT_GONE" } } })
+  expect((await open(`/preview/${token}`)).status).toBe(404)
+  const restored = await owner.send("POST", "/api/admin/products/restore", { documentIds })
+  expect(await restored.json()).toMatchObject({ data: [{ result: "done" }] })
+  expect((await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)).status).toBe(201)
   expect((await owner.send("DELETE", `/api/admin/landing-pages/${landing}`)).status).toBe(200)
   expect((await open(`/preview/${token}`)).status).toBe(404)
   expect((await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)).status).toBe(404)

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { findStoredProduct } from "#db/catalogue/products.ts"
 import { findAdminPost } from "#db/content/admin-posts.ts"
-import { findLandingPage, listLandingPages } from "#db/content/landing/landing-pages.ts"
+import { listLandingPages } from "#db/content/landing/landing-pages.ts"
 import { findPagePreview, insertPagePreview } from "#db/content/pages/page-previews.ts"
 import { findPost } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
@@ -9,7 +9,7 @@ import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { productResources } from "../catalogue/product-resource.ts"
-import { notFound } from "../errors.ts"
+import { conflict, notFound } from "../errors.ts"
 import { readLocale } from "../query/locale.ts"
 import { readBody } from "../read-body.ts"
 import { blockResources } from "./block-resource.ts"
@@ -76,7 +76,9 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
 
   route("POST /landing-pages/:documentId/preview", async (c) => {
     const documentId = c.req.param("documentId")
-    if (!(await findLandingPage(db, documentId))) throw notFound()
+    const page = (await listLandingPages(db)).find((one) => one.documentId === documentId)
+    if (!page) throw notFound()
+    if (page.product.slug === null) throw conflict("The product of this page is gone", { code: "PRODUCT_GONE" })
     return opened({ resource: "landing-pages", documentId })
   })
 

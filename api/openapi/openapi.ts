@@ -12,6 +12,7 @@ import { postResource } from "../content/contract.ts"
 import { pageResource } from "../content/contract-page.ts"
 import { sectionsAnswer } from "../content/contract-section.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
+import { topicsAnswer } from "../content/contract-topics.ts"
 import { headsAnswer } from "../content/heads/contract-head.ts"
 import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/landing/contract-landing.ts"
 import { menusAnswer } from "../content/menus/contract-menu.ts"
@@ -151,6 +152,9 @@ function paths(): Json {
     "/api/wilayas": { get: listReading("The 58 wilayas with delivery prices", listEnvelope(wilayaResource), list) },
     "/api/posts": { get: listReading("Posts of the blog", listEnvelope(postResource), [...list, search]) },
     "/api/posts/{documentId}": { get: reading("One post", itemEnvelope(postResource), [inPath("documentId"), ...one]) },
+    "/api/post-topics": {
+      get: reading("What the posts are about, and how many are about each", topicsAnswer, [locale]),
+    },
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },
     "/api/pages": { get: listReading("Information pages", listEnvelope(pageResource), list) },
     "/api/sections": {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "#core/i18n/locale.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { originPages } from "#core/orders/order-origin.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
@@ -9,6 +10,9 @@ const soldVariant = z.object({
   documentId: z.string(),
   color: z.string().nullable().meta({ description: "Names in the order's language" }),
   size: z.string().nullable(),
+  choices: z
+    .partialRecord(z.enum(locales), z.string())
+    .meta({ description: "Colour and size in each language, as the console names them" }),
   left: z.int().meta({ description: "Units that the shop sells now" }),
   price: z.number().nullable().meta({ description: "Its own; null = the line keeps the price that was agreed" }),
 })

@@ -5,6 +5,7 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
+import type { BlogQuery } from "#core/content/blog-query.ts"
 import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
@@ -16,11 +17,13 @@ import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPe
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { Suggestions } from "../search/suggestions.ts"
 import type {
+  BlogTopics,
   Category,
   InformationPage,
   LandingPage,
   LandingView,
   PageSection,
+  PostPart,
   Settings,
   ShownHead,
   ShownMenus,
@@ -140,10 +143,22 @@ export type Content = OwnContent & {
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
-  /** All posts of the blog, newest first. */
-  posts(locale: Locale): Promise<PostDetail[]>
-  /** The newest of them, as many as a section may show. */
+  /** A page of the posts that pass a query, newest first; the last page for a number behind it. A search is read every time.
+   *  @param size of a page */
+  postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
+  /** What the posts are about, those with most posts first, a bounded number; empty where the API has none. */
+  postTopics(locale: Locale): Promise<BlogTopics>
+  /** The 20 newest posts. */
   latestPosts(locale: Locale): Promise<PostDetail[]>
+  /** The posts that appeared right after a post and right before it. */
+  postNeighbours(
+    post: Pick<PostDetail, "publishedAt">,
+    locale: Locale,
+  ): Promise<{ newer: PostDetail | null; older: PostDetail | null }>
+  /** Posts to choose from for those to go on with: the newest about the same, then the newest; none twice. */
+  postCandidates(post: Pick<PostDetail, "category" | "tags">, locale: Locale): Promise<PostDetail[]>
+  /** Where all posts are, newest first, for the sitemap. */
+  postAddresses(locale: Locale): Promise<Pick<PostDetail, "slug" | "publishedAt">[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */
   postBySlug(slug: string, locale: Locale): Promise<PostDetail>
   /** The public coupons that have begun, those that end first before the others. */

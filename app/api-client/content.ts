@@ -1,7 +1,9 @@
 import type { ProductDetail, ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
+import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
+import type { PostDetail } from "#core/content/post.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -81,6 +83,12 @@ export type LandingPage = {
 
 /** A landing page with what it shows. */
 export type LandingView = { page: LandingPage; product: ProductDetail; sections: PageSection[] | null }
+
+/** Some posts of a list, and how many the whole list has. */
+export type PostPart = { posts: PostDetail[]; total: number }
+
+/** What the posts are about. */
+export type BlogTopics = { categories: CountedTopic[]; tags: CountedTopic[] }
 
 /** A section of a page, in one language. */
 export type PageSection = Section<string, Picture>

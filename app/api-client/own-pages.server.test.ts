@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest"
-import { createPosts } from "./posts.server.ts"
 import { createApiCall } from "./seam/api-call.server.ts"
 import { reportErrorsTo } from "./seam/report.server.ts"
 import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createTexts } from "./texts.server.ts"
 
 let reported: unknown[] = []
 beforeEach(() => {
@@ -32,7 +32,7 @@ function answering(status: number, body: object) {
     state.asked++
     return Response.json(state.body, { status: state.status })
   }
-  return { state, ...createPosts(createApiCall(api, "secret"), createTagClock()) }
+  return { state, ...createTexts(createApiCall(api, "secret"), createTagClock()) }
 }
 
 it("an API without pages has none of the merchant's, and is asked once", async () => {

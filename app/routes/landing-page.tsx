@@ -34,8 +34,8 @@ import * as landingPageCss from "../content/landing/landing-page.module.css"
 
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? landingMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  loaderData ? landingMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -96,6 +96,7 @@ export default function LandingPageScreen({ loaderData, actionData, matches }: R
           now={now}
           answer={actionData}
           formId={landingFormId}
+          isPreview={isPreview}
           landing={{ path: landingPath(page.slug), title: page.title, text: page.text }}
           alone
         />

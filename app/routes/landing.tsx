@@ -15,8 +15,8 @@ import { splitLocale } from "../i18n/addresses.ts"
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
 /** Search engines are sent to the product's own page. */
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)

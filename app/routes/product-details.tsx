@@ -41,8 +41,8 @@ const ProductTabs = lazy(() =>
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
 
 export async function loader({ params, context, url, pattern }: Route.LoaderArgs) {
   const content = context.get(contentContext)
@@ -62,7 +62,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     findProductSizeGuide(content, product, locale),
   ])
   const page = { product: shown, related, sizeGuide, places, locale, origin: url.origin, now }
-  return isPreview(id) ? data(page, { headers: hidden }) : page
+  return isPreview(id) ? data({ ...page, isPreview: true }, { headers: hidden }) : { ...page, isPreview: false }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -99,7 +99,7 @@ export const shouldRevalidate = revalidatesProduct
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(splitLocale(useLocation().pathname).path)
-  const { product, related, sizeGuide, now } = loaderData
+  const { product, related, sizeGuide, now, isPreview } = loaderData
   const { wilayas, communes } = usePlaces(loaderData.places)
   return (
     <div className="wrap above-foot">
@@ -113,6 +113,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         sizeGuide={sizeGuide}
         now={now}
         answer={actionData}
+        isPreview={isPreview}
       >
         <Still key={product.slug} Component={ProductTabs} shown={{ product }} />
       </ProductBlock>

@@ -63,7 +63,7 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
   const [counts, categories, posts, guides, own, landing, lacking] = await Promise.all([
     universeCounts(content, main),
     categoriesOrNone(content, main),
-    content.posts(main),
+    content.postAddresses(main),
     content.sizeGuides(main),
     filledOwnPages(content, main),
     content.landingPages(main),

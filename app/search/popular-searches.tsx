@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import * as card from "../catalogue/product/card/card.module.css"
 import { ProductCard } from "../catalogue/product/card/product-card.tsx"
@@ -21,14 +22,14 @@ export function PopularSearches({ popular: { categories, products } }: { popular
         <section className={css.searchBlock} aria-labelledby={`${id}-categories`}>
           <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
           <ul className={`${homeAisles.aisles} ${css.aisles3}`}>
-            {categories.map(({ slug, title, image, productType, productCount }) => (
+            {categories.map(({ slug, title, textLanguages, image, productType, productCount }) => (
               <li key={slug}>
                 <Link to={to(`/shop?category=${slug}`)}>
                   <span className={homeAisles.aislePic}>
                     {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
                   </span>
                   <span>
-                    <b>{title}</b>
+                    <b {...textLanguage({ textLanguages }, "title")}>{title}</b>
                     <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
                   </span>
                 </Link>

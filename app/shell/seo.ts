@@ -13,6 +13,8 @@ export type PageFacts = {
   path: string
   /** The path of the page that stands for this one in search engines, when it is not the page itself. */
   canonical?: string
+  /** The path by which it is shared, where its share card is of a part of it, such as a colour of a product; else `path`. */
+  shared?: string
   locale: Locale
   /** Without the shop's name, which is added. */
   title: string
@@ -49,7 +51,6 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const own = head?.title || page.title
   const picture = head?.picture ?? page.picture
   const shopName = page.shopName ?? createI18n(locale).t("shell.shopName")
-  const address = origin + localizedPath(locale, path)
   const title = own === shopName ? shopName : `${own} · ${shopName}`
   const description = shortened(head?.description || page.description)
   return [
@@ -60,7 +61,7 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { property: "og:site_name", content: shopName },
     { property: "og:title", content: own },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: origin + localizedPath(locale, page.shared ?? path) },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
     { property: "og:image", content: new URL(picture ?? shopPicture, origin).href },
     { name: "twitter:card", content: "summary_large_image" },

@@ -66,7 +66,7 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
 function RestoreSteps({ prepared: { command, rows, safety }, at }: { prepared: PreparedRestore; at: string }) {
   const t = useText()
   return (
-    <div role="status">
+    <div role="status" className={css.restoreSteps}>
       <p>{t("backup.prepared", { rows, at, safety: `\u2066${safety}\u2069` })}</p>
       <p>{t("backup.steps")}</p>
       <p className={css.backupCommand} dir="ltr">

@@ -33,7 +33,7 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
   return (
     <section className={parts.cPart} aria-labelledby={title}>
       <h2 id={title}>{t("backup.schedule")}</h2>
-      <form className={ordersChoices.cForm} onSubmit={send}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Select label={t("backup.hour")} name="hour" defaultValue={schedule.hour ?? ""}>
           <option value="">{t("backup.off")}</option>
           {hours.map((hour) => (

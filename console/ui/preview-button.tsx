@@ -8,9 +8,12 @@ import { Icon } from "./icon.tsx"
 import { useNotify } from "./notify/notify-context.ts"
 import { rejectionText } from "./rejection-text.ts"
 
+type PreviewButtonProps = { path: ApiPath; body?: object; rejections?: Partial<Record<number, string>> }
+
 /** Opens the storefront with something as it is stored, before it appears.
- *  @param path where a link to it is asked for, with what is sent there */
-export function PreviewButton({ path: apiPath, body }: { path: ApiPath; body?: object }) {
+ *  @param path where a link to it is asked for, with what is sent there
+ *  @param rejections says better than the usual words why a status gives no link */
+export function PreviewButton({ path: apiPath, body, rejections }: PreviewButtonProps) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
@@ -25,7 +28,7 @@ export function PreviewButton({ path: apiPath, body }: { path: ApiPath; body?: o
       else window.location.href = path
     } catch (problem) {
       tab?.close()
-      notify(rejectionText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t, rejections), { type: "error" })
     }
   }
   return (

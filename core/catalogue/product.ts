@@ -11,7 +11,13 @@ export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as c
 /** The four universes of the shop (specification, section 3). */
 export type ProductType = (typeof productTypes)[number]
 
-export type CategoryRef = { documentId: string; slug: string; title: string; parent: string | null }
+export type CategoryRef = {
+  documentId: string
+  slug: string
+  title: string
+  textLanguages?: TextLanguages | undefined
+  parent: string | null
+}
 
 /** A product as lists and cards know it. Prices in centimes, times as ISO 8601. */
 export type Product = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { countTopics, findPosts, relatedPosts } from "./blog.ts"
+import { relatedPosts } from "./blog.ts"
 import { formatBlog, parseBlog } from "./blog-query.ts"
 import type { PostDetail } from "./post.ts"
 
@@ -35,7 +35,6 @@ const posts = [
   }),
   post("perles", { category: topic("b") }),
 ]
-const findSlugs = (query: string) => findPosts(posts, parseBlog(new URLSearchParams(query))).map(({ slug }) => slug)
 
 describe("a blog's address", () => {
   it.each(["", "?category=b", "?tag=audio&page=2", "?searchText=cuir+tann%C3%A9"])(
@@ -52,20 +51,6 @@ describe("a blog's address", () => {
 })
 
 describe("posts", () => {
-  it("pass all filters at once, and are found by the words of their text", () => {
-    expect(findSlugs("")).toEqual(["casque", "cuir", "perles"])
-    expect(findSlugs("category=b&tag=voyage")).toEqual(["cuir"])
-    expect(findSlugs("searchText=cordonniers")).toEqual(["cuir"])
-    expect(findSlugs("searchText=CASQUE&category=b")).toEqual([])
-  })
-
-  it("are counted by topic, the fullest first", () => {
-    expect(countTopics(posts, ({ tags }) => tags)).toEqual([
-      { slug: "voyage", title: "VOYAGE", count: 2 },
-      { slug: "audio", title: "AUDIO", count: 1 },
-    ])
-  })
-
   it("lead on to those that share the most, never to themselves", () => {
     const [, leather] = posts
     if (leather) expect(relatedPosts(posts, leather).map(({ slug }) => slug)).toEqual(["casque", "perles"])

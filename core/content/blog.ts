@@ -1,34 +1,10 @@
-import { textTest } from "../search/search-text.ts"
-import { blockTexts } from "./block.ts"
-import type { BlogQuery } from "./blog-query.ts"
 import type { Post, PostDetail, PostTopic } from "./post.ts"
 
-function saysTest(searchText: string): (post: PostDetail) => boolean {
-  const test = textTest(searchText)
-  return ({ title, excerpt, category, tags, author, content, quote }) =>
-    test(
-      [
-        title,
-        excerpt,
-        category.title,
-        ...tags.map((tag) => tag.title),
-        author.name,
-        quote?.text,
-        ...blockTexts(content),
-      ].join(" "),
-    )
-}
+/** Topics of each kind that the blog shows, those with most posts: a shop may have any number. */
+export const maxTopics = { categories: 40, tags: 60 } as const
 
-/** The posts that pass all filters of a query, in the order given. */
-export function findPosts(posts: PostDetail[], { category, tag, searchText }: BlogQuery): PostDetail[] {
-  const says = saysTest(searchText)
-  return posts.filter(
-    (post) =>
-      (category === null || post.category.slug === category) &&
-      (tag === null || post.tags.some(({ slug }) => slug === tag)) &&
-      (searchText === "" || says(post)),
-  )
-}
+/** How many posts are looked at for those to go on with. */
+export const maxCandidates = 24
 
 /** A post without what only its own page shows. */
 export function postSummary({
@@ -43,18 +19,8 @@ export function postSummary({
 
 export type CountedTopic = PostTopic & { count: number }
 
-/** The topics of posts with the number of posts in each, the fullest first. */
-export function countTopics(posts: Post[], topicsOf: (post: Post) => PostTopic[]): CountedTopic[] {
-  const counted = new Map<string, CountedTopic>()
-  for (const { slug, title } of posts.flatMap(topicsOf)) {
-    const known = counted.get(slug) ?? { slug, title, count: 0 }
-    counted.set(slug, { ...known, count: known.count + 1 })
-  }
-  return [...counted.values()].toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug))
-}
-
 /** Posts to go on with: those that share most with a post first, then the newest.
- *  @param posts newest first */
+ *  @param posts newest first, none twice */
 export function relatedPosts(posts: Post[], post: Post, max = 3): Post[] {
   const shared = (other: Post) =>
     (other.category.slug === post.category.slug ? 1 : 0) +

@@ -8,7 +8,7 @@ export const postFormats = ["standard", "video", "gallery", "quote"] as const
 export type PostFormat = (typeof postFormats)[number]
 
 /** A category or a tag of posts. */
-export type PostTopic = { slug: string; title: string }
+export type PostTopic = { slug: string; title: string; textLanguages?: TextLanguages | undefined }
 
 /** A post of the blog as lists know it. */
 export type Post = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
-import { textLanguages } from "../content/borrowed-texts.ts"
+import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 
@@ -51,13 +51,7 @@ function selectCategories(db: Db, locale: Locale, count: RawBuilder<number>) {
 
 type StoredCategory = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
 
-export type CategoryRow = ReturnType<typeof withLanguages>
-
-/** A category with the language of its title where that is another one. */
-const withLanguages = ({ borrowed, ...row }: StoredCategory) => ({
-  ...row,
-  ...textLanguages(borrowed, { title: "title" }),
-})
+export type CategoryRow = ReturnType<typeof withTitleLanguage<StoredCategory>>
 
 type Counted = {
   now: Date
@@ -76,7 +70,7 @@ export async function listCategories(db: Db, listing: Listing, { now, counts }: 
   const found = ids.length
     ? await selectCategories(db, listing.locale, count).where("category.id", "in", ids).execute()
     : []
-  const read = found.map(withLanguages)
+  const read = found.map(withTitleLanguage)
   const rows = counts ? read.map((row) => ({ ...row, productCount: counts(row.slug) })) : read
   return { rows: sortByIds(ids, rows, ({ id }) => id), total }
 }

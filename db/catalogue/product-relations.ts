@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
+import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
@@ -19,15 +20,15 @@ const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) 
     )
     .leftJoin("category as parent", "parent.id", "category.parent_id")
     .select(["product_category.product_id as productId", "category.id", "category.document_id as documentId"])
-    .select(["category.slug", "category_text.title", "parent.slug as parent"])
+    .select(["category.slug", "category_text.title", "category_text.borrowed", "parent.slug as parent"])
     .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
     .where("product_category.product_id", "in", productIds)
     .orderBy("product_category.position"),
 )
 
 /** Categories of products, main category first. */
-export const listProductCategories = (db: Db, productIds: number[], locale: Locale) =>
-  selectCategories(db, { productIds, locale })
+export const listProductCategories = async (db: Db, productIds: number[], locale: Locale) =>
+  (await selectCategories(db, { productIds, locale })).map(withTitleLanguage)
 
 // SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
 const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>

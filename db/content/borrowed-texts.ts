@@ -61,6 +61,12 @@ export function textLanguages(borrowed: string, names: Record<string, string>): 
   return found.length > 0 ? { textLanguages: Object.fromEntries(found) } : {}
 }
 
+/** A row with a title as resources have it: with the title's language where that is another one. */
+export const withTitleLanguage = <Row extends { borrowed: string }>({ borrowed, ...row }: Row) => ({
+  ...row,
+  ...textLanguages(borrowed, { title: "title" }),
+})
+
 /** What a row of texts has of its own: `empty` for what it has from another language.
  *  @param field as it was named when the row was made */
 export function ownText<T>(row: { borrowed: string }, field: string, value: T, empty: T): T {

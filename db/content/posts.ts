@@ -3,7 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type Field, type FieldKind, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
-import { textLanguages } from "./borrowed-texts.ts"
+import { textLanguages, withTitleLanguage } from "./borrowed-texts.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
@@ -59,6 +59,7 @@ function selectPosts(db: Db, locale: Locale) {
     .select(["post_text.title", "post_text.excerpt", "post_text.content", "post_text.author_name"])
     .select(["post_text.author_role", "post_text.quote_text", "post_text.quote_source", "post_text.borrowed"])
     .select(["post_category.slug as category_slug", "post_category_text.title as category_title"])
+    .select("post_category_text.borrowed as category_borrowed")
 }
 
 type StoredPost = Awaited<ReturnType<ReturnType<typeof selectPosts>["executeTakeFirstOrThrow"]>>
@@ -76,7 +77,11 @@ function postOf(row: StoredPost) {
     // Written by this program alone.
     content: JSON.parse(row.content) as StoredBlock[],
     author: { name: row.author_name, role: row.author_role },
-    category: { slug: row.category_slug, title: row.category_title },
+    category: withTitleLanguage({
+      slug: row.category_slug,
+      title: row.category_title,
+      borrowed: row.category_borrowed,
+    }),
     quote: text === null ? null : { text, source: source ?? "" },
     videoId: row.video_id,
     createdAt: row.created_at,
@@ -114,17 +119,18 @@ export async function findPost(
 }
 
 /** Tags of posts, in the order given to them. */
-export function selectPostTags(db: Db, postIds: number[], locale: Locale) {
-  return db
+export async function selectPostTags(db: Db, postIds: number[], locale: Locale) {
+  const rows = await db
     .selectFrom("post_has_tag")
     .innerJoin("post_tag", "post_tag.id", "post_has_tag.tag_id")
     .innerJoin("post_tag_text", (join) =>
       join.onRef("post_tag_text.post_tag_id", "=", "post_tag.id").on("post_tag_text.locale", "=", locale),
     )
-    .select(["post_has_tag.post_id as postId", "post_tag.slug", "post_tag_text.title"])
+    .select(["post_has_tag.post_id as postId", "post_tag.slug", "post_tag_text.title", "post_tag_text.borrowed"])
     .where("post_has_tag.post_id", "in", postIds)
     .orderBy("post_has_tag.position")
     .execute()
+  return rows.map(withTitleLanguage)
 }
 
 /** Keys of the pictures of posts that are galleries. */

@@ -26,6 +26,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/menus",
   "GET /api/page-heads",
   "GET /api/pages",
+  "GET /api/post-topics",
   "GET /api/posts",
   "GET /api/products",
   "GET /api/sections",

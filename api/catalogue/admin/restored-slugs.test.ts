@@ -80,6 +80,36 @@ it("leaves out former addresses that another product has by now or had after it"
   expect(await former()).toEqual({ a: "armoire", b: "banc", c: "chaise" })
 })
 
+it("gives an address to whoever gives it up last, also where another writer stored it for a product meanwhile", async () => {
+  for (const give of [rename, (from: string, to: string) => imported([`SKU-${from},${to}`])]) {
+    const lamp = await create("lampe", "SKU-LAMPE-0")
+    await rename("lampe", "applique")
+    const writers = [restore, () => create("lampe", "SKU-lampe")] as const
+    await remove(lamp)
+    await Promise.all(writers.map((write) => write(lamp)))
+    expect(["lampe", "applique"]).toEqual(
+      (await shop.db.selectFrom("product").select("slug").where("slug", "in", ["lampe", "applique"]).execute())
+        .map(({ slug }) => slug)
+        .toSorted()
+        .toReversed(),
+    )
+    // What those two leave when neither has seen the other.
+    const { id } = await shop.db
+      .selectFrom("product")
+      .select("id")
+      .where("slug", "=", "applique")
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto("product_slug")
+      .values({ slug: "lampe", product_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await give("lampe", "lampe-led")
+    expect(await former()).toMatchObject({ lampe: "lampe-led" })
+    for (const slug of ["applique", "lampe-led"]) await remove(await productWithSlug(owner, slug))
+  }
+})
+
 it("lets an import change the address of a restored product and of who has its former one", async () => {
   const lamp = await create("lampe", "SKU-A")
   await rename("lampe", "lampe-1")

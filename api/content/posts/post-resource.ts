@@ -29,7 +29,7 @@ export async function postResources(
   return rows.map(({ imageId, ...row }) => ({
     ...row,
     content: content(row.content),
-    tags: (tags.get(row.id) ?? []).map(({ slug, title }) => ({ slug, title })),
+    tags: (tags.get(row.id) ?? []).map(({ postId: _postId, ...tag }) => tag),
     locale,
     ...(populate.has("image") && { image: fileResource(pictures, imageId) }),
     ...(populate.has("medias") && {

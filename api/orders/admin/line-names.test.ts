@@ -27,7 +27,11 @@ it("names lines in the languages in which their products are written, beside wha
   const line = { title: name.fr, color: "Noir" }
   const names = { ar: { title: name.ar, choice: black?.ar }, en: { title: name.en, choice: black?.en } }
   expect((await rows())[0]?.lines).toMatchObject([{ ...line, names }])
-  expect((await one(documentId)).lines).toMatchObject([{ ...line, names }])
+  const [detail] = (await one(documentId)).lines
+  expect(detail).toMatchObject({ ...line, names })
+  // What the line can be changed to is named in the console's language, too.
+  const ownVariant = detail?.variants.find((variant) => variant.documentId === detail.variant)
+  expect(ownVariant).toMatchObject({ color: "Noir", choices: { fr: "Noir", ar: black?.ar, en: black?.en } })
   expect((await rows())[0]?.lines[0]?.names.fr).toBeUndefined()
 
   // A text that is borrowed from another language is no name, and what was ordered stays when the product is gone.

@@ -15,6 +15,7 @@ export const endpoints = [
   "GET /api/pages",
   "GET /api/menus",
   "GET /api/page-heads",
+  "GET /api/post-topics",
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",

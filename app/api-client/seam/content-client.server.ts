@@ -3,6 +3,7 @@ import { categoryResource } from "#api/catalogue/contract-category.ts"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { appSettingResource } from "#api/content/contract-settings.ts"
 import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
+import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
 import { createLanding } from "../landing.server.ts"
@@ -11,10 +12,10 @@ import { createMenus } from "../menus.server.ts"
 import { createMessages } from "../messages.server.ts"
 import { createOrders } from "../orders.server.ts"
 import { createPageHeads } from "../page-heads.server.ts"
-import { createPosts } from "../posts.server.ts"
 import { createProducts } from "../products.server.ts"
 import { createReviews } from "../reviews.server.ts"
 import { createSections } from "../sections.server.ts"
+import { createTexts } from "../texts.server.ts"
 import { createTracking } from "../tracking.server.ts"
 import { createVariants } from "../variants.server.ts"
 import { createVisitors } from "../visitors.server.ts"
@@ -84,7 +85,8 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createTracking(call),
     ...createReviews(call),
     ...createAccount(call),
-    ...createPosts(call, clock),
+    ...createBlog(call, clock),
+    ...createTexts(call, clock),
     ...createSections(call, clock),
     ...createLanding(call, clock),
     ...createMenus(call, clock),

@@ -69,10 +69,11 @@ export function productFromWire(wire: ProductCard): Product {
     ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
     price: fromDinars(wire.price),
     lastPrice: dinarsOrNull(wire.lastPrice),
-    categories: (wire.categories ?? []).map(({ documentId, slug, title, parent }) => ({
+    categories: (wire.categories ?? []).map(({ documentId, slug, title, textLanguages, parent }) => ({
       documentId,
       slug,
       title,
+      ...(textLanguages && { textLanguages }),
       parent,
     })),
     // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.

@@ -47,7 +47,11 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
       </div>
       <div className={savedLists.pcText}>
         <p className={card.pcCat}>
-          <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
+          <span>
+            {category && <span {...textLanguage(category, "title")}>{category.title}</span>}
+            {category && product.brand.name && " · "}
+            {product.brand.name}
+          </span>
         </p>
         <h2 className={card.pcTitle}>
           <Link to={to(itemPath({ slug: product.slug, choice }))} {...textLanguage(product, "name")}>

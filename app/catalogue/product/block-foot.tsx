@@ -1,5 +1,6 @@
 import { memo } from "react"
 import type { Product } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
@@ -18,7 +19,7 @@ export const BlockFoot = memo(function BlockFoot({ product }: { product: Product
         <p>
           {t("product.categories")}{" "}
           {product.categories.map((category) => (
-            <Link key={category.slug} to={to(categoryPath(category))}>
+            <Link key={category.slug} to={to(categoryPath(category))} {...textLanguage(category, "title")}>
               {category.title}
             </Link>
           ))}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo, useRef } from "react"
+import { lazy, type ReactNode, useMemo, useRef, useState } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
@@ -34,6 +34,7 @@ import { useVariantChoice } from "./choice/use-variant-choice.ts"
 import { VariantChoiceFields } from "./choice/variant-choice.tsx"
 import { type GalleryHandle, ProductGallery } from "./gallery/gallery.tsx"
 import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
+import { openingPicture } from "./gallery/opening-picture.ts"
 import { OfferTime } from "./offer-time.tsx"
 import * as css from "./product.module.css"
 import { ProductHeading } from "./product-heading.tsx"
@@ -66,6 +67,8 @@ type ProductBlockProps = {
   /** On a landing page of the merchant's: its path without language, where the form is answered, and its own heading and
    *  text; "" = the product's. */
   landing?: { path: string; title: string; text: string }
+  /** In a preview, which takes no orders. */
+  isPreview?: boolean
   /** Id of the order form, unique on the page. */
   formId?: string
   /** What stands below the gallery. */
@@ -76,7 +79,7 @@ type ProductBlockProps = {
  *  product's slug as `key`, so that another product starts again with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
-  const { formId = "commande", choice: opened = noChoice, landing, children } = props
+  const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
@@ -97,11 +100,12 @@ export function ProductBlock(props: ProductBlockProps) {
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
-  const gallery = useMemo(() => toGallery(product), [product])
+  // Only what the page came with: pictures do not change places while they are looked at.
+  const [opening] = useState(() => openingPicture(product, initialChoice))
+  const gallery = useMemo(() => toGallery(product, opening), [product, opening])
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
   const pictures = useRef<GalleryHandle>(null)
-  const firstPicture = ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0
 
   const choose = (values: Partial<VariantChoice>) => {
     choosing.choose(values)
@@ -126,14 +130,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className={css.product} data-gallery={variant.gallery}>
-      <ProductGallery
-        gallery={gallery}
-        variant={variant}
-        product={shown}
-        first={firstPicture}
-        id={formId}
-        ref={pictures}
-      />
+      <ProductGallery gallery={gallery} variant={variant} product={shown} id={formId} ref={pictures} />
       <div className={css.info}>
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
         {landing?.text ? (
@@ -151,6 +148,7 @@ export function ProductBlock(props: ProductBlockProps) {
             form={formId}
             name="intent"
             value="order"
+            disabled={isPreview}
             className="sr"
             tabIndex={-1}
             aria-hidden="true"
@@ -201,6 +199,7 @@ export function ProductBlock(props: ProductBlockProps) {
             hidden={!canOrder}
             alone={alone}
             path={landing?.path}
+            isPreview={isPreview}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />

@@ -27,7 +27,12 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
       <p className={css.metaRow}>
         {!alone &&
           product.categories.map((category) => (
-            <Link key={category.slug} className="muted" to={to(categoryPath(category))}>
+            <Link
+              key={category.slug}
+              className="muted"
+              to={to(categoryPath(category))}
+              {...textLanguage(category, "title")}
+            >
               {category.title}
             </Link>
           ))}

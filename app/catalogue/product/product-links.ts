@@ -1,4 +1,5 @@
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import type { Crumb } from "../../ui/crumbs.tsx"
@@ -32,7 +33,9 @@ export function productSteps(product: Product, t: Translate): Crumb[] {
   const category = topCategory(product)
   return [
     { path: universePath(product), label: t(`shell.universe.${product.productType}`) },
-    ...(category ? [{ path: categoryPath(category), label: category.title }] : []),
-    { path: productPath(product), label: product.title },
+    ...(category
+      ? [{ path: categoryPath(category), label: category.title, language: textLanguage(category, "title") }]
+      : []),
+    { path: productPath(product), label: product.title, language: textLanguage(product, "name") },
   ]
 }

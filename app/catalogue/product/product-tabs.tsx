@@ -27,12 +27,18 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
       content: <ProductReviews product={product} />,
     },
   ]
-  const parts = all.filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
+  const { description, features, tags, additionalInformation } = product
+  const filled = {
+    description: description.length + features.length + tags.length > 0,
+    fiche: additionalInformation.length > 0,
+    avis: true,
+  }
+  const parts = all.filter(({ id }) => filled[id])
   return (
     <div className={css.details}>
       <nav className={home.tabs} aria-label={t("product.details")}>
-        {parts.map(({ id, label }) => (
-          <a key={id} className={looks[id]} href={`#${id}`}>
+        {parts.map(({ id, label }, index) => (
+          <a key={id} className={index === 0 ? `${looks[id]} ${css.toFirst}` : looks[id]} href={`#${id}`}>
             {label}
           </a>
         ))}

@@ -1,4 +1,4 @@
-import { type CountedTopic, countTopics, findPosts, postSummary, relatedPosts } from "#core/content/blog.ts"
+import { type CountedTopic, postSummary, relatedPosts } from "#core/content/blog.ts"
 import { parseBlog } from "#core/content/blog-query.ts"
 import type { Post, PostDetail } from "#core/content/post.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -9,13 +9,9 @@ const maxLatest = 4
 
 export type Sidebar = { latest: Post[]; categories: CountedTopic[]; tags: CountedTopic[] }
 
-function sidebarOf(posts: PostDetail[]): Sidebar {
-  const summaries = posts.map(postSummary)
-  return {
-    latest: summaries.slice(0, maxLatest),
-    categories: countTopics(summaries, ({ category }) => [category]),
-    tags: countTopics(summaries, ({ tags }) => tags),
-  }
+async function sidebarOf(content: Content, locale: Locale): Promise<Sidebar> {
+  const [latest, topics] = await Promise.all([latestPosts(content, locale, maxLatest), content.postTopics(locale)])
+  return { latest, ...topics }
 }
 
 /** What a list of posts shows.
@@ -24,48 +20,48 @@ export async function blogPage(
   content: Content,
   { path, params, locale }: { path: string; params: URLSearchParams; locale: Locale },
 ) {
-  const posts = await content.posts(locale)
   const view = blogViewAt(path)
   const query = parseBlog(params)
-  const found = findPosts(posts, query)
-  const pages = Math.max(1, Math.ceil(found.length / view.pageSize))
-  const page = Math.min(query.page, pages)
-  const shown = found.slice((page - 1) * view.pageSize, page * view.pageSize).map(postSummary)
-  return {
-    path: view.path,
-    query: { ...query, page },
-    posts: shown,
-    total: found.length,
-    pages,
-    sidebar: sidebarOf(posts),
-  }
+  const [{ posts, total, page, pages }, sidebar] = await Promise.all([
+    content.postList(query, view.pageSize, locale),
+    sidebarOf(content, locale),
+  ])
+  return { path: view.path, query: { ...query, page }, posts: posts.map(postSummary), total, pages, sidebar }
 }
 
 export type BlogPage = Awaited<ReturnType<typeof blogPage>>
+
+/** Posts to go on with after one. */
+async function related(content: Content, post: PostDetail, locale: Locale): Promise<Post[]> {
+  const candidates = await content.postCandidates(post, locale)
+  return relatedPosts(candidates.map(postSummary), postSummary(post))
+}
 
 /** What a post's page shows.
  *  @param slug undefined = the latest post
  *  @throws a 404 'Post not found' */
 export async function postPage(content: Content, slug: string | undefined, locale: Locale) {
-  const posts = await content.posts(locale)
-  const post = await content.postBySlug(slug ?? posts[0]?.slug ?? "", locale)
-  const index = posts.findIndex((one) => one.slug === post.slug)
-  const [newer, older] = [posts[index - 1], posts[index + 1]]
+  const post = await content.postBySlug(slug ?? (await content.latestPosts(locale))[0]?.slug ?? "", locale)
+  const [{ newer, older }, others, sidebar] = await Promise.all([
+    content.postNeighbours(post, locale),
+    related(content, post, locale),
+    sidebarOf(content, locale),
+  ])
   return {
     post,
-    newer: newer ? postSummary(newer) : null,
-    older: older ? postSummary(older) : null,
-    related: relatedPosts(posts.map(postSummary), postSummary(post)),
-    sidebar: sidebarOf(posts),
+    newer: newer && postSummary(newer),
+    older: older && postSummary(older),
+    related: others,
+    sidebar,
   }
 }
 
 /** What the page of a post will show before the post appears.
  *  @throws a 404 'Post not found' for a token that opens nothing */
 export async function previewPage(content: Content, token: string, locale: Locale) {
-  const [post, posts] = await Promise.all([content.previewedPost(token, locale), content.posts(locale)])
-  const related = relatedPosts(posts.map(postSummary), postSummary(post))
-  return { post, newer: null, older: null, related, sidebar: sidebarOf(posts) }
+  const post = await content.previewedPost(token, locale)
+  const [others, sidebar] = await Promise.all([related(content, post, locale), sidebarOf(content, locale)])
+  return { post, newer: null, older: null, related: others, sidebar }
 }
 
 /** The latest posts, for other pages than the blog's.

@@ -1,3 +1,6 @@
+import { Fragment } from "react"
+import type { PostTopic } from "#core/content/post.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
@@ -65,19 +68,30 @@ function NoPosts() {
   )
 }
 
+/** The topic that a list is narrowed to; by its slug alone where no post has it. */
+function topicNamed(topics: PostTopic[], chosen: string | null): Pick<PostTopic, "title" | "textLanguages">[] {
+  return chosen === null ? [] : [topics.find(({ slug }) => slug === chosen) ?? { title: chosen }]
+}
+
 /** What the list is narrowed to, with a way out. */
-function BlogChips({ blog: { path, query, total, sidebar } }: { blog: BlogPage }) {
+function BlogChips({ blog: { path, query, posts, total, sidebar } }: { blog: BlogPage }) {
   const { t, to } = useI18n()
   const named = [
-    sidebar.categories.find(({ slug }) => slug === query.category)?.title ?? query.category,
-    sidebar.tags.find(({ slug }) => slug === query.tag)?.title ?? query.tag,
-    query.searchText && t("blog.searched", { text: query.searchText }),
-  ].filter(Boolean)
+    ...topicNamed([...sidebar.categories, ...posts.map(({ category }) => category)], query.category),
+    ...topicNamed([...sidebar.tags, ...posts.flatMap(({ tags }) => tags)], query.tag),
+    ...(query.searchText ? [{ title: t("blog.searched", { text: query.searchText }) }] : []),
+  ]
   if (named.length === 0) return null
   return (
     <div className={listing.chips} role="status">
       <span>
-        {t("blog.found", { n: total })} {named.join(" · ")}
+        {t("blog.found", { n: total })}{" "}
+        {named.map((name, index) => (
+          <Fragment key={name.title}>
+            {index > 0 && " · "}
+            <span {...textLanguage(name, "title")}>{name.title}</span>
+          </Fragment>
+        ))}
       </span>
       <Link className={marks.chip} to={to(path)}>
         {t("blog.all")}

@@ -1,5 +1,6 @@
 import { type BlogQuery, formatBlog } from "#core/content/blog-query.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import * as details from "../../catalogue/product/details.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as searchCss from "../../search/search.module.css"
@@ -29,13 +30,13 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
       <nav aria-label={t("blog.categories")}>
         <h2>{t("blog.categories")}</h2>
         <ul className={css.blogTopics}>
-          {categories.map(({ slug, title, count }) => (
+          {categories.map(({ slug, title, textLanguages, count }) => (
             <li key={slug}>
               <Link
                 to={list + formatBlog({ category: slug })}
                 aria-current={query?.category === slug ? "true" : undefined}
               >
-                {title}
+                <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
                 <bdi className={fields.count}>{count}</bdi>
               </Link>
             </li>
@@ -45,11 +46,13 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
       <nav aria-label={t("blog.latest")}>
         <h2>{t("blog.latest")}</h2>
         <ul className={css.blogLatest}>
-          {latest.map(({ slug, title, image, publishedAt }) => (
+          {latest.map(({ slug, title, textLanguages, image, publishedAt }) => (
             <li key={slug}>
               {image && <Thumbnail picture={image} side={64} />}
               <div>
-                <Link to={to(postPath(slug))}>{title}</Link>
+                <Link to={to(postPath(slug))} {...textLanguage({ textLanguages }, "title")}>
+                  {title}
+                </Link>
                 <time className="muted small" dateTime={publishedAt} suppressHydrationWarning>
                   {formatShopDate(publishedAt, locale)}
                 </time>
@@ -61,12 +64,13 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
       <nav aria-label={t("blog.tags")}>
         <h2>{t("blog.tags")}</h2>
         <ul className={details.tagList}>
-          {tags.map(({ slug, title }) => (
+          {tags.map(({ slug, title, textLanguages }) => (
             <li key={slug}>
               <Link
                 className={marks.chip}
                 to={list + formatBlog({ tag: slug })}
                 aria-current={query?.tag === slug ? "true" : undefined}
+                {...textLanguage({ textLanguages }, "title")}
               >
                 {title}
               </Link>

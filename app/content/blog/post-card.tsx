@@ -57,7 +57,8 @@ export function PostCard({ post, kind = "tile", heading: Heading = "h3", priorit
         )}
         {(kind === "wide" || kind === "row") && (
           <p className={`muted small ${css.postBy}`}>
-            {t("blog.by", { name: post.author.name })} · {post.category.title}
+            {t("blog.by", { name: post.author.name })} ·{" "}
+            <span {...textLanguage(post.category, "title")}>{post.category.title}</span>
           </p>
         )}
       </div>

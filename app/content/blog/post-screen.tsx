@@ -30,7 +30,7 @@ export function PostScreen({ page: { post, newer, older, related, sidebar }, vie
       <Crumbs
         steps={[
           { path: "/blog", label: t("blog.title") },
-          { path: postPath(post.slug), label: post.title },
+          { path: postPath(post.slug), label: post.title, language: textLanguage(post, "title") },
         ]}
       />
       <div className={view.sidebar ? `${css.blogBody} ${css.withSide}` : `${css.blogBody} ${css.postWidePage}`}>
@@ -76,7 +76,11 @@ function PostHead({ post }: { post: PostDetail }) {
   return (
     <header className={css.postHead}>
       <p>
-        <Link className={marks.chip} to={to("/blog") + formatBlog({ category: category.slug })}>
+        <Link
+          className={marks.chip}
+          to={to("/blog") + formatBlog({ category: category.slug })}
+          {...textLanguage(category, "title")}
+        >
           {category.title}
         </Link>
       </p>
@@ -103,10 +107,14 @@ function PostFoot({ post: { tags, title } }: { post: PostDetail }) {
   return (
     <footer className={css.postFoot}>
       <ul className={details.tagList} aria-label={t("blog.tags")}>
-        {tags.map(({ slug, title: name }) => (
-          <li key={slug}>
-            <Link className={marks.chip} to={to("/blog") + formatBlog({ tag: slug })}>
-              {name}
+        {tags.map((tag) => (
+          <li key={tag.slug}>
+            <Link
+              className={marks.chip}
+              to={to("/blog") + formatBlog({ tag: tag.slug })}
+              {...textLanguage(tag, "title")}
+            >
+              {tag.title}
             </Link>
           </li>
         ))}
@@ -120,14 +128,14 @@ function PostFoot({ post: { tags, title } }: { post: PostDetail }) {
 
 type NeighbourProps = { post: Post; label: string; rel: "prev" | "next"; children: ReactNode }
 
-function Neighbour({ post: { slug, title }, label, rel, children }: NeighbourProps) {
+function Neighbour({ post, label, rel, children }: NeighbourProps) {
   const { to } = useI18n()
   return (
-    <Link to={to(postPath(slug))} rel={rel} className={rel === "next" ? css.next : undefined}>
+    <Link to={to(postPath(post.slug))} rel={rel} className={rel === "next" ? css.next : undefined}>
       {children}
       <span>
         <span className="muted small">{label}</span>
-        <b>{title}</b>
+        <b {...textLanguage(post, "title")}>{post.title}</b>
       </span>
     </Link>
   )

@@ -1,4 +1,5 @@
 import type { PostDetail } from "#core/content/post.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { isWide } from "#core/media/picture.ts"
 import { VideoPlay } from "../../catalogue/product/gallery/video-play.tsx"
 import { Picture } from "../../ui/picture.tsx"
@@ -39,7 +40,7 @@ export function PostTop({ post, wide }: PostTopProps) {
       )}
       {quote && (
         <figure className={css.postQuote}>
-          <blockquote>{quote.text}</blockquote>
+          <blockquote {...textLanguage(post, "quote")}>{quote.text}</blockquote>
           <figcaption>{quote.source}</figcaption>
         </figure>
       )}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { createPosts } from "../../api-client/posts.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
 import { createSections } from "../../api-client/sections.server.ts"
+import { createTexts } from "../../api-client/texts.server.ts"
 import { filledOwnPages } from "./filled-own-pages.server.ts"
 
 const text = { type: "paragraph", children: [{ type: "text", text: "Nos ateliers" }] }
@@ -35,7 +35,7 @@ it("leaves out own pages with neither text nor sections", async () => {
     return Response.json({ data: sectionsOf[name ?? ""] ?? null, meta: {} })
   }
   const [call, clock] = [createApiCall(api, "secret"), createTagClock()]
-  const content = { ...createPosts(call, clock), ...createSections(call, clock) }
+  const content = { ...createTexts(call, clock), ...createSections(call, clock) }
   const slugs = async () => (await filledOwnPages(content, "fr")).map(({ slug }) => slug)
   expect(await slugs()).toEqual(["written", "arranged"])
   expect(await slugs()).toEqual(["written", "arranged"])

@@ -61,6 +61,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.totalBefore": "المجموع دون التوصيل",
   "orderForm.submit": "اطلب الآن",
   "orderForm.submitShort": "اطلب الآن",
+  "orderForm.preview": "هذه معاينة: لا تُقبل فيها الطلبات.",
   "orderForm.sending": "جارٍ إرسال طلبك…",
   "orderForm.trustCash": "تدفع نقدًا عند الاستلام",
   "orderForm.trustOpen": "تفتح الطرد قبل الدفع",

@@ -39,6 +39,7 @@ export const orderForm = {
   "orderForm.totalBefore": "Total before delivery",
   "orderForm.submit": "Order now",
   "orderForm.submitShort": "Order",
+  "orderForm.preview": "This is a preview: it takes no orders.",
   "orderForm.sending": "Sending your order…",
   "orderForm.trustCash": "You pay in cash on delivery",
   "orderForm.trustOpen": "You open the parcel before you pay",

@@ -40,6 +40,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.totalBefore": "Total hors livraison",
   "orderForm.submit": "Commander maintenant",
   "orderForm.submitShort": "Commander",
+  "orderForm.preview": "Ceci est un aperçu : il ne prend pas de commandes.",
   "orderForm.sending": "Envoi de votre commande…",
   "orderForm.trustCash": "Vous payez en espèces à la réception",
   "orderForm.trustOpen": "Vous ouvrez le colis avant de payer",

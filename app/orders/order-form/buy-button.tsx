@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
+import { Icon } from "../../ui/icon.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
 import * as css from "./order-form.module.css"
 
@@ -8,11 +9,13 @@ type BuyButtonProps = {
   /** The shop does not deliver as it is chosen: the form says so, and cannot be sent. Without JavaScript it can: no other
    *  choice would switch the button on again, and the answer tells what is left. */
   unserved: boolean
+  /** The form stands in a preview, which takes no orders: it says so, and cannot be sent. */
+  isPreview?: boolean
   id?: string
 }
 
 /** The button that orders; a spinner stands in its place while the order is on its way. */
-export function BuyButton({ busy, unserved, id }: BuyButtonProps) {
+export function BuyButton({ busy, unserved, isPreview = false, id }: BuyButtonProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   if (busy) {
@@ -24,15 +27,23 @@ export function BuyButton({ busy, unserved, id }: BuyButtonProps) {
     )
   }
   return (
-    <button
-      type="submit"
-      id={id}
-      className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`}
-      name="intent"
-      value="order"
-      disabled={hydrated && unserved}
-    >
-      {t("orderForm.submit")}
-    </button>
+    <>
+      {isPreview && (
+        <p className={css.noOrders}>
+          <Icon name="circle-alert" />
+          {t("orderForm.preview")}
+        </p>
+      )}
+      <button
+        type="submit"
+        id={id}
+        className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`}
+        name="intent"
+        value="order"
+        disabled={isPreview || (hydrated && unserved)}
+      >
+        {t("orderForm.submit")}
+      </button>
+    </>
   )
 }

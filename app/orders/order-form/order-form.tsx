@@ -46,6 +46,8 @@ type OrderFormProps = {
   alone: boolean
   /** The path that answers the form, without language, where it is not the product's own page. */
   path: string | undefined
+  /** In a preview, which takes no orders. */
+  isPreview: boolean
   /** What stands in the form when the page comes. */
   typed: OrderFormValues
   wilayas: Wilaya[]
@@ -69,6 +71,7 @@ export function OrderForm({
   hidden,
   alone,
   path,
+  isPreview,
   typed,
   wilayas,
   communes,
@@ -145,7 +148,7 @@ export function OrderForm({
         sums={choice.sums}
       />
       <MobileWarningNote typed={mobile.typed} />
-      <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} />
+      <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} isPreview={isPreview} />
       {!alone && <OrderHelp />}
       <TrustList />
     </fetcher.Form>

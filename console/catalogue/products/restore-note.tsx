@@ -33,7 +33,9 @@ export function useRestore(): (documentIds: readonly string[]) => Promise<void> 
     if (rejected?.problem) notify(t(`products.problem.${rejected.problem}`), { type: "warning" })
     if (failure) {
       const left = documentIds.slice(results.length)
-      const note = <RestoreNote text={rejectionText(failure.reason, t)} documentIds={left} />
+      const offline = t("products.bulk.offline")
+      const text = rejectionText(failure.reason, t, { 0: offline, 503: offline })
+      const note = <RestoreNote text={text} documentIds={left} />
       notify(note, { type: "error", autoHideDuration: restoreOffer })
     }
     await queries.invalidateQueries({ queryKey: ["products"] })

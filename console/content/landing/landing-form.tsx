@@ -94,7 +94,12 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
         saved={draft.hidden ? t("landing.savedHidden") : undefined}
         view={draft.hidden ? undefined : localizedPath(locale, landingPath(draft.slug), main)}
       >
-        {draft.hidden && <PreviewButton path={apiPath("/landing-pages/:documentId/preview", { params })} />}
+        {draft.hidden && (
+          <PreviewButton
+            path={apiPath("/landing-pages/:documentId/preview", { params })}
+            rejections={{ 409: t("landing.previewGone") }}
+          />
+        )}
       </FormBar>
     </>
   )

@@ -12,6 +12,7 @@ import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
 import { BlockDialog } from "./block-dialog.tsx"
+import * as css from "./phone-blocks.module.css"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
 
 /** The phones whose orders the shop refuses, with the reason of each. */
@@ -61,7 +62,7 @@ function BlockRow({ block }: { block: PhoneBlock }) {
   const { unblock, busy } = usePhoneBlocks()
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={css.whole}>
         <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: block.mobile }))}`}>
           <bdi dir="ltr">{spacedPhone(block.mobile)}</bdi>
         </Link>
@@ -69,10 +70,10 @@ function BlockRow({ block }: { block: PhoneBlock }) {
       <td data-label={t("phoneBlock.reason")}>
         <bdi>{block.reason ?? t("phoneBlock.noReason")}</bdi>
       </td>
-      <td data-label={t("phoneBlock.since")}>
+      <td data-label={t("phoneBlock.since")} className={css.whole}>
         <bdi>{shortDate(block.createdAt, locale)}</bdi>
       </td>
-      <td>
+      <td className={css.whole}>
         {mayWrite && (
           <button type="button" className={buttons.link} disabled={busy} onClick={() => unblock(block)}>
             {t("phoneBlock.unblock")}

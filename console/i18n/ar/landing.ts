@@ -20,6 +20,7 @@ export const landing: TextsLike<typeof english> = {
   "landing.delivered": "المسلَّمة",
   "landing.conversion": "نسبة التحويل",
   "landing.gone": "منتجها لم يعد موجودا",
+  "landing.previewGone": "لا معاينة: منتج هذه الصفحة لم يعد موجودا.",
   "landing.product": "المنتج",
   "landing.noProduct": "اختر منتجا",
   "landing.slugHint": "بعد ‎/lp/‎. حروف لاتينية صغيرة وأرقام وشرطات.",

@@ -168,6 +168,7 @@ export const products: TextsLike<typeof english> = {
   "products.problem.PRICE": "لا ينتج عنه سعر، أو يحتاج العرض إلى السعر السابق",
   "products.problem.TAKEN": "رابطه أو مرجعه لمنتج آخر الآن، أو علامته لم تعد موجودة",
   "products.bulk.restore": "استعادة المحذوف",
+  "products.bulk.offline": "لا يوجد اتصال: لم تُستعد هذه المنتجات بعد.",
   "products.bulk.deleted": {
     zero: "لم يُحذف أي منتج",
     one: "حُذف منتج واحد",

@@ -11,6 +11,7 @@ export const landing = {
   "landing.delivered": "Delivered",
   "landing.conversion": "Conversion rate",
   "landing.gone": "Its product is gone",
+  "landing.previewGone": "No preview: the product of this page is gone.",
   "landing.product": "Product",
   "landing.noProduct": "Choose a product",
   "landing.slugHint": "After /lp/. Lower-case Latin letters, digits and hyphens.",

@@ -99,6 +99,7 @@ export const products = {
   "products.problem.PRICE": "No price comes of it, or an offer needs the one of before",
   "products.problem.TAKEN": "Its address or SKU belongs to another product by now, or its brand is gone",
   "products.bulk.restore": "Restore the deleted",
+  "products.bulk.offline": "No connection: these products are not restored yet.",
   "products.bulk.deleted": { one: "{n} product deleted", other: "{n} products deleted" } satisfies Message,
   "products.bulk.restored": { one: "{n} product restored", other: "{n} products restored" } satisfies Message,
   "products.complete": "{language}: {percent} % written",

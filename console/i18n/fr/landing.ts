@@ -13,6 +13,7 @@ export const landing: TextsLike<typeof english> = {
   "landing.delivered": "Livrées",
   "landing.conversion": "Taux de conversion",
   "landing.gone": "Son produit n’existe plus",
+  "landing.previewGone": "Pas d’aperçu : le produit de cette page n’existe plus.",
   "landing.product": "Produit",
   "landing.noProduct": "Choisissez un produit",
   "landing.slugHint": "Après /lp/. Lettres latines minuscules, chiffres et tirets.",

@@ -1,6 +1,7 @@
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Say } from "../../i18n/texts.ts"
 
 /** A variant that a line can take. Price in dinars; null = the line keeps its own. */
@@ -15,14 +16,16 @@ export function toLineVariants({ colors, sizeOption, variantCount, variants }: W
     documentId,
     color: colors?.find(({ code }) => code === color)?.name ?? null,
     size: sizeOption?.values.find(({ code }) => code === size)?.name ?? null,
+    // They came in the console's own language.
+    choices: {},
     left: quantity,
     price,
   }))
 }
 
-/** A variant with what is left of it: `Noir · 42 (3 left)`. */
-export const variantText = (variant: LineVariant, t: Say): string =>
-  t("order.variantLeft", { variant: `\u2068${choiceText(variant)}\u2069`, n: variant.left })
+/** A variant in the console's language, with what is left of it: `Noir · 42 (3 left)`. */
+export const variantText = (variant: LineVariant, t: Say, locale: Locale): string =>
+  t("order.variantLeft", { variant: `\u2068${variant.choices[locale] || choiceText(variant)}\u2069`, n: variant.left })
 
 /** Names the control that chooses a line's variant. */
 export const variantControlId = (lineId: number): string => `variant-${lineId}`

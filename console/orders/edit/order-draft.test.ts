@@ -20,8 +20,8 @@ const line: DraftLine = {
   variant: "a",
   chosen: "",
   variants: [
-    { documentId: "a", color: "Noir", size: "42", left: 9, price: null },
-    { documentId: "b", color: "Noir", size: "43", left: 2, price: 26000 },
+    { documentId: "a", color: "Noir", size: "42", choices: {}, left: 9, price: null },
+    { documentId: "b", color: "Noir", size: "43", choices: {}, left: 2, price: 26000 },
   ],
   quantity: 2,
   unitPrice: 25200,

@@ -1,6 +1,6 @@
 import type { Ref } from "react"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../list/orders-choices.module.css"
 import { type LineVariant, variantText } from "./line-variants.ts"
 
@@ -18,6 +18,7 @@ type Props = {
 /** Chooses among the sold variants of a line's product. What the line says stands first where it is none of them. */
 export function VariantSelect({ id, line, value, required = false, describedBy, ref, onChoose }: Props) {
   const t = useText()
+  const locale = useConsoleLocale()
   const { variants, isOpen, title } = line
   const known = variants.some(({ documentId }) => documentId === value)
   return (
@@ -35,7 +36,7 @@ export function VariantSelect({ id, line, value, required = false, describedBy, 
       {!known && <option value="">{(!isOpen && choiceText(line)) || t("order.choose")}</option>}
       {variants.map((variant) => (
         <option key={variant.documentId} value={variant.documentId}>
-          {variantText(variant, t)}
+          {variantText(variant, t, locale)}
         </option>
       ))}
     </select>

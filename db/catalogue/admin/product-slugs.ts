@@ -70,9 +70,22 @@ export async function nameProblems(
   })
 }
 
+/** A slug of a product that leads to it still. */
+type FormerSlug = { slug: string; product_id: number }
+
+/** The statement that stores former slugs. Whoever gave a slug up last has it: a writer who did not see this one may have
+ *  stored it for another product, such as one that was restored at the same time. */
+export const insertFormerSlugs = (tx: Tx, rows: FormerSlug[]) =>
+  tx
+    .insertInto("product_slug")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet((e) => ({ product_id: e.ref("excluded.product_id") })),
+    )
+
 /** Stores a former slug of a product, so that it still redirects to it; a slug in use belongs to one product only. */
 export async function keepSlug(tx: Tx, id: number, before: string | null, after: string): Promise<void> {
   await tx.deleteFrom("product_slug").where("slug", "=", after).execute()
   if (before === null || before === after) return
-  await tx.insertInto("product_slug").values({ slug: before, product_id: id }).execute()
+  await insertFormerSlugs(tx, [{ slug: before, product_id: id }]).execute()
 }

@@ -5,6 +5,7 @@ import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { nextVersion } from "../../staff/rejected.ts"
 import { storeRows, toBatches } from "../../store-rows.ts"
+import { insertFormerSlugs } from "../admin/product-slugs.ts"
 import { rejectBelowZero, stockAfter } from "../admin/write-product.ts"
 import { logChanges, logNew } from "../stock-movements.ts"
 import { tellLowestPrices } from "../variants/lowest-price.ts"
@@ -143,7 +144,7 @@ async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
     await tx.deleteFrom("product_slug").where("slug", "in", slugs).execute()
   }
   const left = moved.flatMap(({ id, before }) => (before ? [{ slug: before.slug, product_id: id }] : []))
-  await storeRows(tx, left, (rows) => tx.insertInto("product_slug").values(rows))
+  await storeRows(tx, left, (rows) => insertFormerSlugs(tx, rows))
 }
 
 /** Stores the pictures but the main ones of the products whose pictures a file changes. */

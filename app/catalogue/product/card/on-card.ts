@@ -6,7 +6,7 @@ import type { TextLanguages } from "#core/i18n/text-language.ts"
 export type CardProduct = CartProduct &
   Pick<Product, "id" | "medias" | "variantCount" | "rating" | "reviewCount"> & {
     brand: Pick<Product["brand"], "name">
-    categories: Pick<CategoryRef, "title" | "parent">[]
+    categories: Pick<CategoryRef, "title" | "textLanguages" | "parent">[]
     /** Where its name is of another language than the page. */
     textLanguages?: TextLanguages
     /** Where the list has room for it. */
@@ -45,6 +45,12 @@ function toCard(product: Product): CardProduct {
     rating,
     reviewCount,
     brand: { name: brand.name },
-    categories: category ? [{ title: category.title, parent: category.parent }] : [],
+    categories: category ? [toCardCategory(category)] : [],
   }
 }
+
+const toCardCategory = ({ title, textLanguages, parent }: CategoryRef) => ({
+  title,
+  ...(textLanguages && { textLanguages }),
+  parent,
+})

@@ -16,7 +16,7 @@ const whole = listedProduct({
   image: { ...picture, placeholder: "data:image/webp;base64,AA" },
   medias: [picture],
   brand: { slug: "aura", name: "Aura" },
-  categories: [category],
+  categories: [{ ...category, textLanguages: { title: "ar" } }],
   textLanguages: { name: "fr", shortDescription: "ar" },
   shortDescription: "Forty hours of music.",
   lastPrice: 200,

@@ -44,7 +44,7 @@ function pack(card: CardProduct): PackedCard {
 }
 
 function toText(card: CardProduct): string {
-  const { brand, image, textLanguages = {}, shortDescription } = card
+  const { brand, image, textLanguages, shortDescription } = card
   const [category] = card.categories
   const [second] = card.medias
   const fields = [
@@ -66,8 +66,9 @@ function toText(card: CardProduct): string {
     category?.parent,
     ...toPictureFields(image),
     ...toPictureFields(second),
-    Object.entries(textLanguages).flat().join(" "),
+    toLanguagesField(textLanguages),
     shortDescription,
+    toLanguagesField(category?.textLanguages),
   ]
   return toPackedText([fields]).replace(/\|+$/, "")
 }
@@ -101,9 +102,10 @@ function toCard(text: string): CardProduct {
   const [image, second] = [nextPicture(next), nextPicture(next)]
   const textLanguages = toTextLanguages(next())
   const shortDescription = next()
+  const ofCategory = toTextLanguages(next())
   return {
     ...card,
-    categories: category === "" ? [] : [{ title: category, parent }],
+    categories: category === "" ? [] : [{ title: category, ...(ofCategory && { textLanguages: ofCategory }), parent }],
     image,
     medias: second ? [second] : [],
     ...(textLanguages && { textLanguages }),
@@ -135,7 +137,10 @@ function nextPicture(next: () => string): Picture | null {
   }
 }
 
-/** Fields and their languages out of one text of such pairs. */
+/** Fields and their languages as one text of such pairs. */
+const toLanguagesField = (languages: TextLanguages = {}) => Object.entries(languages).flat().join(" ")
+
+/** What `toLanguagesField` has written. */
 function toTextLanguages(text: string): TextLanguages | undefined {
   if (text === "") return undefined
   const words = text.split(" ")

@@ -77,7 +77,7 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
       </div>
       <div className={savedLists.pcText}>
         <p className={css.pcCat}>
-          <span>{category?.title}</span>
+          <span {...(category && textLanguage(category, "title"))}>{category?.title}</span>
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
         <Heading className={css.pcTitle}>

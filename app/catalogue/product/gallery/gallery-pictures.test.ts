@@ -30,6 +30,15 @@ describe("galleryOf", () => {
     expect(thumbnails).toBe(2)
   })
 
+  it("begins with the picture that the page opens with, with a small image, and shows it once", () => {
+    const opened = (url: string) => {
+      const { pictures, thumbnails } = toGallery(product, picture(url))
+      return [...pictures.map((one) => one.url), thumbnails]
+    }
+    expect(opened("/sable")).toEqual(["/sable", "/noir", "/face", 3])
+    expect(opened("/face")).toEqual(["/face", "/noir", "/sable", 2])
+  })
+
   it("is empty for a product without pictures", () => {
     expect(toGallery({ image: null, medias: [], colors: [], variants: [] })).toEqual({ pictures: [], thumbnails: 0 })
   })

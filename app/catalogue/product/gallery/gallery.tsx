@@ -17,8 +17,6 @@ type ProductGalleryProps = {
   product: Product
   gallery: Gallery
   variant: Pick<ProductVariant, "gallery" | "video">
-  /** The index of the picture that it begins with. */
-  first: number
   /** What shows another one. */
   ref: Ref<GalleryHandle>
 }
@@ -33,8 +31,8 @@ export type GalleryHandle = {
 
 /** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
  *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
-export function ProductGallery({ id, product, gallery, variant, first, ref }: ProductGalleryProps) {
-  const [shown, onShow] = useState(first)
+export function ProductGallery({ id, product, gallery, variant, ref }: ProductGalleryProps) {
+  const [shown, onShow] = useState(0)
   const [ahead, setAhead] = useState<number | null>(null)
   useImperativeHandle(ref, () => ({ show: onShow, prefetch: (index) => startTransition(() => setAhead(index)) }), [])
   const { pictures, thumbnails } = gallery

@@ -2,13 +2,9 @@ import { data } from "react-router"
 import { z } from "zod"
 import { type SizeGuideResource, sizeGuideResource } from "#api/catalogue/contract-size-guide.ts"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
-import { type PostResource, postResource } from "#api/content/contract.ts"
 import { type PageResource, pageResource } from "#api/content/contract-page.ts"
 import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
-import { blockTexts } from "#core/content/block.ts"
-import { type PostDetail, readingTime } from "#core/content/post.ts"
-import { sectionLimits } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
@@ -18,35 +14,10 @@ import type { InformationPage } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
+import { blocksFromWire } from "./seam/picture-from-wire.server.ts"
 import { type ListAnswer, lackingAge, listReader, type Source } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
-
-function postFromWire(wire: PostResource): PostDetail {
-  const { documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
-  const medias = (wire.medias ?? []).flatMap((media) => picture(media) ?? [])
-  const content = blocksFromWire(wire.content)
-  const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
-  return {
-    documentId,
-    slug,
-    title,
-    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
-    excerpt,
-    format,
-    category,
-    tags,
-    author,
-    quote,
-    videoId,
-    publishedAt,
-    medias,
-    content,
-    image: picture(wire.image),
-    readingTime: readingTime([wire.excerpt, quote?.text ?? "", ...blockTexts(wire.content)], pictures),
-  }
-}
 
 function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): Coupon {
   const value = wire.kind === "fixed" ? fromDinars(wire.value) : wire.value
@@ -66,11 +37,9 @@ function pageFromWire(wire: PageResource): InformationPage {
   }
 }
 
-const postsAnswer = listEnvelope(postResource)
 const pagesAnswer = listEnvelope(pageResource)
 const guidesAnswer = listEnvelope(sizeGuideResource)
 const couponsAnswer = listEnvelope(couponResource)
-const postPreview = z.object({ data: postResource })
 const pagePreview = z.object({ data: pageResource })
 
 const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource): SizeGuide => ({
@@ -81,37 +50,17 @@ const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource
   cells,
 })
 
-/** The part of the client that reads what the shop tells: posts, coupons, pages and size guides, each cached whole. */
-export function createPosts(
+/** The part of the client that reads what the shop tells: coupons, pages and size guides, each cached whole. */
+export function createTexts(
   call: ApiCall,
   clock: TagClock,
-): Pick<
-  Content,
-  | "posts"
-  | "latestPosts"
-  | "postBySlug"
-  | "previewedPost"
-  | "coupons"
-  | "page"
-  | "ownPages"
-  | "previewedPage"
-  | "sizeGuides"
-> {
+): Pick<Content, "coupons" | "page" | "ownPages" | "previewedPage" | "sizeGuides"> {
   const readList = listReader(call)
-  const list = <Wire, T>(
-    source: Source<ListAnswer<Wire>>,
-    fromWire: (wire: Wire) => T,
-    tag: string,
-    part?: { pageSize: number; maxPages: number },
-  ) =>
+  const list = <Wire, T>(source: Source<ListAnswer<Wire>>, fromWire: (wire: Wire) => T, tag: string) =>
     perLocale((locale: Locale) => {
-      const load = readList({ ...source, query: { ...source.query, locale } }, fromWire, part)
+      const load = readList({ ...source, query: { ...source.query, locale } }, fromWire)
       return tagged(clock, async () => ({ value: await load(), tags: [tag] }))
     })
-  const newest = { populate: "image,medias", sort: "publishedAt:desc" }
-  const ofPosts = { from: "GET /api/posts", query: newest, answer: postsAnswer } as const
-  const posts = list(ofPosts, postFromWire, "posts")
-  const latest = list(ofPosts, postFromWire, "posts", { pageSize: sectionLimits.products, maxPages: 1 })
   const pages = perLocale((locale) => {
     const query = { sort: "slug", locale }
     const load = readList({ from: "GET /api/pages", query, answer: pagesAnswer }, pageFromWire, { mayLack: true })
@@ -128,19 +77,7 @@ export function createPosts(
   )
 
   return {
-    posts,
-    latestPosts: latest,
     sizeGuides: (locale) => guides(locale).catch(() => []),
-    async postBySlug(slug, locale) {
-      const post = (await posts(locale)).find((one) => one.slug === slug || one.documentId === slug)
-      if (!post) throw data("Post not found", { status: 404 })
-      return post
-    },
-    async previewedPost(token, locale) {
-      const post = await readPreview(call, { token, locale, answer: postPreview })
-      if (!post) throw data("Post not found", { status: 404 })
-      return postFromWire(post)
-    },
     coupons: list(
       { from: "GET /api/coupons", query: { sort: "endDate" }, answer: couponsAnswer },
       couponFromWire,
