@@ -70,6 +70,10 @@ async function addressOf(row: RouteRow, locale: Locale, { page, shop }: Where): 
 async function titleOf({ title }: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {
   const t = createTranslate(locale)
   if ("message" in title) return `${t(title.message)} · ${t("shell.shopName")}`
+  if ("setting" in title) {
+    const settings = (await (await page.request.get(`${shop.url}/api/app-setting?locale=${locale}`)).json()).data
+    return `${settings[title.setting]} · ${t("shell.shopName")}`
+  }
   const query = `filters[slug][$eq]=${title.slug}&locale=${locale}`
   const answer = await page.request.get(`${shop.url}/api/${title.resource}?${query}`)
   const [found] = (await answer.json()).data

@@ -1,7 +1,10 @@
 import type { MessageKey } from "#app/i18n/messages.ts"
 
-/** The title that a page must have: a message, or the title of something that the content API knows by its slug. */
-type Title = { message: MessageKey } | { resource: "products" | "posts" | "pages"; slug: string }
+/** The title that a page must have: a message, a setting, or the title of something that the content API knows by its slug. */
+type Title =
+  | { message: MessageKey }
+  | { setting: "tagline" }
+  | { resource: "products" | "posts" | "pages"; slug: string }
 
 export type RouteRow = {
   /** As section 2 of the specification writes it. */
@@ -41,7 +44,7 @@ const post = (slug: string) =>
 /** Section 2 of the specification, route by route. */
 export const routeTable: (RouteRow | MissingRow)[] = [
   { route: "/404", ...alone, ...message("error.notFound.title"), status: 404, canonical: null },
-  { route: "/", layout: "backup-layout-one", ...message("home.title") },
+  { route: "/", layout: "backup-layout-one", title: { setting: "tagline" } },
   { route: "/home-2", ...alone, ...message("homes.fashion.title") },
   { route: "/home-3", ...alone, ...message("homes.beauty.title") },
   { route: "/home-4", ...alone, ...message("homes.jewelry.title") },

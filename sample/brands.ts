@@ -97,7 +97,7 @@ export const brands: { name: string; slug: string; about: Text }[] = [
     about: {
       fr: "Des bijoux de perles, montés simplement, dans l’esprit de la côte.",
       ar: "مجوهرات من اللؤلؤ بتصاميم بسيطة مستوحاة من الساحل.",
-      en: "Pearl jewellery in simple settings, in the spirit of the coast.",
+      en: "Pearl jewelry in simple settings, in the spirit of the coast.",
     },
   },
 ]

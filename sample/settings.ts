@@ -5,7 +5,7 @@ const shopName: Text = { fr: "Hanout", ar: "حانوت", en: "Hanout" }
 const tagline: Text = {
   fr: "Électronique, mode, beauté et bijoux en Algérie",
   ar: "إلكترونيات وأزياء وجمال ومجوهرات في الجزائر",
-  en: "Electronics, fashion, beauty and jewellery in Algeria",
+  en: "Electronics, fashion, beauty and jewelry in Algeria",
 }
 
 const address: Text = {
@@ -23,7 +23,7 @@ const hours: Text = {
 const about: Text = {
   fr: "Une boutique algérienne : électronique, mode, beauté et bijoux. Vous recevez, vous vérifiez, vous payez.",
   ar: "متجر جزائري للإلكترونيات والأزياء والجمال والمجوهرات. تستلم، تتأكد، ثم تدفع.",
-  en: "An Algerian shop: electronics, fashion, beauty and jewellery. You receive, you check, you pay.",
+  en: "An Algerian shop: electronics, fashion, beauty and jewelry. You receive, you check, you pay.",
 }
 
 export const settings = {

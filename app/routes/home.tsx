@@ -2,6 +2,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeMeta } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
+import { homeTitle } from "../content/home/home-words.ts"
 import { Opening, openingMeta } from "../content/home/opening.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -35,5 +36,5 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
   const { now } = loaderData
   const { settings } = matches[0].loaderData
   if (!loaderData.isFilled) return <Opening settings={settings} now={now} />
-  return <PageSections sections={loaderData.sections} title={t("home.title")} settings={settings} now={now} />
+  return <PageSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
 }

@@ -42,7 +42,7 @@ function ownIcons(favicon: ThemePicture) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { t } = createI18n(locale)
-  const { shopName, theme } = await settingsOrDefaults(context.get(contentContext), locale)
+  const { shopName, tagline, theme } = await settingsOrDefaults(context.get(contentContext), locale)
   const ground = toLook(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: start,
     name: shopName,
     short_name: shopName,
-    description: t("manifest.description"),
+    description: tagline || t("manifest.description"),
     lang: locale,
     dir: textDirection(locale),
     start_url: start,

@@ -56,7 +56,7 @@ export const about: SamplePage = {
     ],
     en: [
       text(
-        "{shop} sells electronics, fashion, beauty and jewellery in all 58 wilayas. We choose few things, try them, and say what we think of them.",
+        "{shop} sells electronics, fashion, beauty and jewelry in all 58 wilayas. We choose few things, try them, and say what we think of them.",
       ),
       heading("How we choose"),
       list(

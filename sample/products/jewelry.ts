@@ -549,7 +549,7 @@ export const jewelry: SampleProduct[] = [
       ],
       en: [
         "The chain measures 42 cm, with a second ring at 40 cm to wear it closer to the neck. The pendant slides freely, so you can move it to another chain. Together they hold about 1.5 g of gold.",
-        "The hallmark is on the clasp ring and on the pendant. This is fine jewellery: take it off at night and do not pull on it while dressing.",
+        "The hallmark is on the clasp ring and on the pendant. This is fine jewelry: take it off at night and do not pull on it while dressing.",
       ],
     },
     features: [

@@ -4,6 +4,7 @@ import { createI18n } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { shopData, siteData } from "../../shell/shop-data.ts"
 import { type Place, structuredData } from "../../shell/structured-data.ts"
+import { homeDescription, homeTitle } from "./home-words.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
@@ -19,8 +20,8 @@ export function homeMeta({ settings, picture, head, ...place }: HomePage): MetaD
       picture,
       head,
       path: "/",
-      title: t("home.title"),
-      description: t("home.description"),
+      title: homeTitle(settings, t),
+      description: homeDescription(settings, t),
       shopName: settings?.shopName,
     }),
     ...(settings ? [structuredData(shopData(place, settings), siteData(place, settings))] : []),

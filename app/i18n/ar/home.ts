@@ -2,9 +2,7 @@ import type { home as english } from "../en/home.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
-  "home.title": "إلكترونيات وأزياء وجمال ومجوهرات في الجزائر",
-  "home.description":
-    "متجر جزائري للإلكترونيات والأزياء والجمال والمجوهرات. التوصيل إلى 58 ولاية والدفع عند الاستلام، مع استبدال سهل وشخص حقيقي يجيبك.",
+  "home.description": "التوصيل إلى 58 ولاية والدفع عند الاستلام، مع استبدال سهل وشخص حقيقي يجيبك.",
   "home.products": {
     zero: "لا منتجات",
     one: "منتج واحد",

@@ -32,7 +32,7 @@ export const pages: MessagesLike<typeof english> = {
   "newsletter.again": "اضغط على الاشتراك مرة أخرى.",
   "newsletter.tooMany": "طلبات كثيرة. انتظر قليلًا ثم حاول من جديد.",
   "newsletter.failed": "تعذّر حفظ بريدك. حاول مرة أخرى.",
-  "manifest.description": "إلكترونيات وأزياء وجمال ومجوهرات، والدفع عند الاستلام.",
+  "manifest.description": "التوصيل إلى 58 ولاية والدفع عند الاستلام.",
   "news.confirm.title": "أخبارنا مرة في الأسبوع",
   "news.confirm.text": "ضغطة واحدة وتصلك التخفيضات صباح كل خميس.",
   "news.confirm.go": "نعم، أريد الأخبار",

@@ -4,7 +4,7 @@ import type { MessagesLike } from "../messages.ts"
 export const search: MessagesLike<typeof english> = {
   "search.title": "البحث",
   "search.intro": "منتج أو علامة أو فئة: بالعربية أو الفرنسية أو الإنجليزية.",
-  "search.description": "ابحث في كل المتجر: إلكترونيات وأزياء وجمال ومجوهرات، والدفع عند الاستلام.",
+  "search.description": "ابحث في كل المتجر: التوصيل إلى 58 ولاية والدفع عند الاستلام.",
   "search.form": "ابحث في المتجر",
   "search.meant.nothing": "لم نجد شيئًا عن «{text}».",
   "search.meant": "هل تقصد {text}؟",

@@ -1,9 +1,7 @@
 import type { Message } from "#core/i18n/message.ts"
 
 export const home = {
-  "home.title": "Electronics, fashion, beauty and jewelry in Algeria",
-  "home.description":
-    "An Algerian shop: electronics, fashion, beauty and jewelry, delivered to the 58 wilayas and paid for on delivery. Easy exchange, real people on the phone.",
+  "home.description": "Delivered to all 58 wilayas, paid for on delivery. Easy exchange, real people on the phone.",
   "home.products": { one: "{n} product", other: "{n} products" },
   "home.hero.label": "Featured",
   "home.hero.previous": "Previous",

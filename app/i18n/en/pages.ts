@@ -27,7 +27,7 @@ export const pages = {
   "newsletter.again": "Please press Subscribe once more.",
   "newsletter.tooMany": "Too many requests. Please wait a while, then try again.",
   "newsletter.failed": "Your address could not be kept. Please try again.",
-  "manifest.description": "Electronics, fashion, beauty and jewelry, paid on delivery.",
+  "manifest.description": "Delivered to all 58 wilayas, paid for on delivery.",
   "news.confirm.title": "Our news, once a week",
   "news.confirm.text": "One press, and the offers come to you on Thursday mornings.",
   "news.confirm.go": "Yes, send me the news",

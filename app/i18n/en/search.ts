@@ -3,7 +3,7 @@ import type { Message } from "#core/i18n/message.ts"
 export const search = {
   "search.title": "Search",
   "search.intro": "A product, a brand, a category: in French, in Arabic or in English.",
-  "search.description": "Search the whole shop: electronics, fashion, beauty and jewelry, paid on delivery.",
+  "search.description": "Search the whole shop, delivered to all 58 wilayas and paid for on delivery.",
   "search.form": "Search the shop",
   "search.meant.nothing": "Nothing found for “{text}”.",
   "search.meant": "Did you mean {text}?",

@@ -2,9 +2,8 @@ import type { home as english } from "../en/home.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
-  "home.title": "Électronique, mode, beauté et bijoux en Algérie",
   "home.description":
-    "Une boutique algérienne : électronique, mode, beauté et bijoux, livrés dans les 58 wilayas et payés à la livraison. Échange facile, une vraie personne au téléphone.",
+    "Livraison dans les 58 wilayas, paiement à la livraison. Échange facile, une vraie personne au téléphone.",
   "home.products": { one: "{n} produit", other: "{n} produits" },
   "home.hero.label": "À la une",
   "home.hero.previous": "Précédent",

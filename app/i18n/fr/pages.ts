@@ -28,7 +28,7 @@ export const pages: MessagesLike<typeof english> = {
   "newsletter.again": "Appuyez encore une fois sur S’inscrire.",
   "newsletter.tooMany": "Trop de demandes. Attendez un moment, puis réessayez.",
   "newsletter.failed": "Votre adresse n’a pas pu être enregistrée. Réessayez.",
-  "manifest.description": "Électronique, mode, beauté et bijoux, payés à la livraison.",
+  "manifest.description": "Livraison dans les 58 wilayas, paiement à la livraison.",
   "news.confirm.title": "Nos nouvelles, une fois par semaine",
   "news.confirm.text": "Un clic, et les promotions vous arrivent le jeudi matin.",
   "news.confirm.go": "Oui, je veux les nouvelles",

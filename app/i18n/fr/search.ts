@@ -4,7 +4,7 @@ import type { MessagesLike } from "../messages.ts"
 export const search: MessagesLike<typeof english> = {
   "search.title": "Recherche",
   "search.intro": "Un produit, une marque, une catégorie : en français, en arabe ou en anglais.",
-  "search.description": "Cherchez dans toute la boutique : électronique, mode, beauté et bijoux, payés à la livraison.",
+  "search.description": "Cherchez dans toute la boutique : livraison dans les 58 wilayas, paiement à la livraison.",
   "search.form": "Chercher dans la boutique",
   "search.meant.nothing": "Rien trouvé pour « {text} ».",
   "search.meant": "Vouliez-vous dire {text} ?",

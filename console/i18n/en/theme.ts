@@ -39,7 +39,7 @@ export const theme = {
   "theme.typeface.readex": "Plain: for every shop",
   "theme.typeface.cairo": "Humanist: soft and easy to read",
   "theme.typeface.alexandria": "Geometric: wide and modern",
-  "theme.typeface.el-messiri": "Elegant: for jewellery and beauty",
+  "theme.typeface.el-messiri": "Elegant: for jewelry and beauty",
   "theme.corners": "Corners",
   "theme.corner.square": "Square",
   "theme.corner.small": "Slightly round",
