@@ -1,11 +1,19 @@
 import { setImmediate } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { type Db, openDatabase } from "../database.ts"
+import { type Db, openDatabase, type Tx } from "../database.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 import { watchCommits } from "../testing/wal-commits.ts"
 import { RetryTransaction } from "../transaction.ts"
-import { type GroupTask, inGroupCommit } from "./group-commit.ts"
+import { createGroupCommit } from "./group-commit.ts"
+
+type Result = string | number
+type GroupTask<T extends Result> = { work: (tx: Tx) => Promise<T>; onError: (db: Db, error: unknown) => Promise<T> }
+
+const inGroupCommit = createGroupCommit<GroupTask<Result>, Result>({
+  work: (tx, task) => task.work(tx),
+  onError: (handle, task, error) => task.onError(handle, error),
+})
 
 let own: OwnDatabase
 let db: Db
@@ -59,7 +67,7 @@ it("commits tasks that wait at the same time together, 32 at most", async () => 
 it("waits for tasks that come one a tick of the event loop, and no longer than its time", async () => {
   const storeInTurns = async (count: number) => {
     const commits = await watchCommits(db, own.address.dataDir)
-    const stored: Promise<string>[] = []
+    const stored: Promise<Result>[] = []
     for (let index = 0; index < count; index++) {
       stored.push(inGroupCommit(db, storing(`turn-${index}`)))
       await setImmediate()
@@ -115,7 +123,7 @@ it("takes no further task once a group has had its time", async () => {
 })
 
 it("gives a task no answer while the transaction of its group is open", async () => {
-  const answered: string[] = []
+  const answered: Result[] = []
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve

@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises"
 import { CompiledQuery } from "kysely"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { inTransaction, withRetry } from "../transaction.ts"
+import { inTransaction, isLockTimeout, isRetryable, withRetry } from "../transaction.ts"
+import { whyUnavailable } from "../unavailable.ts"
 
 /** A group is no larger, so that pages and other writers get their turn. */
 const maxTasks = 32
@@ -13,70 +14,152 @@ const maxGathering = 10
 /** Ticks of the event loop without a new task after which a group begins. */
 const quietTicks = 2
 
-/** Work that can share a transaction with the work of others. */
-export type GroupTask<T> = {
-  /** Must change nothing but the database. */
-  work: (tx: Tx) => Promise<T>
+/** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
+const leastTogether = 3
+/** How long a group on PostgreSQL keeps the next one from beginning, in milliseconds. */
+const maxTurn = 50
+
+/** Whether the database is not there at all: another try would find it so too. */
+const isAway = (error: unknown): boolean =>
+  whyUnavailable(error) !== undefined && !isRetryable(error) && !isLockTimeout(error)
+
+/** What is done for each of some tasks, which can share a transaction. */
+type GroupWork<In, Out> = {
+  /** One task. Must change nothing but the database. */
+  work: (tx: Tx, task: In) => Promise<Out>
   /** Runs after `work` threw and its changes were rolled back; what it writes is committed. Throws on what it cannot handle. */
-  onError: (db: Db, error: unknown) => Promise<T>
+  onError: (db: Db, task: In, error: unknown) => Promise<Out>
+  /** Does several tasks at once.
+   *  @returns in their order; undefined for a task that is left to `work`, of which nothing is changed
+   *  @throws to leave all of them to `work` */
+  together?: (tx: Tx, tasks: readonly In[]) => Promise<(Out | undefined)[]>
 }
 
-type Settle = () => void
-type Waiting = { run: (tx: Tx) => Promise<Settle>; reject: (error: unknown) => void }
+type Waiting<In, Out> = { task: In; resolve: (value: Out) => void; reject: (error: unknown) => void }
+type Outcome<Out> = { value: Out } | { error: unknown }
 
 const savepoint = CompiledQuery.raw("savepoint task")
 const rollbackTo = CompiledQuery.raw("rollback to task")
 const release = CompiledQuery.raw("release task")
 
-/** Runs a task inside its own savepoint. The result is not returned before the transaction is committed.
+/** Runs a step after a savepoint, and takes it back when it throws.
  *  @throws when the whole transaction is lost: SQLite rolls it back by itself on a full disk */
-async function runTask<T>(tx: Tx, { work, onError }: GroupTask<T>): Promise<{ value: T } | { error: unknown }> {
-  const attempt = async (step: () => Promise<T>): Promise<{ value: T } | { error: unknown }> => {
-    try {
-      return { value: await step() }
-    } catch (error) {
-      await tx.executeQuery(rollbackTo).catch(() => {
-        throw error
-      })
-      return { error }
-    }
+async function attempt<T>(tx: Tx, step: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await step() }
+  } catch (error) {
+    await tx.executeQuery(rollbackTo).catch(() => {
+      throw error
+    })
+    return { error }
   }
+}
+
+/** Runs a task inside its own savepoint. The result is not returned before the transaction is committed. */
+async function runTask<In, Out>(tx: Tx, { work, onError }: GroupWork<In, Out>, task: In): Promise<Outcome<Out>> {
   await tx.executeQuery(savepoint)
-  const first = await attempt(() => work(tx))
-  const outcome = "error" in first ? await attempt(() => onError(tx, first.error)) : first
+  const first = await attempt(tx, () => work(tx, task))
+  const outcome = "error" in first ? await attempt(tx, () => onError(tx, task, first.error)) : first
   await tx.executeQuery(release)
   return outcome
 }
 
-/** Runs the tasks that wait, as many as a group takes, in one transaction. */
-async function runGroup(db: Db, waiting: Waiting[]): Promise<void> {
-  const taken: Waiting[] = []
-  const settled: Settle[] = []
+/** Does what can be done of several tasks at once, inside a savepoint.
+ *  @returns their results by their waiting; without those that are left */
+async function runTogether<In, Out>(tx: Tx, { together }: GroupWork<In, Out>, taken: readonly Waiting<In, Out>[]) {
+  const done = new Map<Waiting<In, Out>, Out>()
+  if (!together || taken.length < 2) return done
+  await tx.executeQuery(savepoint)
+  const tried = await attempt(tx, () =>
+    together(
+      tx,
+      taken.map(({ task }) => task),
+    ),
+  )
+  await tx.executeQuery(release)
+  if ("error" in tried) return done
+  for (const [index, one] of taken.entries()) {
+    const value = tried.value[index]
+    if (value !== undefined) done.set(one, value)
+  }
+  return done
+}
+
+/** Runs the tasks that wait, as many as a group takes, in one transaction: SQLite has one writer and waits for the disk at
+ *  every COMMIT. */
+async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
+  const taken = waiting.splice(0, maxTasks)
+  const ran: Waiting<In, Out>[] = []
+  const settled: (() => void)[] = []
   try {
     await db.transaction().execute(async (tx) => {
       const until = performance.now() + maxDuration
-      while (taken.length < maxTasks && (taken.length === 0 || performance.now() < until)) {
-        const next = waiting.shift()
-        if (!next) break
-        taken.push(next)
-        settled.push(await next.run(tx))
+      const done = await runTogether(tx, group, taken)
+      for (const [one, value] of done) {
+        ran.push(one)
+        settled.push(() => one.resolve(value))
+      }
+      for (const one of taken) {
+        if (done.has(one)) continue
+        if (ran.length > 0 && performance.now() >= until) break
+        ran.push(one)
+        const outcome = await runTask(tx, group, one.task)
+        settled.push(() => ("error" in outcome ? one.reject(outcome.error) : one.resolve(outcome.value)))
       }
     })
   } catch (error) {
-    // When the transaction did not even begin, nobody was taken: those at the front get the error.
-    if (taken.length === 0) taken.push(...waiting.splice(0, maxTasks))
-    for (const { reject } of taken) reject(error)
+    // When the transaction did not even begin, nobody had a turn: all get the error.
+    const failed = ran.length > 0 ? ran : taken
+    waiting.unshift(...taken.filter((one) => !failed.includes(one)))
+    for (const { reject } of failed) reject(error)
     return
   }
+  waiting.unshift(...taken.filter((one) => !ran.includes(one)))
   for (const settle of settled) settle()
 }
 
-/** The tasks that wait for a database; a database with tasks has one loop that runs them. */
-const queues = new WeakMap<Db, Waiting[]>()
+/** Runs a task in a transaction of its own, with the retries of `withRetry`. */
+const runAlone = <In, Out>(db: Db, { work, onError }: GroupWork<In, Out>, task: In): Promise<Out> =>
+  inTransaction(db, (tx) => work(tx, task)).catch((error) => onError(db, task, error))
+
+/** Does what can be done of the waiting tasks at once, in one transaction, and each of the others in one of its own, on
+ *  connections of their own: PostgreSQL has many writers. */
+async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
+  const taken = waiting.splice(0, maxTasks)
+  const { together } = group
+  let values: (Out | undefined)[] = []
+  let isCommitting = false
+  if (together && taken.length >= leastTogether) {
+    try {
+      values = await db
+        .transaction()
+        .setIsolationLevel("read committed")
+        .execute(async (tx) => {
+          const done = await together(
+            tx,
+            taken.map(({ task }) => task),
+          )
+          isCommitting = true
+          return done
+        })
+    } catch (error) {
+      // What failed before COMMIT may do better alone, but for a database that is away. What became of a COMMIT is not known.
+      if (isAway(error) || (isCommitting && !isRetryable(error))) {
+        for (const { reject } of taken) reject(error)
+        return
+      }
+    }
+  }
+  const alone = taken.map(({ task, resolve, reject }, index) => {
+    const value = values[index]
+    return value === undefined ? runAlone(db, group, task).then(resolve, reject) : resolve(value)
+  })
+  await Promise.all(alone)
+}
 
 /** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
  *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least. */
-async function gather(waiting: readonly Waiting[]): Promise<void> {
+async function gather(waiting: readonly unknown[]): Promise<void> {
   const until = performance.now() + maxGathering
   let quiet = 0
   let known = waiting.length
@@ -88,35 +171,46 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
   } while (quiet < quietTicks && waiting.length < maxTasks)
 }
 
-async function runQueue(db: Db, waiting: Waiting[]): Promise<void> {
+/** Waits for a group, at most for its turn: one that waits for a row of somebody else does not hold up everybody. */
+async function untilTurn(group: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const turn = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maxTurn)
+  })
+  await Promise.race([group, turn])
+  clearTimeout(timer)
+}
+
+/** @param ended called in the moment in which nobody waits any more */
+async function runQueue<In, Out>(
+  db: Db,
+  group: GroupWork<In, Out>,
+  { waiting, ended }: { waiting: Waiting<In, Out>[]; ended: () => void },
+): Promise<void> {
   while (waiting.length > 0) {
     await gather(waiting)
-    await runGroup(db, waiting)
+    if (isPostgres(db)) await untilTurn(runApart(db, group, waiting))
+    else await runInOne(db, group, waiting)
   }
-  queues.delete(db)
+  ended()
 }
 
-function enqueue<T>(db: Db, task: GroupTask<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const run = async (tx: Tx): Promise<Settle> => {
-      const outcome = await runTask(tx, task)
-      return "error" in outcome ? () => reject(outcome.error) : () => resolve(outcome.value)
-    }
-    const known = queues.get(db)
-    const waiting = known ?? []
-    waiting.push({ run, reject })
-    if (known) return
-    queues.set(db, waiting)
-    void runQueue(db, waiting)
-  })
-}
-
-/** Runs a task in a transaction, with the retries of `withRetry`. On SQLite, which has one writer and waits for the disk at
- *  every COMMIT, tasks that wait at the same time share one transaction, each in a savepoint of its own: a task that throws
- *  is rolled back alone, and each sees what those before it did. No task is answered before the COMMIT; when that fails,
- *  all of them fail with its error.
- *  @returns what `work` returned, or `onError` after it threw */
-export function inGroupCommit<T>(db: Db, task: GroupTask<T>): Promise<T> {
-  if (!isPostgres(db)) return withRetry(() => enqueue(db, task))
-  return inTransaction(db, task.work).catch((error) => task.onError(db, error))
+/** Tasks that wait at the same time share one transaction. On SQLite, which has one writer and waits for the disk at every
+ *  COMMIT, all of them do: first those that can be done together, then each of the others in a savepoint of its own. A task
+ *  that throws is rolled back alone, and each sees what those before it did. On PostgreSQL those share one that can be done
+ *  together. No task is answered before the COMMIT; when that fails, all fail with its error. Every task has the retries of `withRetry`.
+ *  @returns runs a task; returns what `together` or `work` returned, or `onError` after that threw */
+export function createGroupCommit<In, Out>(group: GroupWork<In, Out>): (db: Db, task: In) => Promise<Out> {
+  /** The tasks that wait for a database; a database with tasks has one loop that runs them. */
+  const queues = new WeakMap<Db, Waiting<In, Out>[]>()
+  const enqueue = (db: Db, task: In) =>
+    new Promise<Out>((resolve, reject) => {
+      const known = queues.get(db)
+      const waiting = known ?? []
+      waiting.push({ task, resolve, reject })
+      if (known) return
+      queues.set(db, waiting)
+      void runQueue(db, group, { waiting, ended: () => void queues.delete(db) })
+    })
+  return (db, task) => (isPostgres(db) ? enqueue(db, task) : withRetry(() => enqueue(db, task)))
 }

@@ -113,12 +113,32 @@ type Claiming = {
   now: Date
 }
 
+/** The row that claims an order's key. */
+export const toKeyRow = (orderInput: OrderInput, key: string, { token, now }: Pick<Claiming, "token" | "now">) => {
+  return { key, fingerprint: contentOf(orderInput), order_token: token, created_at: now.toISOString() }
+}
+
+/** The row that claims a phone and lines. */
+export function toRecentRow({ mobile, lines }: OrderInput, { ids, token, now }: Claiming): RecentOrderTable {
+  const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
+    ids[index] ?? slug ?? name,
+    color,
+    quantity,
+    ...(size === null && variant === null ? [] : [size, variant]),
+  ])
+  const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
+  return { fingerprint, order_token: token, created_at: now.toISOString() }
+}
+
+/** A claim of phone and lines that is older holds no more. */
+export const recentCutoff = (now: Date): string => new Date(now.getTime() - sameOrderFor).toISOString()
+
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
  *  one has ended: when it stored an order they find it, when it was refused one of them is first.
  *  @throws OrderRejectedError when the key belongs to another order */
 async function claimKey(tx: Tx, orderInput: OrderInput, key: string, { ids, token, now }: Claiming): Promise<Claim> {
-  const fingerprint = contentOf(orderInput)
-  const row = { key, fingerprint, order_token: token, created_at: now.toISOString() }
+  const row = toKeyRow(orderInput, key, { token, now })
+  const { fingerprint } = row
   const sold = soldQuery(tx, orderInput, ids)
   const rows = sold ? await insertKeyAndLock(tx, { row, sold }) : []
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }
@@ -132,16 +152,9 @@ async function claimKey(tx: Tx, orderInput: OrderInput, key: string, { ids, toke
 /** Claims a phone and lines for ten minutes; waits as above. Which order has them is not told: a phone number proves
  *  nothing. */
 async function claimRecent(tx: Tx, orderInput: OrderInput, { ids, token, now }: Claiming): Promise<Claim> {
-  const { mobile, lines } = orderInput
-  const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
-    ids[index] ?? slug ?? name,
-    color,
-    quantity,
-    ...(size === null && variant === null ? [] : [size, variant]),
-  ])
-  const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
-  const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
-  const recent = { row: { fingerprint, order_token: token, created_at: now.toISOString() }, cutoff }
+  const row = toRecentRow(orderInput, { ids, token, now })
+  const { fingerprint } = row
+  const recent = { row, cutoff: recentCutoff(now) }
   const sold = soldQuery(tx, orderInput, ids)
   const rows = sold ? await insertRecentAndLock(tx, { recent, sold }) : []
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }

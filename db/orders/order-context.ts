@@ -1,14 +1,16 @@
-import { type SqlBool, sql } from "kysely"
+import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Tx } from "../database.ts"
-import { toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
+import { toWilayaRow, type WilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
 import { completeIds } from "./order-product.ts"
 
 const day = 24 * 3600 * 1000
+/** Orders of a phone from then on are its recent ones. */
+export const recentSince = (at: Date): string => new Date(at.getTime() - day).toISOString()
 
 type ContextQuery = {
   wilaya: string
@@ -23,7 +25,7 @@ type ContextQuery = {
 }
 
 /** Either of its two names. Written this way round SQLite need not prepare the query again for every other name. */
-const isNamed = (table: "wilaya" | "commune", name: string) =>
+export const isNamed = (table: "wilaya" | "commune", name: string | RawBuilder<string>) =>
   sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
 
 /** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
@@ -94,7 +96,20 @@ export type OrderContext = {
   place: () => OrderPlace
 }
 
-function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
+type PlaceRow = Pick<
+  ContextRow,
+  | Exclude<keyof WilayaRow, "deskServed" | "homeServed">
+  | `${"desk" | "home"}_served`
+  | `commune${"Id" | "Name" | "Namear"}`
+  | "blocked"
+  | "settingId"
+  | "freeFrom"
+  | `max${"Quantity" | "Lines" | "Units"}`
+>
+
+/** Where an order goes, from the row that was read for it.
+ *  @throws as `place` of its context */
+export function placeOf(row: PlaceRow, isStaff: boolean): OrderPlace {
   const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
   if (code === null || documentId === null || name === null || namear === null) {
     throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
@@ -119,7 +134,7 @@ export async function findOrderContext(tx: Tx, orderInput: OrderInput, at: Date)
   const { wilaya, commune, mobile, lines, client, takenBy } = orderInput
   const windows = countedWindows(client.counts, at)
   const now = at.toISOString()
-  const since = new Date(at.getTime() - day).toISOString()
+  const since = recentSince(at)
   const slugs = [...new Set(lines.flatMap(({ slug }) => slug ?? []))]
   const buckets = windows.map(({ bucket, start }) => ({ bucket, start }))
   const rows = await readContext(tx, { wilaya, commune, mobile, now, since, slugs, windows: buckets })

@@ -50,8 +50,8 @@ const productByName = preparedQuery((db, { name, now }: { name: string; now: str
 
 export type SoldQuery = { ids: number[]; locale: Locale }
 
-/** What an order needs to know of products, in the order of their keys. */
-export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuery) =>
+/** What an order needs to know of products, beside their titles. */
+export const selectProducts = (db: Pick<Db, "selectFrom">) =>
   db
     .selectFrom("product")
     .leftJoin("media", "media.id", "product.image_id")
@@ -60,6 +60,10 @@ export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuer
     .select(["product.price", "product.last_price as lastPrice"])
     .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
     .select(["product.variant_count as variantCount", "product.stock_by as stockBy", "product.sizes"])
+
+/** What an order needs to know of products, in the order of their keys. */
+export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuery) =>
+  selectProducts(db)
     // Not a join: SQLite would prepare that again for every other value.
     .select((e) =>
       e

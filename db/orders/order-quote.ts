@@ -32,6 +32,8 @@ type QuoteOptions = {
   lock: boolean
   /** The products, where they are read and locked already. */
   products?: Map<number, OrderProduct> | undefined
+  /** What the lines mean of their products, where that is read already. */
+  variants?: ReadQuote["variants"]
   /** The shop's maximums of an order do not hold. */
   anyQuantity?: boolean
 }
@@ -41,13 +43,8 @@ type QuoteOptions = {
 export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
   const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: goods.locale, now, lock }))
-  const variants = await lineVariants(
-    db,
-    goods.lines.map(({ variant, color, size }, index) => {
-      return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
-    }),
-    { locale: goods.locale, now },
-  )
+  const variants =
+    options.variants ?? (await lineVariants(db, linesToRead(goods, ids, products), { locale: goods.locale, now }))
   const coupon = goods.coupon === null ? undefined : await findCoupon(db, goods.coupon, { mobile, lock })
   const quote = quoteOrder({
     lines: goods.lines.map((line, index) =>
@@ -63,6 +60,12 @@ export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions
   })
   return { quote, products, coupon, variants }
 }
+
+/** What the lines of an order ask for, with their products. */
+export const linesToRead = ({ lines }: GoodsInput, ids: (number | null)[], products: Map<number, OrderProduct>) =>
+  lines.map(({ variant, color, size }, index) => {
+    return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
+  })
 
 function toQuoteLine(
   line: GoodsInput["lines"][number],

@@ -72,10 +72,9 @@ const rowOf = ({ isOpen, unitPrice, lineTotal, ...line }: OrderLine) => {
   return { ...line, open_choice: isOpen ? 1 : 0, unit_price: unitPrice, line_total: lineTotal } as const
 }
 
-/** Takes units out of stock, and stores an order with its lines and the beginning of its history.
- *  @param units in the order of the products' keys, which are locked
- *  @returns undefined when units are not there, or have another price: then the transaction has to end */
-export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
+/** The rows of an order with its lines and the beginning of its history, and the order as it is once the database has given
+ *  it a key. */
+export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: number) => StoredOrder } {
   const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, placedOn, ...placed } =
     order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
@@ -134,9 +133,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       own_left: ownLeft,
     })),
   }
-  const id = await storeRows(tx, units, rows)
-  if (id === undefined) return undefined
-  return {
+  const stored = (id: number): StoredOrder => ({
     ...placed,
     id,
     documentId,
@@ -147,7 +144,17 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
     date: clientDate,
     history: [{ status: "new", at: placed.createdAt }],
     lines: lines.map(({ productId: _product, variantId: _variant, unitsLeft: _left, ownLeft: _own, ...line }) => line),
-  }
+  })
+  return { rows, stored }
+}
+
+/** Takes units out of stock, and stores an order with its lines and the beginning of its history.
+ *  @param units in the order of the products' keys, which are locked
+ *  @returns undefined when units are not there, or have another price: then the transaction has to end */
+export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
+  const { rows, stored } = toOrderRows(order)
+  const id = await storeRows(tx, units, rows)
+  return id === undefined ? undefined : stored(id)
 }
 
 /** The order behind a token, or behind its documentId. Amounts in centimes. */

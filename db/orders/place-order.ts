@@ -1,6 +1,5 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
 import { countLandingOrder } from "../analytics/landing-counts.ts"
-import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
@@ -9,9 +8,10 @@ import { mailReceived } from "../mail/order-mails.ts"
 import { countRejected, type Subjects } from "../rate-windows.ts"
 import { RetryTransaction } from "../transaction.ts"
 import { countOrder } from "./count-order.ts"
-import { inGroupCommit } from "./group-commit.ts"
+import { createGroupCommit } from "./group-commit.ts"
+import { type Calculated, newOrder, unitsOf } from "./new-order.ts"
 import { claimOrder } from "./order-claim.ts"
-import { findOrderContext, type OrderContext, type OrderPlace } from "./order-context.ts"
+import { findOrderContext, type OrderContext } from "./order-context.ts"
 import {
   type OrderInput,
   OrderRejectedError,
@@ -19,9 +19,26 @@ import {
   type PlacedOrder,
   type RepeatedOrder,
 } from "./order-input.ts"
-import { type ReadQuote, readQuote } from "./order-quote.ts"
+import { readQuote } from "./order-quote.ts"
+import type { Alongside, OrderTask } from "./order-task.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
+import { placeTogether } from "./together/place-together.ts"
+
+const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | OrderRejection>({
+  async work(tx, { orderInput, now, alongside }) {
+    const context = await findOrderContext(tx, orderInput, now)
+    const { retryAfter } = context.rateLimits
+    if (retryAfter !== null) return { kind: "tooMany", retryAfter }
+    return place(tx, orderInput, { context, now, alongside })
+  },
+  async onError(handle, { orderInput, now }, error) {
+    if (!(error instanceof OrderRejectedError)) throw error
+    await countRejected(handle, triesOf(orderInput.client.counts, error.rejection), now)
+    return error.rejection
+  },
+  together: placeTogether,
+})
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
@@ -33,21 +50,8 @@ export async function placeOrder(
   now: Date,
   alongside?: Alongside,
 ): Promise<PlacedOrder | RepeatedOrder | OrderRejection> {
-  const { counts, honeypot } = orderInput.client
-  if (honeypot) return { kind: "refused" }
-  const placed = await inGroupCommit<PlacedOrder | RepeatedOrder | OrderRejection>(db, {
-    async work(tx) {
-      const context = await findOrderContext(tx, orderInput, now)
-      const { retryAfter } = context.rateLimits
-      if (retryAfter !== null) return { kind: "tooMany", retryAfter }
-      return place(tx, orderInput, { context, now, alongside })
-    },
-    async onError(handle, error) {
-      if (!(error instanceof OrderRejectedError)) throw error
-      await countRejected(handle, triesOf(counts, error.rejection), now)
-      return error.rejection
-    },
-  })
+  if (orderInput.client.honeypot) return { kind: "refused" }
+  const placed = await inGroup(db, { orderInput, now, alongside })
   if (placed.kind !== "placed" || placed.replayed) return placed
   ordersChanged(db)
   if (orderInput.email) notifyMailQueued(db)
@@ -62,9 +66,6 @@ function triesOf(counts: Subjects, { kind }: OrderRejection): Subjects {
 function withoutPhone({ "subject-and-network": _phone, ...others }: Subjects): Subjects {
   return others
 }
-
-/** What else belongs into the transaction of a new order. */
-type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
 
 type Placing = { context: OrderContext; now: Date; alongside: Alongside | undefined }
 
@@ -122,103 +123,10 @@ async function place(
   return { kind: "placed", order, replayed: false }
 }
 
-/** The units of all lines, product by product in the order of their keys, with those of variants that count their own. */
-function unitsOf({ quote, products, variants }: ReadQuote, ids: (number | null)[], now: Date): UnitsToTake[] {
-  const lines = quote.lines.map(({ index, quantity }) => ({ id: ids[index] ?? 0, quantity, variant: variants[index] }))
-  return [...Map.groupBy(lines, ({ id }) => id)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([id, ofProduct]) => {
-      const quantity = ofProduct.reduce((sum, line) => sum + line.quantity, 0)
-      const price = products.get(id)?.storedPrice ?? 0
-      return { id, quantity, price, now: now.toISOString(), variants: ownUnits(ofProduct) }
-    })
-}
-
-type VariantLine = { quantity: number; variant: ReadQuote["variants"][number] | undefined }
-
-function ownUnits(lines: readonly VariantLine[]): VariantUnits[] {
-  const units = new Map<number, number>()
-  for (const { variant, quantity } of lines) {
-    if (!variant || variant.isGone || variant.id === null || variant.available === null) continue
-    units.set(variant.id, (units.get(variant.id) ?? 0) + quantity)
-  }
-  return [...units].map(([id, quantity]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id)
-}
-
-type Storing = {
-  orderInput: OrderInput
-  read: ReadQuote
-  ids: (number | null)[]
-  place: OrderPlace
-  token: string
-  risk: ReturnType<typeof orderRisk>
-  now: Date
-}
-
 /** Takes the stock and stores the order. */
-async function store(tx: Tx, { orderInput, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
-  const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
-  const { amount, coupon, discount, deliveryPrice, total } = read.quote
-  const nameColumn = locale === "ar" ? ("namear" as const) : ("name" as const)
-  const left = new Map<string, number>()
-  /** Units of a product or a variant after a line has taken its own. */
-  const take = (key: string, available: number, quantity: number) => {
-    left.set(key, (left.get(key) ?? available) - quantity)
-    return left.get(key) ?? 0
-  }
-  const lines = read.quote.lines.flatMap((line) => {
-    const product = read.products.get(ids[line.index] ?? 0)
-    const variant = read.variants[line.index]
-    if (!product || !variant || variant.isGone) return []
-    const { slug, title, quantity, unitPrice, lineTotal } = line
-    const { id: variantId, color, size, isOpen } = variant
-    const unitsLeft = take(`product ${product.id}`, product.available, quantity)
-    const hasOwn = variantId !== null && variant.available !== null
-    const ownLeft = hasOwn ? take(`variant ${variantId}`, variant.available ?? 0, quantity) : null
-    const named = { slug, sku: variant.sku ?? product.sku, title, image: variant.image ?? product.image }
-    return [
-      {
-        ...named,
-        productId: product.id,
-        variantId,
-        unitsLeft,
-        ownLeft,
-        color,
-        size,
-        isOpen,
-        quantity,
-        unitPrice,
-        lineTotal,
-      },
-    ]
-  })
-  const stored = await insertOrder(tx, unitsOf(read, ids, now), {
-    firstname,
-    lastname,
-    mobile,
-    email,
-    delivery,
-    locale,
-    address,
-    note,
-    token,
-    risk,
-    amount,
-    coupon,
-    discount,
-    deliveryPrice,
-    total,
-    shopperId: orderInput.shopperId ?? null,
-    wilayaCode: place.wilaya.code,
-    communeId: place.commune.id,
-    lines,
-    wilaya: place.wilaya[nameColumn],
-    commune: place.commune[nameColumn],
-    takenBy: orderInput.takenBy ?? null,
-    placedOn: orderInput.placedOn ?? null,
-    clientDate: orderInput.date,
-    createdAt: now.toISOString(),
-  })
+async function store(tx: Tx, calculated: Calculated): Promise<StoredOrder> {
+  const { read, ids, now } = calculated
+  const stored = await insertOrder(tx, unitsOf(read, ids, now), newOrder(calculated))
   if (!stored) throw new RetryTransaction("The stock was taken meanwhile")
   return stored
 }

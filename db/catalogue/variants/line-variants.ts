@@ -12,6 +12,7 @@ import { textIn } from "#core/i18n/texts.ts"
 import { findMainLocale, mainLocaleOf } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
+import { jsonKeys, toJson } from "../../json-rows.ts"
 import type { OrderProduct } from "../../orders/order-product.ts"
 import { preparedQuery } from "../../prepared-query.ts"
 
@@ -37,25 +38,26 @@ export type LineVariant = {
 /** A line names a variant that is not sold. Colour and size are the variant's, else as the client wrote them. */
 export type GoneVariant = { isGone: true; color: string | null; size: string | null }
 
-type Ids = { ids: number[] }
+/** Keys of products, by `toJson`: a group of orders has many. */
+type Ids = { json: string }
 
-const selectVariants = (db: Pick<Db, "selectFrom">, { ids }: Ids) =>
+const selectVariants = (db: Db, { json }: Ids) =>
   db
     .selectFrom("product_variant as v")
     .leftJoin("media as m", "m.id", "v.image_id")
     .select(["v.product_id as productId", "v.id", "v.document_id as documentId", "v.color", "v.size", "v.sku"])
     .select(["v.price", "v.last_price as lastPrice", "v.quantity", "v.active", "m.url as image"])
-    .where("v.product_id", "in", ids)
+    .where("v.product_id", "in", jsonKeys(db, json))
     .orderBy("v.product_id")
     .orderBy("v.position")
 
-const selectColors = (db: Pick<Db, "selectFrom">, { ids }: Ids) =>
+const selectColors = (db: Db, { json }: Ids) =>
   db
     .selectFrom("product_color as c")
     .innerJoin("product_color_text as t", "t.color_id", "c.id")
     .leftJoin("media as m", "m.id", "c.image_id")
     .select(["c.product_id as productId", "c.code", "t.locale", "t.name", "m.url as image"])
-    .where("c.product_id", "in", ids)
+    .where("c.product_id", "in", jsonKeys(db, json))
     .orderBy("c.product_id")
     .orderBy("c.position")
 
@@ -63,55 +65,78 @@ const readVariants = preparedQuery(selectVariants)
 const readColors = preparedQuery(selectColors)
 const readTogether = preparedQuery((db, ids: Ids) =>
   db.selectNoFrom((e) => [
-    jsonArrayFrom(selectVariants(e, ids)).as("variants"),
-    jsonArrayFrom(selectColors(e, ids)).as("colors"),
+    jsonArrayFrom(selectVariants(db, ids)).as("variants"),
+    jsonArrayFrom(selectColors(db, ids)).as("colors"),
     e.selectFrom("app_setting").select("languages").as("languages"),
   ]),
 )
 
 /** What products have to choose from, and the shop's main language; on PostgreSQL in one statement, as every one is a way there
  *  and back. */
-async function readOptions(db: Db, ids: number[]) {
+async function readOptions(db: Db, ids: Ids) {
   if (!isPostgres(db)) {
-    const [variants, colors] = [await readVariants(db, { ids }), await readColors(db, { ids })]
+    const [variants, colors] = [await readVariants(db, ids), await readColors(db, ids)]
     return { variants, colors, main: await findMainLocale(db) }
   }
-  const [row] = await readTogether(db, { ids })
+  const [row] = await readTogether(db, ids)
   if (!row) throw new Error("A row without a table is missing")
   return { variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) }
 }
 
 export type LineToRead = RequestedVariant & { product: OrderProduct | null }
 
-/** Finds the variants that the lines of an order mean; nothing is read where no product has anything to choose.
- *  Read after the products are locked, as all that changes variants locks their product first.
+/** What products have to choose from, by their keys. */
+type VariantOptions = {
+  variants: Map<number, Read["variants"]>
+  colors: Map<number, Read["colors"]>
+  /** The shop's main language; undefined where no product has anything to choose. */
+  main: Locale | undefined
+}
+
+/** Reads what products have to choose from; nothing is read where none has anything. Read after the products are locked, as
+ *  all that changes variants locks their product first. */
+export async function readVariantOptions(
+  db: Db,
+  products: Iterable<Pick<OrderProduct, "id" | "variantCount">>,
+): Promise<VariantOptions> {
+  const ids = [...new Set([...products].flatMap(({ id, variantCount }) => (variantCount > 0 ? id : [])))]
+  if (ids.length === 0) return { variants: new Map(), colors: new Map(), main: undefined }
+  const { variants, colors, main } = await readOptions(db, { json: toJson(ids.toSorted((a, b) => a - b)) })
+  return {
+    variants: Map.groupBy(variants, ({ productId }) => productId),
+    colors: Map.groupBy(colors, ({ productId }) => productId),
+    main,
+  }
+}
+
+/** The variants that the lines of an order mean.
  *  @returns in the order of the lines; null for a line without a product */
 export async function lineVariants(
   db: Db,
   lines: readonly LineToRead[],
-  { locale, now }: { locale: Locale; now: Date },
+  at: { locale: Locale; now: Date },
 ): Promise<(LineVariant | GoneVariant | null)[]> {
-  const ids = [...new Set(lines.flatMap(({ product }) => (product && product.variantCount > 0 ? product.id : [])))]
-  const none = { variants: [], colors: [], main: locale }
-  const { variants, colors, main } =
-    ids.length > 0
-      ? await readOptions(
-          db,
-          ids.toSorted((a, b) => a - b),
-        )
-      : none
-  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
-  const colorsOf = Map.groupBy(colors, ({ productId }) => productId)
+  return chosenVariants(
+    await readVariantOptions(
+      db,
+      lines.flatMap(({ product }) => product ?? []),
+    ),
+    lines,
+    at,
+  )
+}
+
+/** `lineVariants` where the options are read already. */
+export function chosenVariants(
+  options: VariantOptions,
+  lines: readonly LineToRead[],
+  { locale, now }: { locale: Locale; now: Date },
+): (LineVariant | GoneVariant | null)[] {
   return lines.map(({ product, ...requested }) => {
     if (!product) return null
-    const own = colorsOf.get(product.id) ?? []
-    return lineVariant(product, requested, {
-      variants: variantsOf.get(product.id) ?? [],
-      colors: own,
-      locale,
-      main,
-      now,
-    })
+    const colors = options.colors.get(product.id) ?? []
+    const variants = options.variants.get(product.id) ?? []
+    return lineVariant(product, requested, { variants, colors, locale, main: options.main ?? locale, now })
   })
 }
 

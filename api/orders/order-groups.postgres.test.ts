@@ -1,0 +1,81 @@
+import { sql } from "kysely"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { onOrdersChanged } from "#db/orders/orders-changed.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.db.updateTable("product").set({ quantity: 1000 }).where("slug", "=", "casque-aura").execute()
+})
+afterEach(() => shop.close())
+
+const buyer = (index: number, fields: object = {}) => ({
+  slug: "casque-aura",
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Noir",
+  amount: 25_200,
+  wilaya: "Oran",
+  commune: "Oran",
+  mobile: `0550${String(100_000 + index)}`,
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
+  ...fields,
+})
+
+const statusesOf = async (orders: object[]) =>
+  (await Promise.all(orders.map((order) => shop.order(order)))).map(({ status }) => status)
+
+const readStock = () =>
+  shop.db.selectFrom("product").select("quantity").where("slug", "=", "casque-aura").executeTakeFirstOrThrow()
+
+it("fails every order of a group whose COMMIT fails, stores nothing of it, and takes the next", async () => {
+  let changes = 0
+  const stop = onOrdersChanged(shop.db, () => {
+    changes += 1
+  })
+  // Found out at COMMIT alone.
+  await sql`create function break_commit() returns trigger language plpgsql as $$
+    begin raise exception 'broken'; end $$`.execute(shop.db)
+  await sql`create constraint trigger break_commit after insert on orders deferrable initially deferred
+    for each row when (new.firstname = 'Broken') execute function break_commit()`.execute(shop.db)
+  const group = [buyer(1), buyer(2, { firstname: "Broken" }), buyer(3), buyer(4)]
+  expect(await statusesOf(group)).toEqual([500, 500, 500, 500])
+  expect(await shop.db.selectFrom("orders").select("id").execute()).toEqual([])
+  expect([await readStock(), changes]).toEqual([{ quantity: 1000 }, 0])
+
+  await sql`drop trigger break_commit on orders`.execute(shop.db)
+  expect(await statusesOf(group)).toEqual([201, 201, 201, 201])
+  expect([await readStock(), changes]).toEqual([{ quantity: 996 }, 4])
+  stop()
+})
+
+it("does not wait long for a product that somebody else has locked: only its own orders do", async () => {
+  let free: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  let holder: Promise<void> | undefined
+  await new Promise<void>((resolve) => {
+    holder = shop.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("product").select("id").where("slug", "=", "nova-12").forUpdate().execute()
+      resolve()
+      await held
+    })
+  })
+  const { price } = await shop.db
+    .selectFrom("product")
+    .select("price")
+    .where("slug", "=", "nova-12")
+    .executeTakeFirstOrThrow()
+  const other = { slug: "nova-12", product: "Nova 12", color: null, amount: price / 100 }
+  const waiting = shop.order(buyer(5, other))
+  const group = Array.from({ length: 6 }, (_, index) => buyer(10 + index))
+  expect(await statusesOf(group)).toEqual(Array(6).fill(201))
+  expect(await shop.db.selectFrom("orders").select("id").execute()).toHaveLength(6)
+  free()
+  await holder
+  expect([201, 409]).toContain((await waiting).status)
+})

@@ -1,0 +1,95 @@
+import { type Insertable, type Kysely, type RawBuilder, sql } from "kysely"
+import { isPostgres } from "./engine.ts"
+import { preparedQuery } from "./prepared-query.ts"
+import type { Schema } from "./schema.ts"
+
+type Db = Kysely<Schema>
+
+/** Types of both databases. */
+const sqlTypes = { bigint: sql`bigint`, text: sql`text` }
+type ColumnType = keyof typeof sqlTypes
+
+/** What the statements of this file take: the contract keeps out what PostgreSQL refuses in JSON (NUL, half a pair of UTF-16). */
+export const toJson = (rows: readonly unknown[]): string => JSON.stringify(rows)
+
+const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+const column = (name: string) => sql`value ->> ${sql.lit(`$.${name}`)} as ${sql.ref(name)}`
+
+/** The rows that one parameter holds as JSON, to select from: a statement has the same text for any number of them, so it is
+ *  built and prepared once.
+ *  @param json by `toJson` */
+export function jsonRows<Row>(db: Db, json: string, types: Record<keyof Row & string, ColumnType>): RawBuilder<Row> {
+  const names: string[] = Object.keys(types)
+  if (!isPostgres(db)) return sql<Row>`(select ${sql.join(names.map(column))} from json_each(${json}))`
+  const typed = Object.entries<ColumnType>(types).map(([name, type]) => sql`${sql.ref(name)} ${sqlTypes[type]}`)
+  return sql<Row>`(select ${refs(names)}
+    from json_to_recordset(${json}::json) as given (${sql.join(typed)}))`
+}
+
+/** The values of a list that one parameter holds as JSON, for `in`. */
+export const jsonTexts = (db: Db, json: string): RawBuilder<string> =>
+  isPostgres(db)
+    ? sql<string>`(select json_array_elements_text(${json}::json))`
+    : sql<string>`(select value from json_each(${json}))`
+
+/** As `jsonTexts`, for keys of rows. */
+export const jsonKeys = (db: Db, json: string): RawBuilder<number> =>
+  isPostgres(db)
+    ? sql<number>`(select json_array_elements_text(${json}::json)::bigint)`
+    : sql<number>`(select value from json_each(${json}))`
+
+/** Rows of a table with the table's own types, to insert from. `where` keeps SQLite from taking `on conflict` for a join. */
+const tableRows = (db: Db, table: string, { columns, json }: { columns: readonly string[]; json: string }) =>
+  isPostgres(db)
+    ? sql`select ${refs(columns)} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
+    : sql`select ${sql.join(columns.map(column))} from json_each(${json}) where true`
+
+type Insertion<T extends keyof Schema> = {
+  columns: readonly (keyof Schema[T] & string)[]
+  /** `on conflict …`, with one value that is given when it runs. */
+  onConflict?: (value: string) => RawBuilder<unknown>
+  returning?: readonly (keyof Schema[T] & string)[]
+}
+
+const insertion = <T extends keyof Schema & string>(
+  db: Db,
+  { table, columns, onConflict, returning }: { table: T } & Insertion<T>,
+  { json, value }: { json: string; value: string },
+) => sql`insert into ${sql.table(table)} (${refs(columns)}) ${tableRows(db, table, { columns, json })}
+  ${onConflict?.(value) ?? sql``} ${returning ? sql`returning ${refs(returning)}` : sql``}`
+
+/** A statement that inserts any number of rows into a table, in their order.
+ *  @returns inserts rows, and returns what `returning` names of those that were inserted or changed */
+export function rowInsertion<T extends keyof Schema & string, Returned = unknown>(
+  table: T,
+  inserted: Insertion<T>,
+): (db: Db, rows: readonly Insertable<Schema[T]>[], value?: string) => Promise<Returned[]> {
+  const insert = preparedQuery((db, values: { json: string; value: string }) => {
+    const query = sql<Returned>`${insertion(db, { table, ...inserted }, values)}`
+    return { compile: () => query.compile(db) }
+  })
+  return async (db, rows, value = "") => (rows.length > 0 ? insert(db, { json: toJson(rows), value }) : [])
+}
+
+/** Inserts rows into several tables that do not depend on each other: on PostgreSQL in one statement, as every one is a way
+ *  there and back. */
+export function rowInsertions<T extends keyof Schema & string>(
+  columnsOf: { [Table in T]: Insertion<Table>["columns"] },
+): (db: Db, rows: { [Table in T]: readonly Insertable<Schema[Table]>[] }) => Promise<void> {
+  const tables = Object.keys(columnsOf) as T[]
+  const each = tables.map((table) => ({ table, insert: rowInsertion(table, { columns: columnsOf[table] }) }))
+  const insertAll = preparedQuery((db, { json }: { json: Record<T, string> }) => {
+    const parts = tables.map((table) => {
+      const inserted = insertion(db, { table, columns: columnsOf[table] }, { json: json[table], value: "" })
+      return sql`${sql.ref(`in_${table}`)} as (${inserted})`
+    })
+    const query = sql`with ${sql.join(parts)} select 1`
+    return { compile: () => query.compile(db) }
+  })
+  return async (db, rows) => {
+    if (isPostgres(db)) {
+      const json = Object.fromEntries(tables.map((table) => [table, toJson(rows[table])])) as Record<T, string>
+      await insertAll(db, { json })
+    } else for (const { table, insert } of each) await insert(db, rows[table])
+  }
+}

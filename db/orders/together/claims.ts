@@ -1,0 +1,56 @@
+import { sql } from "kysely"
+import type { Tx } from "../../database.ts"
+import { rowInsertion } from "../../json-rows.ts"
+import { recentCutoff, toKeyRow, toRecentRow } from "../order-claim.ts"
+import type { OrderInput } from "../order-input.ts"
+import type { IdempotencyKeyTable, RecentOrderTable } from "../order-schema.ts"
+
+const insertKeys = rowInsertion<"idempotency_key", { order_token: string }>("idempotency_key", {
+  columns: ["key", "fingerprint", "order_token", "created_at"],
+  onConflict: () => sql`on conflict (key) do nothing`,
+  returning: ["order_token"],
+})
+
+/** Takes over rows whose time is past. */
+const insertRecent = rowInsertion<"recent_order", { order_token: string }>("recent_order", {
+  columns: ["fingerprint", "order_token", "created_at"],
+  onConflict: (cutoff) => sql`on conflict (fingerprint)
+    do update set order_token = excluded.order_token, created_at = excluded.created_at
+    where recent_order.created_at < ${cutoff}`,
+  returning: ["order_token"],
+})
+
+/** What an order is claimed by: its key, else its phone and lines. */
+export type ClaimRow =
+  | { by: "key"; name: string; row: IdempotencyKeyTable }
+  | { by: "recent"; name: string; row: RecentOrderTable }
+
+type Claiming = { ids: (number | null)[]; token: string; now: Date }
+
+export function toClaimRow(orderInput: OrderInput, claiming: Claiming): ClaimRow {
+  if (orderInput.key !== null) {
+    const row = toKeyRow(orderInput, orderInput.key, claiming)
+    return { by: "key", name: `key ${row.key}`, row }
+  }
+  const row = toRecentRow(orderInput, claiming)
+  return { by: "recent", name: `recent ${row.fingerprint}`, row }
+}
+
+/** Claims orders, in the order of their keys, so that two groups never wait for each other.
+ *  @param rows each with another name
+ *  @returns the tokens of the orders that are new */
+export async function claimTogether(tx: Tx, rows: readonly ClaimRow[], now: Date): Promise<Set<string>> {
+  const sorted = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const keys = sorted.flatMap((claim) => (claim.by === "key" ? claim.row : []))
+  const recent = sorted.flatMap((claim) => (claim.by === "recent" ? claim.row : []))
+  const claimed = [...(await insertKeys(tx, keys)), ...(await insertRecent(tx, recent, recentCutoff(now)))]
+  return new Set(claimed.map(({ order_token }) => order_token))
+}
+
+/** Gives claims back of which no order came. */
+export async function giveClaimsBack(tx: Tx, tokens: readonly string[]): Promise<void> {
+  if (tokens.length === 0) return
+  for (const table of ["idempotency_key", "recent_order"] as const) {
+    await tx.deleteFrom(table).where("order_token", "in", tokens).execute()
+  }
+}

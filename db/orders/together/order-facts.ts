@@ -1,0 +1,93 @@
+import { sql } from "kysely"
+import type { Tx } from "../../database.ts"
+import { wilayaColumns } from "../../delivery/wilayas.ts"
+import { isPostgres } from "../../engine.ts"
+import { jsonRows, jsonTexts, toJson } from "../../json-rows.ts"
+import { preparedQuery } from "../../prepared-query.ts"
+import type { RateWindow } from "../../rate-windows.ts"
+import { isNamed, recentSince } from "../order-context.ts"
+import type { OrderTask } from "../order-task.ts"
+
+/** How long a group waits for a row that another transaction holds: then its orders are placed one by one, and only those wait
+ *  that need the row. Set by the first statement that the group needs anyway. */
+const waiting = sql<string>`set_config('lock_timeout', '200ms', true)`
+
+type AskedPlace = { at: number; wilaya: string; commune: string; mobile: string }
+
+/** A row for each order: its place, the shop's rules, and where its phone stands; without a place where the shop knows none. */
+const readPlaces = preparedQuery((db, { json, since }: { json: string; since: string }) => {
+  const asked = () => jsonRows<AskedPlace>(db, json, { at: "bigint", wilaya: "text", commune: "text", mobile: "text" })
+  return db
+    .selectFrom(asked().as("asked"))
+    .leftJoin(
+      (e) =>
+        e
+          .selectFrom("orders")
+          .select((past) => [
+            "mobile",
+            past.fn.countAll<number>().filterWhere("created_at", ">=", since).as("recentOfPhone"),
+            past.fn
+              .countAll<number>()
+              .filterWhere("status", "=", "cancelled")
+              .filterWhere("merged_into", "is", null)
+              .as("cancelled"),
+            past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
+          ])
+          .where("mobile", "in", e.selectFrom(asked().as("phones")).select("phones.mobile"))
+          .groupBy("mobile")
+          .as("past"),
+      (join) => join.onRef("past.mobile", "=", "asked.mobile"),
+    )
+    .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", sql.ref("asked.wilaya"))))
+    .leftJoin("commune", (join) =>
+      join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", sql.ref("asked.commune"))),
+    )
+    .leftJoin("app_setting", (join) => join.onTrue())
+    .leftJoin("phone_block", "phone_block.mobile", "asked.mobile")
+    .select(wilayaColumns)
+    .select(["asked.at", "past.recentOfPhone", "past.cancelled", "past.returned", "phone_block.mobile as blocked"])
+    .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
+    .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
+    .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
+    .$if(isPostgres(db), (query) => query.select(waiting.as("waiting")))
+})
+
+const readProductKeys = preparedQuery((db, { json, now }: { json: string; now: string }) =>
+  db
+    .selectFrom("product")
+    .select(["id", "slug"])
+    .where("slug", "in", jsonTexts(db, json))
+    .where("published_at", "<=", now),
+)
+
+type AskedWindow = { bucket: string; start: string }
+
+const readCounts = preparedQuery((db, { json }: { json: string }) =>
+  db
+    .selectFrom(jsonRows<AskedWindow>(db, json, { bucket: "text", start: "text" }).as("asked"))
+    .innerJoin("rate_window", (join) =>
+      join.onRef("rate_window.bucket", "=", "asked.bucket").onRef("window_start", "=", "asked.start"),
+    )
+    .select(["rate_window.bucket", "window_start as start", "rate_window.count"]),
+)
+
+export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start} ${bucket}`
+
+/** What orders are decided by, beside what they lock: as `findOrderContext` for one. Locks nothing.
+ *  @param windows of limits, of all of them */
+export async function readOrderFacts(tx: Tx, tasks: readonly OrderTask[], windows: readonly RateWindow[], now: Date) {
+  const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => ({ at, wilaya, commune, mobile }))
+  const rows = await readPlaces(tx, { json: toJson(asked), since: recentSince(now) })
+  const slugs = new Set(tasks.flatMap(({ orderInput }) => orderInput.lines.flatMap(({ slug }) => slug ?? [])))
+  const products = await readProductKeys(tx, { json: toJson([...slugs]), now: now.toISOString() })
+  const distinct = new Map(windows.map(({ bucket, start }) => [keyOfWindow({ bucket, start }), { bucket, start }]))
+  const counts = await readCounts(tx, { json: toJson([...distinct.values()]) })
+  return {
+    /** By the place of an order among the tasks. */
+    rows: new Map(rows.map((row) => [row.at, row])),
+    productBySlug: new Map(products.map(({ id, slug }) => [slug, id])),
+    counts: new Map(counts.map((row) => [keyOfWindow(row), row.count])),
+  }
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>
