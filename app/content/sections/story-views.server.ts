@@ -56,8 +56,7 @@ export function textPictureView(
   reader: SectionReader,
   id: string,
 ): SectionView | null {
+  if (title === "" && text === "") return null
   const shown = picture ?? reader.pictureOf(product)
-  // No heading over nothing.
-  if (text === "" && (title === "" || !(shown || link))) return null
   return { kind: "text-picture", id, view: { kick, title, text, button, link, universe, picture: shown } }
 }
