@@ -3,7 +3,6 @@ import { defineConfig } from "vite"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
-import { routeFailure } from "./vite/route-failure.ts"
 
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
@@ -60,7 +59,7 @@ const withPackages = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts(), routeFailure()],
+  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts()],
   css: cssOptions,
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },

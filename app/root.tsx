@@ -16,6 +16,7 @@ import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
 import { BuildVersion } from "./shell/start/build-version.ts"
 import { LateScripts } from "./shell/start/late-scripts.tsx"
 import { PageTasks } from "./shell/start/page-tasks.tsx"
+import { throwRouteFailure } from "./shell/start/route-failure.ts"
 import { StartScript } from "./shell/start/start-script.tsx"
 import { usePageAlternates } from "./shell/use-page-alternates.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
@@ -90,6 +91,7 @@ function useIsLoaded(address: string): boolean {
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
   const Chosen = matchedLayout(useMatches())
+  throwRouteFailure(useLocation())
   return (
     <>
       {settings.pixelId && <AgreementHost />}

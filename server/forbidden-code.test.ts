@@ -100,6 +100,23 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
+it("changes no file of a package: no plugin of a build names one, and nothing patches them", () => {
+  const configs = ["vite.config.ts", "react-router.config.ts"].map((path) => ({
+    path,
+    text: readFileSync(join(root, path), "utf8"),
+  }))
+  const builds = [...configs, ...codeIn("vite"), ...code.filter(({ path }) => path.endsWith("/vite.config.ts"))]
+  expect(builds.map(({ path }) => path)).toContain("server/vite.config.ts")
+  // What leaves packages alone, and the name of the file that React comes in.
+  const leaves = /(!| \|\| )id\.includes\("node_modules"\)|\{ name: "framework", test: .*/g
+  const named = builds.filter(({ text }) => /node_modules|\bdist\b|\bpatch/.test(text.replace(leaves, "")))
+  expect(named.map(({ path }) => path)).toEqual([])
+  const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([])
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.includes("patch"))).toEqual([])
+  expect(readdirSync(root)).not.toContain("patches")
+})
+
 it("looks at the shop's own code", () => {
   expect(code.length).toBeGreaterThan(1000)
   expect(code.map(({ path }) => path)).toContain("api/staff/guard.ts")

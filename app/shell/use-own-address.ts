@@ -7,7 +7,9 @@ import { localizedPath, pagePath, splitLocale } from "../i18n/addresses.ts"
  *  host, and is replaced by the home page's.
  *  @returns the path with its query, and the same page in another language without the query */
 export function useOwnAddress(): { address: OwnPath; pathIn: (language: Locale) => string } {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  // On the error page of a screen whose code could not be loaded, that screen's.
+  const { pathname, search } = location.mask ?? location
   const { locale, path } = splitLocale(pathname)
   const own = toOwnPath(pathname) && toOwnPath(pathname + search)
   return {

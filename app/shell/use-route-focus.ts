@@ -6,7 +6,9 @@ let shown: string | undefined
 /** Moves the focus to the new page's heading when the path changes: the link that was pressed has left with its page, and
  *  a screen reader has to be told where it is. Not within a page, nor on the way to a place in it. */
 export function useRouteFocus(): void {
-  const { pathname, hash } = useLocation()
+  const location = useLocation()
+  // A screen that failed to load has the address of its own that the visitor sees (route-failure.ts).
+  const { pathname, hash } = location.mask ?? location
   useEffect(() => {
     const before = shown
     shown = pathname

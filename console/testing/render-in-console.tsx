@@ -17,12 +17,13 @@ function Language({ locale, children }: { locale: Locale; children: ReactNode })
 }
 
 /** Renders a part of the console in a browser, in a page of that language, with the notes that it shows.
+ *  @param around what stands around the page and its notes, such as the data that it has read
  *  @returns what finds its elements, and the words of the language */
-export async function renderInConsole(locale: Locale, part: ReactNode) {
+export async function renderInConsole(locale: Locale, part: ReactNode, around = (page: ReactNode) => page) {
   // Files share a page: what another one has rendered goes.
   await cleanup()
   await loadTexts(locale)
-  const Page = () => (
+  const page = (
     <NotifyProvider>
       <Language locale={locale}>
         {part}
@@ -30,7 +31,8 @@ export async function renderInConsole(locale: Locale, part: ReactNode) {
       </Language>
     </NotifyProvider>
   )
-  const Stub = createRoutesStub([{ path: "*", Component: Page }])
+  const whole = around(page)
+  const Stub = createRoutesStub([{ path: "*", Component: () => whole }])
   const screen = await render(<Stub />)
   return { screen, t: sayIn(locale) }
 }

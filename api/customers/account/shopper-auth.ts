@@ -6,8 +6,8 @@ import type { StaffOptions } from "../../staff/staff-auth.ts"
 
 const day = 24 * 3600
 
-/** Better Auth over the shoppers' own tables: it keeps the sessions. Who a session is given to is for us to say, as a
- *  mobile number may be several people's. The storefront's server carries the token, in a cookie of its own. */
+/** Better Auth over the shoppers' own tables: it finds, renews and ends the sessions. Who is given one is for us to say, as a
+ *  mobile number may be several people's (`insertShopperSession`). The storefront's server carries the token, in a cookie of its own. */
 export function createShopperAuth(db: Db, { secret, publicUrl }: StaffOptions) {
   return betterAuth({
     appName: "Hanout",
@@ -36,14 +36,6 @@ export function createShopperAuth(db: Db, { secret, publicUrl }: StaffOptions) {
 export const sessionDays = 30
 
 export type ShopperAuth = ReturnType<typeof createShopperAuth>
-
-/** Begins a session.
- *  @returns its token, which opens the account */
-export async function beginSession(auth: ShopperAuth, userId: string, device: string): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const { token } = await internalAdapter.createSession(userId, false, { userAgent: device, ipAddress: "" })
-  return token
-}
 
 /** The session of a token; null for none that stands. */
 export async function findSession(auth: ShopperAuth, token: string): Promise<{ id: string; userId: string } | null> {

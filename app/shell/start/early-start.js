@@ -125,7 +125,10 @@
   addEventListener("submit", forgetTaken)
   addEventListener("hanout:hydrated", replay, { once: true })
   addEventListener("pageshow", (event) => {
-    if (event.persisted) sent = { form: null, at: 0 }
+    if (!event.persisted) return
+    sent = { form: null, at: 0 }
+    // Left for code that was gone, which its router still waits for.
+    if (window.hanoutLeaving) location.reload()
   })
   function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 })

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
 import { publishRendered } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
+import { useRouteFailure } from "./route-failure.ts"
 import { whenIdle } from "./when-idle.ts"
 
 /** Milliseconds until the first look for a new build (specification, section 9). */
@@ -16,6 +17,7 @@ export function PageTasks() {
   const [Preloads, setPreloads] = useState<ComponentType>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may change without a navigation under way
   useLayoutEffect(() => publishRendered(navigation), [navigation, location])
+  useRouteFailure()
   useEffect(() => {
     const timer = setTimeout(async () => (await loadTasks()).startDeferredTasks(), firstLook)
     whenIdle(async () => {

@@ -1,0 +1,97 @@
+import { useState } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import type { Locale } from "#core/i18n/locale.ts"
+import { renderInShop } from "../../../testing/render-in-shop.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+
+const prices = { desk: 40_000, home: 70_000, deskServed: true, homeServed: true, daysMin: 1, daysMax: 3 }
+const wilayas = [
+  { code: 9, name: "Blida", namear: "البليدة", ...prices },
+  { code: 16, name: "Alger", namear: "الجزائر", ...prices },
+]
+const communes = {
+  Alger: [
+    { name: "Kouba", namear: "القبة" },
+    { name: "Hydra", namear: "حيدرة" },
+  ],
+  Blida: [{ name: "Mouzaia", namear: "موزاية" }],
+}
+
+function Place() {
+  const [wilaya, setWilaya] = useState("Alger")
+  return (
+    <PlaceFields
+      formId="f"
+      wilayas={wilayas}
+      wilaya={wilaya}
+      onWilaya={setWilaya}
+      first={{ wilaya: "Alger", commune: "Kouba" }}
+      firstCommunes={{ wilaya: "Alger", list: communes.Alger }}
+      faults={[]}
+      firstFault={null}
+    />
+  )
+}
+
+/** @param answers what the shop answers to each request, by its path */
+async function renderPlace(
+  locale: Locale,
+  answers: (path: string, init: { signal: AbortSignal }) => Promise<Response>,
+) {
+  vi.stubGlobal("fetch", answers)
+  const { screen, t } = await renderInShop(locale, <Place />)
+  const field = (label: "orderForm.wilaya" | "orderForm.commune") => screen.getByRole("combobox", { name: t(label) })
+  return { screen, t, wilaya: field("orderForm.wilaya"), commune: field("orderForm.commune") }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("another wilaya brings its communes by Arabic names, and none of the earlier choice", async () => {
+  const asked: string[] = []
+  const { wilaya, commune, t } = await renderPlace("ar", async (path) => {
+    asked.push(path)
+    return Response.json(communes.Blida)
+  })
+  await expect.element(commune).toHaveValue("Kouba")
+  expect(asked).toEqual([])
+  await wilaya.selectOptions("09 · البليدة")
+  await expect.element(commune).toBeEnabled()
+  await expect.element(commune).toHaveValue("")
+  await commune.selectOptions("موزاية")
+  // What an order stores is the French name.
+  await expect.element(commune).toHaveValue("Mouzaia")
+  expect(asked).toEqual(["/communes/Blida"])
+
+  await wilaya.selectOptions(t("orderForm.wilayaChoose"))
+  await expect.element(commune).toBeDisabled()
+  await expect.element(commune).toHaveTextContent(t("orderForm.communeFirst"))
+})
+
+test("who goes back to the first wilaya has its communes, and the other request ends", async () => {
+  const signals: AbortSignal[] = []
+  const { wilaya, commune } = await renderPlace("fr", (_path, { signal }) => {
+    signals.push(signal)
+    return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+  })
+  await wilaya.selectOptions("09 · Blida")
+  await expect.element(commune).toBeDisabled()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await wilaya.selectOptions("16 · Alger")
+  await commune.selectOptions("Hydra")
+  await expect.element(commune).toHaveValue("Hydra")
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test("communes that cannot be had are said to be missing, and are asked again on a press", async () => {
+  let answer = () => new Response(null, { status: 404 })
+  const { screen, t, wilaya, commune } = await renderPlace("en", async () => answer())
+  await wilaya.selectOptions("09 · Blida")
+  const alert = screen.getByRole("alert")
+  await expect.element(alert).toHaveTextContent(t("orderForm.communeError") + t("orderForm.retry"))
+  await expect.element(commune).toBeDisabled()
+  answer = () => Response.json(communes.Blida)
+  await alert.getByRole("button", { name: t("orderForm.retry") }).click()
+  await expect.element(alert).not.toBeInTheDocument()
+  await commune.selectOptions("Mouzaia")
+  await expect.element(commune).toHaveValue("Mouzaia")
+})
