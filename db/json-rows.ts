@@ -9,8 +9,11 @@ type Db = Kysely<Schema>
 const sqlTypes = { bigint: sql`bigint`, text: sql`text` }
 type ColumnType = keyof typeof sqlTypes
 
-/** What the statements of this file take: the contract keeps out what PostgreSQL refuses in JSON (NUL, half a pair of UTF-16). */
-export const toJson = (rows: readonly unknown[]): string => JSON.stringify(rows)
+const wellFormed = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value)
+
+/** What the statements of this file take. PostgreSQL refuses two things in JSON: NUL, which the contract keeps out, and half a
+ *  pair of UTF-16, for which U+FFFD stands, as a parameter has it. */
+export const toJson = (rows: readonly unknown[]): string => JSON.stringify(rows, wellFormed)
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 const column = (name: string) => sql`value ->> ${sql.lit(`$.${name}`)} as ${sql.ref(name)}`

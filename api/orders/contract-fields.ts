@@ -42,7 +42,13 @@ export const orderedGoods = {
   color,
   size,
   variant,
-  slug: z.string().max(200).regex(noNul).optional().meta({ description: "Names the product when given" }),
+  slug: z
+    .string()
+    .max(200)
+    .regex(noNul)
+    .overwrite(wellFormed)
+    .optional()
+    .meta({ description: "Names the product when given" }),
   lines: z
     .array(
       z.object({

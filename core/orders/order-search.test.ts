@@ -28,3 +28,9 @@ describe("orderSearchText", () => {
     expect(orderSearchText({ ...person, firstname: "\uFDFA".repeat(80) })).toHaveLength(200)
   })
 })
+
+it("keeps no half of a sign where it cuts a text", () => {
+  for (const name of ["ﷺ".repeat(10) + "😀".repeat(30), "😀".repeat(40)])
+    for (const mobile of ["0550112233", "05501122334"])
+      expect(orderSearchText({ firstname: name, lastname: name, mobile, tracking: null }).isWellFormed()).toBe(true)
+})

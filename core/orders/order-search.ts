@@ -1,7 +1,8 @@
 import { normalizePhone } from "../customers/phone.ts"
 import { foldText } from "../search/fold-text.ts"
 
-/** Longer texts are cut: the text is part of an index, whose entries are bounded. */
+/** Longer texts are cut: the text is part of an index, whose entries are bounded. A cut may halve a pair of UTF-16, which no
+ *  database stores. */
 const maxTextLength = 200
 
 /** What an order is found by, folded; its number is its row's key. */
@@ -12,7 +13,8 @@ export function orderSearchText(order: {
   tracking: string | null
 }): string {
   const { firstname, lastname, mobile, tracking } = order
-  return foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " ")).slice(0, maxTextLength)
+  const text = foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " "))
+  return text.slice(0, maxTextLength).toWellFormed()
 }
 
 export type OrderSearch = {

@@ -16,6 +16,8 @@ const quietTicks = 2
 
 /** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
 const leastTogether = 3
+/** Milliseconds without groups on PostgreSQL after one waited too long for a row of somebody else: the next one would, too. */
+const pauseAfterLock = 1000
 /** How long a group on PostgreSQL keeps the next one from beginning, in milliseconds. */
 const maxTurn = 50
 
@@ -122,36 +124,43 @@ async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Wai
 const runAlone = <In, Out>(db: Db, { work, onError }: GroupWork<In, Out>, task: In): Promise<Out> =>
   inTransaction(db, (tx) => work(tx, task)).catch((error) => onError(db, task, error))
 
+const pausedUntil = new WeakMap<Db, number>()
+
 /** Does what can be done of the waiting tasks at once, in one transaction, and each of the others in one of its own, on
  *  connections of their own: PostgreSQL has many writers. */
 async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
   const taken = waiting.splice(0, maxTasks)
   const { together } = group
   let values: (Out | undefined)[] = []
-  let isCommitting = false
-  if (together && taken.length >= leastTogether) {
+  /** What the group did, once it has come as far as its COMMIT. */
+  let done: (Out | undefined)[] | undefined
+  let lost: { error: unknown } | undefined
+  if (together && taken.length >= leastTogether && performance.now() >= (pausedUntil.get(db) ?? 0)) {
     try {
       values = await db
         .transaction()
         .setIsolationLevel("read committed")
         .execute(async (tx) => {
-          const done = await together(
+          done = await together(
             tx,
             taken.map(({ task }) => task),
           )
-          isCommitting = true
           return done
         })
     } catch (error) {
-      // What failed before COMMIT may do better alone, but for a database that is away. What became of a COMMIT is not known.
-      if (isAway(error) || (isCommitting && !isRetryable(error))) {
+      if (isLockTimeout(error)) pausedUntil.set(db, performance.now() + pauseAfterLock)
+      // What failed before COMMIT may do better alone, but for a database that is away.
+      if (!done && isAway(error)) {
         for (const { reject } of taken) reject(error)
         return
       }
+      // What became of a COMMIT is not known: what was in it is not tried again.
+      if (done && !isRetryable(error)) lost = { error }
     }
   }
   const alone = taken.map(({ task, resolve, reject }, index) => {
     const value = values[index]
+    if (lost && done?.[index] !== undefined) return reject(lost.error)
     return value === undefined ? runAlone(db, group, task).then(resolve, reject) : resolve(value)
   })
   await Promise.all(alone)

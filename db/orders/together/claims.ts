@@ -47,10 +47,10 @@ export async function claimTogether(tx: Tx, rows: readonly ClaimRow[], now: Date
   return new Set(claimed.map(({ order_token }) => order_token))
 }
 
-/** Gives claims back of which no order came. */
-export async function giveClaimsBack(tx: Tx, tokens: readonly string[]): Promise<void> {
-  if (tokens.length === 0) return
-  for (const table of ["idempotency_key", "recent_order"] as const) {
-    await tx.deleteFrom(table).where("order_token", "in", tokens).execute()
-  }
+/** Gives claims back of which no order came. By their own keys: the tokens of `idempotency_key` have no index. */
+export async function giveClaimsBack(tx: Tx, claims: readonly ClaimRow[]): Promise<void> {
+  const keys = claims.flatMap((claim) => (claim.by === "key" ? claim.row.key : []))
+  const fingerprints = claims.flatMap((claim) => (claim.by === "recent" ? claim.row.fingerprint : []))
+  if (keys.length > 0) await tx.deleteFrom("idempotency_key").where("key", "in", keys).execute()
+  if (fingerprints.length > 0) await tx.deleteFrom("recent_order").where("fingerprint", "in", fingerprints).execute()
 }

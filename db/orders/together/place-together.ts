@@ -119,7 +119,7 @@ export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promis
   const left = fresh.filter(({ orderInput }) => !calculated.has(orderInput))
   await giveClaimsBack(
     tx,
-    left.map(({ token }) => token),
+    left.map(({ claim }) => claim),
   )
   const orders = [...calculated.values()]
   if (orders.length === 0) return tasks.map(() => undefined)

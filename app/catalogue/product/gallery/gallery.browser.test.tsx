@@ -26,7 +26,6 @@ function SwipedGallery() {
         product={plainProduct}
         gallery={{ pictures, thumbnails: 4 }}
         variant={{ gallery: "thumbnails", video: false }}
-        first={0}
         ref={gallery}
       />
       <button type="button" onClick={() => gallery.current?.show(3)}>
