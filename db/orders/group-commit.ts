@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises"
+import { setImmediate, setTimeout } from "node:timers/promises"
 import { CompiledQuery } from "kysely"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
@@ -13,6 +13,8 @@ const maxDuration = 20
 const maxGathering = 10
 /** Ticks of the event loop without a new task after which a group begins. */
 const quietTicks = 2
+/** Milliseconds for which a group waits for as many tasks as the one before it had: who was answered asks again. */
+const maxExpecting = 4
 
 /** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
 const leastTogether = 3
@@ -166,16 +168,23 @@ async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Wai
   await Promise.all(alone)
 }
 
+/** How many tasks the last group of a database had. */
+const lastSizes = new WeakMap<Db, number>()
+
 /** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
- *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least. */
-async function gather(waiting: readonly unknown[]): Promise<void> {
-  const until = performance.now() + maxGathering
+ *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least.
+ *  @param expected how many tasks the group before had */
+async function gather(waiting: readonly unknown[], expected: number): Promise<void> {
+  const began = performance.now()
   let quiet = 0
   let known = waiting.length
   do {
     await setImmediate()
-    if (performance.now() > until) return
-    quiet = waiting.length > known ? 0 : quiet + 1
+    const waited = performance.now() - began
+    if (waited > maxGathering) return
+    const isExpecting = waiting.length < expected && waited < maxExpecting
+    if (isExpecting) await setTimeout(1)
+    quiet = waiting.length > known || isExpecting ? 0 : quiet + 1
     known = waiting.length
   } while (quiet < quietTicks && waiting.length < maxTasks)
 }
@@ -184,7 +193,7 @@ async function gather(waiting: readonly unknown[]): Promise<void> {
 async function untilTurn(group: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const turn = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, maxTurn)
+    timer = globalThis.setTimeout(resolve, maxTurn)
   })
   await Promise.race([group, turn])
   clearTimeout(timer)
@@ -197,7 +206,8 @@ async function runQueue<In, Out>(
   { waiting, ended }: { waiting: Waiting<In, Out>[]; ended: () => void },
 ): Promise<void> {
   while (waiting.length > 0) {
-    await gather(waiting)
+    await gather(waiting, lastSizes.get(db) ?? 0)
+    lastSizes.set(db, Math.min(waiting.length, maxTasks))
     if (isPostgres(db)) await untilTurn(runApart(db, group, waiting))
     else await runInOne(db, group, waiting)
   }
