@@ -1,3 +1,4 @@
+import { maxOffset } from "#core/list-limits.ts"
 import { maxSearchWords } from "#core/search/search-text.ts"
 import { ApiError, named } from "../errors.ts"
 
@@ -26,7 +27,7 @@ export const queryLimits = {
   /** Paths of `populate`, and names of `fields`. */
   maxNames: 50,
   /** Entries before a page. Lists that are longer are read in parts, by a filter on `id`. */
-  maxOffset: 10_000,
+  maxOffset,
   /** The cost of the whole request (query-cost.ts), in points. */
   maxCost: 100,
 } as const

@@ -7,8 +7,9 @@ import { maxCandidates } from "#core/content/blog.ts"
 import type { BlogQuery } from "#core/content/blog-query.ts"
 import { isSlug, maxSlugLength } from "#core/content/slug.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { countPages } from "#core/list-limits.ts"
 import type { QueryValues } from "#core/path-template.ts"
-import { maxSearchWords } from "#core/search/search-text.ts"
+import { queryWords } from "#core/search/search-text.ts"
 import type { Content } from "./content.server.ts"
 import type { BlogTopics, PostPart } from "./content.ts"
 import { postFromWire } from "./post-from-wire.server.ts"
@@ -32,8 +33,19 @@ const postsAnswer = listEnvelope(postResource)
 const addressesAnswer = listEnvelope(postResource.pick({ slug: true, publishedAt: true }))
 const previewAnswer = z.object({ data: postResource })
 
-/** A search as the API takes it. */
-const searchWords = (text: string) => text.split(/\s+/).slice(0, maxSearchWords).join(" ")
+/** Tags of a post that others may share with it: the API caches no answer whose address is longer than 500 characters. */
+const maxSharedTags = 3
+
+/** A search as the API takes it, then the first half of its words, down to one word: the API rejects what costs too much. */
+function searchAttempts(text: string): string[] {
+  const words = queryWords(text).map((word) => word.text)
+  const attempts = [words.join(" ")]
+  for (let count = words.length; count > 1; ) {
+    count = Math.ceil(count / 2)
+    attempts.push(words.slice(0, count).join(" "))
+  }
+  return attempts
+}
 
 /** The part of the client that reads the blog: as many posts as a page shows, however many the shop has. */
 export function createBlog(
@@ -53,21 +65,36 @@ export function createBlog(
   const parts = taggedLru<PostPart>(clock, { maxWeight: maxCached, weightOf: ({ posts }) => posts.length })
   const readOptional = optionalReader(call)
 
-  /** Reads one page of a list that a query chooses. */
-  const readPart = (query: QueryValues, { size, page = 1 }: { size: number; page?: number }): Promise<PostPart> =>
+  type Bounds = { size: number; page?: number }
+
+  /** Reads one page of a list that a query chooses; undefined when the API rejects a search. */
+  const readSearch = (query: QueryValues, { size, page = 1 }: Bounds): Promise<PostPart | undefined> =>
     orUnavailable(async () => {
       const bounded = { "pagination[page]": page, "pagination[pageSize]": size }
       const answer = await call(from, { query: { populate: "image,medias", ...query, ...bounded } })
-      // A search of so many words with so many other names that the API does not answer it finds nothing.
-      if (answer.status === 400 && "_q" in query) return { posts: [], total: 0 }
+      if (answer.status === 400 && "_q" in query) return undefined
       if (answer.status !== 200) throw new Error(`The content API answered ${answer.status} for ${from}`)
       const body = answer.parse(postsAnswer)
       return { posts: body.data.map(postFromWire), total: body.meta.pagination.total }
     })
 
-  /** The same, cached by what chooses it. */
-  const cachedPart = (query: QueryValues, bounds: { size: number; page?: number }) =>
-    parts(JSON.stringify([query, bounds]), async () => ({ value: await readPart(query, bounds), tags }))
+  /** The same of a list that is no search, cached by what chooses it. */
+  const cachedPart = (query: QueryValues, bounds: Bounds) =>
+    parts(JSON.stringify([query, bounds]), async () => ({
+      value: (await readSearch(query, bounds)) ?? { posts: [], total: 0 },
+      tags,
+    }))
+
+  /** Reads a page of a list, or the last page for a number behind it; undefined when the API rejects a search. */
+  async function readPage(query: QueryValues, { size, page }: Required<Bounds>) {
+    const read = "_q" in query ? readSearch : cachedPart
+    const first = await read(query, { size, page: 1 })
+    if (!first) return undefined
+    const pages = countPages(first.total, size)
+    const shown = Math.min(page, pages)
+    const part = shown === 1 ? first : await read(query, { size, page: shown })
+    return part && { ...part, page: shown, pages }
+  }
 
   const latest = (locale: Locale) => cachedPart({ ...newestFirst, locale }, { size: latestCount })
 
@@ -89,15 +116,14 @@ export function createBlog(
         locale,
         ...(category !== null && { "filters[category][slug][$eq]": category }),
         ...(tag !== null && { "filters[tags][slug][$eq]": tag }),
-        ...(searchText && { _q: searchWords(searchText) }),
       }
-      const read = searchText ? readPart : cachedPart
       recordTags(tags)
-      const first = await read(query, { size, page: 1 })
-      const pages = Math.max(1, Math.ceil(first.total / size))
-      const shown = Math.min(page, pages)
-      const part = shown === 1 ? first : await read(query, { size, page: shown })
-      return { ...part, page: shown, pages }
+      const queries = searchText ? searchAttempts(searchText).map((_q) => ({ ...query, _q })) : [query]
+      for (const attempt of queries) {
+        const found = await readPage(attempt, { size, page })
+        if (found) return found
+      }
+      return { posts: [], total: 0, page: 1, pages: 1 }
     },
     async postBySlug(slug, locale) {
       if (!isSlug(slug) || slug.length > maxSlugLength) throw data("Post not found", { status: 404 })
@@ -107,17 +133,27 @@ export function createBlog(
       if (!post) throw data("Post not found", { status: 404 })
       return post
     },
-    async postNeighbours({ publishedAt }, locale) {
-      const beside = async (test: "$gt" | "$lt", order: "asc" | "desc") => {
-        const query = { [`filters[publishedAt][${test}]`]: publishedAt, sort: `publishedAt:${order}`, locale }
+    async postNeighbours({ id, publishedAt }, locale) {
+      // As in lists: the newest first, of one moment those that were written first.
+      const beside = async (dates: "$gt" | "$lt", ids: "$gt" | "$lt", sort: string) => {
+        const query = {
+          [`filters[$or][0][publishedAt][${dates}]`]: publishedAt,
+          "filters[$or][1][publishedAt][$eq]": publishedAt,
+          [`filters[$or][1][id][${ids}]`]: id,
+          sort,
+          locale,
+        }
         return (await cachedPart(query, { size: 1 })).posts[0] ?? null
       }
-      const [newer, older] = await Promise.all([beside("$gt", "asc"), beside("$lt", "desc")])
+      const [newer, older] = await Promise.all([
+        beside("$gt", "$lt", "publishedAt:asc,id:desc"),
+        beside("$lt", "$gt", "publishedAt:desc,id:asc"),
+      ])
       return { newer, older }
     },
     async postCandidates(post, locale) {
       const slugs = post.tags
-        .slice(0, 10)
+        .slice(0, maxSharedTags)
         .map(({ slug }, index) => [`filters[$or][1][tags][slug][$in][${index}]`, slug])
       const query = {
         ...newestFirst,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+// biome-ignore lint/style/noRestrictedImports: as above.
+import { signedIn } from "#api/testing/staff.ts"
 import { maxCandidates, maxTopics } from "#core/content/blog.ts"
-import { parseBlog } from "#core/content/blog-query.ts"
 import { blogPage, postPage } from "../content/blog/blog-data.server.ts"
 import type { Content } from "./content.server.ts"
 import { createApiCall } from "./seam/api-call.server.ts"
@@ -92,9 +93,12 @@ it("narrows a list by category, tag and the words of a text, all at once", async
   expect(ofCategory.posts.every(({ category }) => category.slug === "acheter")).toBe(true)
   expect((await list("searchText=cordonniers")).posts.map(({ slug }) => slug)).toEqual(["entretenir-un-sac-en-cuir"])
   expect((await list("searchText=cordonniers&category=acheter")).total).toBe(0)
+  expectBounded()
   // More words, with more names, than the API takes.
-  const many = "portable pc micro sacoche parfan magana casque sans fil noir"
-  expect((await content.postList(parseBlog(new URLSearchParams({ searchText: many })), 4, "fr")).total).toBe(0)
+  read = { posts: 0, calls: 0 }
+  const many = "cuir entretien pc micro sacoche parfan magana casque sans fil noir"
+  const found = await list(new URLSearchParams({ searchText: many }).toString())
+  expect(found.posts.map(({ slug }) => slug)).toContain("entretenir-un-sac-en-cuir")
   expectBounded()
 })
 
@@ -141,4 +145,49 @@ it("names where all posts are, for the sitemap, without their texts", async () =
   const addresses = await content.postAddresses("fr")
   expect(addresses).toHaveLength(added + 16)
   expect(addresses.at(-1)).toMatchObject({ slug: "ancien-0", publishedAt: "2020-01-01T00:00:00.000Z" })
+})
+
+it("finds posts by what shoppers type, whose other names cost more than the API allows, and without fillers", async () => {
+  const text = (fr: string) => ({ fr, ar: "", en: "" })
+  const editor = await signedIn(shop, "editor")
+  const written = await editor.send("POST", "/api/admin/posts", {
+    slug: "",
+    format: "standard",
+    category: "acheter",
+    tags: [],
+    videoId: "",
+    publishedAt: "2026-11-20T09:00:00.000Z",
+    title: text("Choisir un PC portable"),
+    excerpt: text("Trois questions"),
+    authorName: text("Lina"),
+    authorRole: text(""),
+    quoteText: text(""),
+    quoteSource: text(""),
+    content: { fr: [{ type: "paragraph", children: [{ type: "text", text: "Un sac pour femme." }] }], ar: [], en: [] },
+    image: null,
+    medias: [],
+  })
+  expect(written.status).toBe(201)
+  for (const searchText of ["pc portable", "PC  portable", "choisir un pc portable", "le pc pour les questions"]) {
+    const { posts } = await list(new URLSearchParams({ searchText }).toString())
+    expect([searchText, posts[0]?.slug]).toEqual([searchText, "choisir-un-pc-portable"])
+  }
+  const { posts } = await list("searchText=sac+en+cuir+avec+les+cordonniers")
+  expect(posts.map(({ slug }) => slug)).toEqual(["entretenir-un-sac-en-cuir"])
+  expect((await list("searchText=introuvable+partout")).total).toBe(0)
+})
+
+it("passes over none of the posts that appeared at one moment, in the order of the lists", async () => {
+  const slugs = ["ancien-100", "ancien-101", "ancien-102"]
+  const published_at = "2020-01-01T01:41:00.000Z"
+  await shop.db.updateTable("post").set({ published_at }).where("slug", "in", slugs).execute()
+  const beside = async (slug: string) => {
+    const { newer, older } = await content.postNeighbours(await content.postBySlug(slug, "fr"), "fr")
+    return [newer?.slug, older?.slug]
+  }
+  expect(await beside("ancien-103")).toEqual(["ancien-104", "ancien-100"])
+  expect(await beside("ancien-100")).toEqual(["ancien-103", "ancien-101"])
+  expect(await beside("ancien-101")).toEqual(["ancien-100", "ancien-102"])
+  expect(await beside("ancien-102")).toEqual(["ancien-101", "ancien-99"])
+  expect(await beside("ancien-99")).toEqual(["ancien-102", "ancien-98"])
 })

@@ -143,16 +143,17 @@ export type Content = OwnContent & {
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
-  /** A page of the posts that pass a query, newest first; the last page for a number behind it. A search is read every time.
+  /** A page of the posts that pass a query, newest first; the last page for a number behind it. A search is read every time, by
+   *  the first of its words when all of them cost more than the API allows.
    *  @param size of a page */
   postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
   /** What the posts are about, those with most posts first, a bounded number; empty where the API has none. */
   postTopics(locale: Locale): Promise<BlogTopics>
   /** The 20 newest posts. */
   latestPosts(locale: Locale): Promise<PostDetail[]>
-  /** The posts that appeared right after a post and right before it. */
+  /** The posts that stand beside a post in a list of all: what appeared right after it and right before it. */
   postNeighbours(
-    post: Pick<PostDetail, "publishedAt">,
+    post: Pick<PostDetail, "id" | "publishedAt">,
     locale: Locale,
   ): Promise<{ newer: PostDetail | null; older: PostDetail | null }>
   /** Posts to choose from for those to go on with: the newest about the same, then the newest; none twice. */

@@ -5,11 +5,12 @@ import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
 
 /** A post of the API. */
 export function postFromWire(wire: PostResource): PostDetail {
-  const { documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
+  const { id, documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
   const medias = (wire.medias ?? []).flatMap((media) => picture(media) ?? [])
   const content = blocksFromWire(wire.content)
   const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
   return {
+    id,
     documentId,
     slug,
     title,

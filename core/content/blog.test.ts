@@ -7,6 +7,7 @@ const topic = (slug: string) => ({ slug, title: slug.toUpperCase() })
 
 function post(slug: string, change: Partial<PostDetail> = {}): PostDetail {
   return {
+    id: 1,
     documentId: slug,
     slug,
     title: `Titre ${slug}`,

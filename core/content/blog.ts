@@ -8,6 +8,7 @@ export const maxCandidates = 24
 
 /** A post without what only its own page shows. */
 export function postSummary({
+  id: _id,
   content: _content,
   medias: _medias,
   videoId: _videoId,

@@ -30,6 +30,8 @@ export type Post = {
 
 /** A post as its own page knows it. */
 export type PostDetail = Post & {
+  /** Settles the order of posts that appeared at one moment. */
+  id: number
   content: Block[]
   /** The pictures of a gallery. */
   medias: Picture[]

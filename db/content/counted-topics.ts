@@ -3,7 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { withTitleLanguage } from "./borrowed-texts.ts"
 
-type Asked = { locale: Locale; now: Date; limit: number }
+type TopicsQuery = { locale: Locale; now: Date; limit: number }
 
 /** A count as a number: PostgreSQL's is a text. */
 const toCounted = <Row extends { borrowed: string; count: number | string | bigint }>({ count, ...row }: Row) => ({
@@ -12,7 +12,7 @@ const toCounted = <Row extends { borrowed: string; count: number | string | bigi
 })
 
 /** The categories of the posts that have appeared, with the number of posts in each, the fullest first. */
-export async function listCountedCategories(db: Db, { locale, now, limit }: Asked): Promise<CountedTopic[]> {
+export async function listCountedCategories(db: Db, { locale, now, limit }: TopicsQuery): Promise<CountedTopic[]> {
   const rows = await db
     .selectFrom("post")
     .innerJoin("post_category as topic", "topic.id", "post.category_id")
@@ -31,7 +31,7 @@ export async function listCountedCategories(db: Db, { locale, now, limit }: Aske
 }
 
 /** The tags of the posts that have appeared, in the same way. */
-export async function listCountedTags(db: Db, { locale, now, limit }: Asked): Promise<CountedTopic[]> {
+export async function listCountedTags(db: Db, { locale, now, limit }: TopicsQuery): Promise<CountedTopic[]> {
   const rows = await db
     .selectFrom("post")
     .innerJoin("post_has_tag", "post_has_tag.post_id", "post.id")

@@ -20,8 +20,10 @@ type BlogFacts = Facts & { blog: BlogPage; head?: ShownHead | undefined }
 /** Title, description and canonical address of a list of posts: the plain blog is the one that search engines show. */
 export function blogMeta({ blog, head: written, ...facts }: BlogFacts): MetaDescriptor[] {
   const { t } = createI18n(facts.locale)
-  const { path, query, sidebar, total } = blog
-  const category = sidebar.categories.find(({ slug }) => slug === query.category)
+  const { path, query, posts, sidebar, total } = blog
+  // The sidebar names the fullest categories only.
+  const categories = [...sidebar.categories, ...posts.map((post) => post.category)]
+  const category = categories.find(({ slug }) => slug === query.category)
   const plain = path === "/blog" && !query.tag && !query.searchText && total > 0
   // What the merchant wrote is of the blog as a whole.
   const head = category ? undefined : written

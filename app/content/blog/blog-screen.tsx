@@ -68,18 +68,21 @@ function NoPosts() {
   )
 }
 
+/** What a list is narrowed to; a category and a tag may have one title. */
+type Chip = Pick<PostTopic, "title" | "textLanguages"> & { key: "category" | "tag" | "search" }
+
 /** The topic that a list is narrowed to; by its slug alone where no post has it. */
-function topicNamed(topics: PostTopic[], chosen: string | null): Pick<PostTopic, "title" | "textLanguages">[] {
-  return chosen === null ? [] : [topics.find(({ slug }) => slug === chosen) ?? { title: chosen }]
+function topicChips(key: Chip["key"], topics: PostTopic[], chosen: string | null): Chip[] {
+  return chosen === null ? [] : [{ ...(topics.find(({ slug }) => slug === chosen) ?? { title: chosen }), key }]
 }
 
 /** What the list is narrowed to, with a way out. */
 function BlogChips({ blog: { path, query, posts, total, sidebar } }: { blog: BlogPage }) {
   const { t, to } = useI18n()
-  const named = [
-    ...topicNamed([...sidebar.categories, ...posts.map(({ category }) => category)], query.category),
-    ...topicNamed([...sidebar.tags, ...posts.flatMap(({ tags }) => tags)], query.tag),
-    ...(query.searchText ? [{ title: t("blog.searched", { text: query.searchText }) }] : []),
+  const named: Chip[] = [
+    ...topicChips("category", [...sidebar.categories, ...posts.map(({ category }) => category)], query.category),
+    ...topicChips("tag", [...sidebar.tags, ...posts.flatMap(({ tags }) => tags)], query.tag),
+    ...(query.searchText ? [{ key: "search" as const, title: t("blog.searched", { text: query.searchText }) }] : []),
   ]
   if (named.length === 0) return null
   return (
@@ -87,7 +90,7 @@ function BlogChips({ blog: { path, query, posts, total, sidebar } }: { blog: Blo
       <span>
         {t("blog.found", { n: total })}{" "}
         {named.map((name, index) => (
-          <Fragment key={name.title}>
+          <Fragment key={name.key}>
             {index > 0 && " · "}
             <span {...textLanguage(name, "title")}>{name.title}</span>
           </Fragment>

@@ -13,6 +13,5 @@ export function useDefaultHeads(): DefaultHeads | undefined {
   return useQuery({
     queryKey: ["default-heads"],
     queryFn: async (): Promise<DefaultHeads> => (await fetched("/default-heads", {})).json(),
-    staleTime: Number.POSITIVE_INFINITY,
   }).data
 }

@@ -11,8 +11,8 @@ import { type CardProduct, onCard, onRow } from "./on-card.ts"
 /** A card as a page's data hold it; `unpackCard` reads it. */
 export type PackedCard = string & { readonly packed: CardProduct }
 
-/** How many unpacked cards are kept at most, some two kilobytes each. */
-const maxKept = 4000
+/** How many unpacked cards are cached at most, some two kilobytes each. */
+const maxCached = 4000
 
 const packed = new WeakMap<CardProduct, PackedCard>()
 const unpacked = new Map<PackedCard, CardProduct>()
@@ -25,21 +25,21 @@ export const packRow = (product: Product): PackedCard => pack(onRow(product))
 
 /** The card that was packed: the same object each time, so that its fragment is rendered once. */
 export function unpackCard(card: PackedCard): CardProduct {
-  return unpacked.get(card) ?? keep(card, toCard(card))
+  return unpacked.get(card) ?? cacheCard(card, toCard(card))
 }
 
-/** Keeps a card by its text, and leaves the one that was kept first. */
-function keep(text: PackedCard, card: CardProduct): CardProduct {
+/** Caches a card by its text; beyond the maximum the oldest is evicted. */
+function cacheCard(text: PackedCard, card: CardProduct): CardProduct {
   unpacked.set(text, card)
   const [first] = unpacked.keys()
-  if (unpacked.size > maxKept && first !== undefined) unpacked.delete(first)
+  if (unpacked.size > maxCached && first !== undefined) unpacked.delete(first)
   return card
 }
 
 function pack(card: CardProduct): PackedCard {
   const text = packed.get(card) ?? (toText(card) as PackedCard)
   packed.set(card, text)
-  if (!unpacked.has(text)) keep(text, card)
+  if (!unpacked.has(text)) cacheCard(text, card)
   return text
 }
 

@@ -9,7 +9,7 @@ export type Testimonial = {
   product: Pick<Product, "slug" | "title" | "productType"> & Pick<Aisle, "image">
 }
 
-const shownOf = ({ name, town, date, review, lang }: Review): Testimonial["review"] => ({
+const toShownReview = ({ name, town, date, review, lang }: Review): Testimonial["review"] => ({
   name,
   town,
   date,
@@ -33,7 +33,9 @@ export async function testimonialsOf(
     const praising = reviews.filter(({ rating }) => rating === 5)
     const review = praising.find(({ lang }) => lang === locale) ?? praising[0]
     if (!review) return []
-    return [{ review: shownOf(review), product: { slug, title, productType, image: image && toThumbnail(image) } }]
+    return [
+      { review: toShownReview(review), product: { slug, title, productType, image: image && toThumbnail(image) } },
+    ]
   })
   const foreign = ({ review }: Testimonial) => Number(review.lang !== locale)
   return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, max)
