@@ -66,7 +66,10 @@ test("from the error page of a screen whose code is gone, Back and links lead on
     await expect(heading).toHaveText(t("error.failed.title"))
     await expect(page).toShowURL(at("/contact"))
     await expect(heading).toBeFocused()
-    await expect(page.getByRole("link", { name: t("error.retry") })).toHaveAttribute("href", new URL(at("/contact")).pathname)
+    await expect(page.getByRole("link", { name: t("error.retry") })).toHaveAttribute(
+      "href",
+      new URL(at("/contact")).pathname,
+    )
     // No bar says any more that a page is on its way.
     await expect(page.locator("[data-busy=true]")).toHaveCount(0)
   }
