@@ -86,6 +86,27 @@ const parameters: Record<string, RegExp> = {
   "filters[documentId][$eq]": anyText,
   "filters[formerSlugs][$eq]": anyText,
 }
+const topic = /^[a-z0-9-]{1,80}$/
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const key = /^\d{1,15}$/
+/** The parameters of posts: a post by its address, its neighbours and those like it, a page of the blog. */
+const postParameters: Record<string, RegExp> = {
+  ...parameters,
+  sort: /^publishedAt:(?:asc|desc)(?:,id:(?:asc|desc))?$/,
+  fields: /^slug,publishedAt$/,
+  _q: /^[\s\S]{0,100}$/,
+  "filters[category][slug][$eq]": topic,
+  "filters[tags][slug][$eq]": topic,
+  "filters[$or][0][slug][$eq]": anyText,
+  "filters[$or][1][documentId][$eq]": anyText,
+  "filters[$or][0][publishedAt][$gt]": moment,
+  "filters[$or][0][publishedAt][$lt]": moment,
+  "filters[$or][1][publishedAt][$eq]": moment,
+  "filters[$or][1][id][$gt]": key,
+  "filters[$or][1][id][$lt]": key,
+  "filters[$or][0][category][slug][$eq]": topic,
+  ...Object.fromEntries([0, 1, 2].map((index) => [`filters[$or][1][tags][slug][$in][${index}]`, topic])),
+}
 /** The parameters of the catalogue: those of a listing's address, and what names products. */
 const catalogueParameters: Record<string, RegExp> = {
   ...Object.fromEntries(
@@ -120,6 +141,7 @@ function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
   if (endpoint === "POST /api/landing-visits") return { page: /^[a-z0-9]{24}$/ }
   if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
   if (endpoint === "GET /api/sections") return sectionParameters
+  if (endpoint === "GET /api/posts") return postParameters
   return endpoint.startsWith("GET ") ? parameters : {}
 }
 
