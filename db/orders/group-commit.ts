@@ -13,8 +13,8 @@ const maxDuration = 20
 const maxGathering = 10
 /** Ticks of the event loop without a new task after which a group begins. */
 const quietTicks = 2
-/** Milliseconds for which a group waits for as many tasks as the one before it had: who was answered asks again. */
-const maxExpecting = 4
+/** Looks, of a millisecond each, for as many tasks as the group before had: who was answered asks again. */
+const maxLooks = 4
 
 /** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
 const leastTogether = 3
@@ -175,15 +175,18 @@ const lastSizes = new WeakMap<Db, number>()
  *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least.
  *  @param expected how many tasks the group before had */
 async function gather(waiting: readonly unknown[], expected: number): Promise<void> {
-  const began = performance.now()
+  const until = performance.now() + maxGathering
   let quiet = 0
+  let looks = 0
   let known = waiting.length
   do {
     await setImmediate()
-    const waited = performance.now() - began
-    if (waited > maxGathering) return
-    const isExpecting = waiting.length < expected && waited < maxExpecting
-    if (isExpecting) await setTimeout(1)
+    if (performance.now() > until) return
+    const isExpecting = waiting.length < expected && looks < maxLooks
+    if (isExpecting) {
+      looks += 1
+      await setTimeout(1)
+    }
     quiet = waiting.length > known || isExpecting ? 0 : quiet + 1
     known = waiting.length
   } while (quiet < quietTicks && waiting.length < maxTasks)
