@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { connect } from "node:net"
 import { setTimeout } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
@@ -39,7 +38,8 @@ async function slowly(port: number, fields: { path: string; cookie?: string; len
   })
   // What still comes after the server has closed is refused.
   socket.on("error", () => undefined)
-  const closed = once(socket, "close")
+  // `once` would reject with that error.
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()))
   const began = performance.now()
   const type = `Content-Type: application/x-www-form-urlencoded\r\n${cookie}`
   socket.write(
