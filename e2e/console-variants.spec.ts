@@ -107,7 +107,7 @@ for (const [locale, width] of [
       const changes = page.getByRole("alert").filter({ hasText: "Baskets Tell (Blanc · 41)" })
       await expect(changes).toBeVisible()
       await quantity.fill("1")
-      await choose("Blanc · 40")
+      await choose(`${color} · 40`)
       await page.getByRole("button", { name: t("order.save") }).click()
       await expect(line).toContainText(`${color} · 40`)
       const [was, is] = ["Blanc · 41", "Blanc · 40"].map((choice) => `\u2068${choice}\u2069`)
