@@ -12,10 +12,10 @@ import type { QueryValues } from "#core/path-template.ts"
 import { queryWords } from "#core/search/search-text.ts"
 import type { Content } from "./content.server.ts"
 import type { BlogTopics, PostPart } from "./content.ts"
-import { postFromWire } from "./post-from-wire.server.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
+import { postFromWire } from "./seam/post-from-wire.server.ts"
 import { lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
@@ -68,7 +68,7 @@ export function createBlog(
   type Bounds = { size: number; page?: number }
 
   /** Reads one page of a list that a query chooses; undefined when the API rejects a search. */
-  const readSearch = (query: QueryValues, { size, page = 1 }: Bounds): Promise<PostPart | undefined> =>
+  const readPart = (query: QueryValues, { size, page = 1 }: Bounds): Promise<PostPart | undefined> =>
     orUnavailable(async () => {
       const bounded = { "pagination[page]": page, "pagination[pageSize]": size }
       const answer = await call(from, { query: { populate: "image,medias", ...query, ...bounded } })
@@ -78,16 +78,16 @@ export function createBlog(
       return { posts: body.data.map(postFromWire), total: body.meta.pagination.total }
     })
 
-  /** The same of a list that is no search, cached by what chooses it. */
+  /** The same, cached by what chooses it; not for searches, of which there is no end. */
   const cachedPart = (query: QueryValues, bounds: Bounds) =>
     parts(JSON.stringify([query, bounds]), async () => ({
-      value: (await readSearch(query, bounds)) ?? { posts: [], total: 0 },
+      value: (await readPart(query, bounds)) ?? { posts: [], total: 0 },
       tags,
     }))
 
   /** Reads a page of a list, or the last page for a number behind it; undefined when the API rejects a search. */
   async function readPage(query: QueryValues, { size, page }: Required<Bounds>) {
-    const read = "_q" in query ? readSearch : cachedPart
+    const read = "_q" in query ? readPart : cachedPart
     const first = await read(query, { size, page: 1 })
     if (!first) return undefined
     const pages = countPages(first.total, size)

@@ -4,10 +4,10 @@ import { type Content, contentContext } from "../api-client/content.server.ts"
 import { itemPath, productPath } from "../cart/product-path.ts"
 import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
 import { answerStockAlert } from "../catalogue/stock-alert/answer-stock-alert.server.ts"
+import * as css from "../catalogue/stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.tsx"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
-import * as orderForm from "../orders/order-form/order-form.module.css"
 import * as empty from "../shell/empty.module.css"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -96,7 +96,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
         ) : (
           <>
             <p>{t("product.alert.lead", { title })}</p>
-            <Form method="post" className={orderForm.stockAlert} noValidate aria-busy={busy}>
+            <Form method="post" className={css.stockAlert} noValidate aria-busy={busy}>
               <StockAlertFields
                 label={t("newsletter.email")}
                 email={actionData?.email ?? ""}

@@ -105,7 +105,7 @@ const findRecent = preparedQuery((db, { fingerprint }: { fingerprint: string }) 
   db.selectFrom("recent_order").select("order_token as token").where("fingerprint", "=", fingerprint),
 )
 
-type Claiming = {
+export type Claiming = {
   /** The products of the lines. */
   ids: (number | null)[]
   /** Of the order that is to be placed. */

@@ -63,8 +63,11 @@ export function publishRendered(navigation: Navigation): void {
 
 async function whileRunning(run: Run, task: () => Promise<unknown>): Promise<void> {
   running.add(run)
-  await task()
-  running.delete(run)
+  try {
+    await task()
+  } finally {
+    running.delete(run)
+  }
 }
 
 /** Has the router tell when a link's navigation begins and ends, which a page renders later or not at all. */

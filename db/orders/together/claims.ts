@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "../../database.ts"
 import { rowInsertion } from "../../json-rows.ts"
-import { recentCutoff, toKeyRow, toRecentRow } from "../order-claim.ts"
+import { type Claiming, recentCutoff, toKeyRow, toRecentRow } from "../order-claim.ts"
 import type { OrderInput } from "../order-input.ts"
 import type { IdempotencyKeyTable, RecentOrderTable } from "../order-schema.ts"
 
@@ -24,8 +24,6 @@ const insertRecent = rowInsertion<"recent_order", { order_token: string }>("rece
 export type ClaimRow =
   | { by: "key"; name: string; row: IdempotencyKeyTable }
   | { by: "recent"; name: string; row: RecentOrderTable }
-
-type Claiming = { ids: (number | null)[]; token: string; now: Date }
 
 export function toClaimRow(orderInput: OrderInput, claiming: Claiming): ClaimRow {
   if (orderInput.key !== null) {

@@ -6,6 +6,7 @@ import { useLacks } from "../../../shell/lacking.ts"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import * as css from "../../stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
 import { stockAlertPath } from "../../stock-alert/stock-alert-path.ts"
 import { categoryPath, topCategory, universePath } from "../product-links.ts"
@@ -33,11 +34,7 @@ export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
         </p>
       </header>
       {!lacks("stock-alerts") && (
-        <form
-          method="post"
-          action={to(stockAlertPath(product.slug, chosen?.sku ?? null))}
-          className={orderForm.stockAlert}
-        >
+        <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className={css.stockAlert}>
           <StockAlertFields
             label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
           />

@@ -1,7 +1,7 @@
 import type { PostResource } from "#api/content/contract.ts"
 import { blockTexts } from "#core/content/block.ts"
 import { type PostDetail, readingTime } from "#core/content/post.ts"
-import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
+import { blocksFromWire, picture } from "./picture-from-wire.server.ts"
 
 /** A post of the API. */
 export function postFromWire(wire: PostResource): PostDetail {
