@@ -5,6 +5,8 @@ import { announceBuild, compressFiles } from "./vite/built-files.ts"
 
 export default {
   ssr: true,
+  // React Router empties it: console and program are built beside it at the same time.
+  buildDirectory: "build/storefront",
   // The whole table of routes travels with the page: no request to discover one before a click.
   routeDiscovery: { mode: "initial" },
   // A screen's client action comes with the screen: one file less for each page with a form.
@@ -14,6 +16,6 @@ export default {
     const { buildVersion } = await import(pathToFileURL(join(buildDirectory, "server/index.js")).href)
     const client = join(buildDirectory, "client")
     announceBuild(client, buildVersion)
-    compressFiles(client)
+    await compressFiles(client)
   },
 } satisfies Config

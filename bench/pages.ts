@@ -43,7 +43,7 @@ async function cost(call: (round: number) => Promise<unknown>): Promise<number> 
 /** Compressed bytes of all scripts that a page loads by itself. */
 function scriptBytes(html: string): number {
   const files = new Set(html.match(/\/assets\/[\w./-]+\.js/g))
-  const size = (file: string) => statSync(join(root, "build/client", file), { throwIfNoEntry: false })?.size
+  const size = (file: string) => statSync(join(root, "build/storefront/client", file), { throwIfNoEntry: false })?.size
   return [...files].reduce((sum, file) => sum + (size(`${file}.br`) ?? size(file) ?? 0), 0)
 }
 

@@ -42,7 +42,7 @@ const sections = [
   newSection("newsletter"),
 ].map((section) => ({ ...section, hidden: false, startsAt: null, endsAt: null }))
 
-const built = join(import.meta.dirname, "../build/client")
+const built = join(import.meta.dirname, "../build/storefront/client")
 
 /** The size of a script as the server sends it: small ones are not compressed. */
 function sentBytes(path: string): number {

@@ -1,22 +1,23 @@
 // Builds the storefront, the merchant's console and the shop's program, each when its sources have changed since its last build.
-import { spawnSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
 const vite = "node_modules/vite/bin/vite.js"
 const contracts = "api/(?:.*/)?contract[^/]*$"
 
-/** What is built of which files, by which steps of Node, into which folders. The storefront's build empties `build/`. */
+/** What is built of which files, by which steps of Node, into which folder. */
 const builds = {
   storefront: {
     sources: new RegExp(
       `^(?:(?:app|core|vite|public|sample/products)/|${contracts}|(?:vite|react-router)\\.config\\.ts$)`,
     ),
-    folders: ["build/client", "build/server"],
+    folder: "build/storefront",
     steps: [
       ["scripts/icons.mjs", "app"],
       ["node_modules/@react-router/dev/bin.cjs", "build"],
@@ -24,7 +25,7 @@ const builds = {
   },
   console: {
     sources: new RegExp(`^(?:(?:console|core|vite|app/(?:fonts|styles|ui/drawings))/|${contracts})`),
-    folders: ["build/console"],
+    folder: "build/console",
     steps: [
       ["scripts/icons.mjs", "console"],
       [vite, "build", "console"],
@@ -32,7 +33,7 @@ const builds = {
   },
   program: {
     sources: /^(?:(?:api|core|db|server|strapi)\/|sample\/(?!pictures\/|studio\/))/,
-    folders: ["build/program"],
+    folder: "build/program",
     steps: [[vite, "build", "--config", "server/vite.config.ts"]],
   },
 }
@@ -60,35 +61,42 @@ function hashSources() {
   return [...single, ...names].sort().map((name) => ({ name, hash: read(name) }))
 }
 
-function build(node, name, { folders, steps }) {
+const run = promisify(execFile)
+
+/** @throws what a step printed, when it failed */
+async function build(node, name, { folder, steps }) {
   console.log(`Building the ${name}…`)
-  for (const folder of folders) rmSync(join(root, folder), { recursive: true, force: true })
+  rmSync(join(root, folder), { recursive: true, force: true })
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 64 * 1024 * 1024 }
   for (const step of steps) {
-    const done = spawnSync(node, step, { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } })
-    if (done.status === 0) continue
-    console.error(`${done.stdout}\n${done.stderr}\nThe ${name} could not be built.`)
-    process.exit(1)
+    await run(node, step, options).catch(({ stdout, stderr, message }) => {
+      throw new Error(`${stdout ?? ""}\n${stderr ?? message}\nThe ${name} could not be built.`)
+    })
   }
 }
 
-/** Builds what is stale. Quiet when nothing is. Tests and benchmarks that this process starts run the built program.
+/** Builds what is stale, side by side. Quiet when nothing is. Tests and benchmarks that this process starts run the built
+ *  program. Ends the program with status 1 when a build fails.
  *  @param names of builds; all when left out */
-export function ensureBuilt(node, names = Object.keys(builds)) {
+export async function ensureBuilt(node, names = Object.keys(builds)) {
   // What changes while it is built is not in the build.
   const all = names.length > 0 ? hashSources() : []
-  for (const name of Object.keys(builds).filter((name) => names.includes(name))) {
+  const ensure = async (name) => {
     const own = all.filter((file) => shared.includes(file.name) || builds[name].sources.test(file.name))
     const sources = createHash("sha256").update(JSON.stringify(own)).digest("hex")
     const stamp = join(root, `build/.${name}`)
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
     rmSync(stamp, { force: true })
-    build(node, name, builds[name])
+    await build(node, name, builds[name])
     writeFileSync(stamp, sources)
   }
+  const results = await Promise.allSettled(names.map(ensure))
+  for (const { reason } of results) if (reason) console.error(reason.message)
+  if (results.some(({ status }) => status === "rejected")) process.exit(1)
   process.env.BUILT_PROGRAM ??= join(root, "build/program/main.js")
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled({ tools: false })
-  ensureBuilt(findNode())
+  await ensureBuilt(findNode())
 }

@@ -1,7 +1,7 @@
 // Brings node_modules up to date and finds the project's own Node. Runs on any Node from 20 on: plain JavaScript.
 import { execFileSync, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
@@ -113,6 +113,12 @@ export function findNode() {
   process.exit(1)
 }
 
+/** Removes the headers of Node's package, 67 MB for compiling native parts: all of those come compiled. */
+function removeHeaders() {
+  for (const name of readdirSync(join(root, "node_modules")).filter((name) => name.startsWith("node-")))
+    rmSync(join(root, "node_modules", name, "include"), { recursive: true, force: true })
+}
+
 /** Installs what is missing, whatever NODE_ENV says. Quiet when nothing is. npm checks every package against the lock
  *  file's hash, and runs no package's script.
  *  @param options.tools with the packages of tests and checks, `devDependencies`: the shop runs and is built without them.
@@ -123,9 +129,10 @@ export function ensureInstalled({ tools = true } = {}) {
   const isToolless = isInstalled(installed, false)
   const withTools = tools || Object.values(installed).some(({ dev }) => dev)
   console.log(isToolless ? "Installing the tools of tests and checks (once)…" : "Installing packages (once)…")
-  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+  // The lock file has the hash of each package: what npm's cache has is not asked for again.
+  const quiet = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
   const command = isToolless ? ["install", "--no-save"] : ["ci"]
-  if (npm([...command, withTools ? "--include=dev" : "--omit=dev", ...quiet])) return
+  if (npm([...command, withTools ? "--include=dev" : "--omit=dev", ...quiet])) return removeHeaders()
   console.error("The packages could not be installed: see npm's message above.")
   process.exit(1)
 }

@@ -19,7 +19,7 @@ const { values: asked } = parseArgs({ options: { only: text, into: text } })
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 const sharp = createRequire(join(root, "package.json"))("sharp")
 
 const shop = await startConsoleShop(node)

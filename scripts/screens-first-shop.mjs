@@ -8,4 +8,4 @@ import { runLongBrowserTest } from "./testing/long-browser-test.mjs"
 const { values } = parseArgs({ options: { into: { type: "string" } } })
 const folder = values.into ? resolve(values.into) : join(root, "test-results/first-shop")
 // Playwright empties its own folder for results, which is another one then.
-runLongBrowserTest("first-shop.spec.ts", { SCREENS: folder }, [`--output=${join(root, "test-results/runs")}`])
+await runLongBrowserTest("first-shop.spec.ts", { SCREENS: folder }, [`--output=${join(root, "test-results/runs")}`])

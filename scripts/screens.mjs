@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({ options: { only: text, into: text, at: tex
 
 ensureInstalled()
 const node = findNode()
-if (!asked.at) ensureBuilt(node)
+if (!asked.at) await ensureBuilt(node)
 const sharp = createRequire(join(root, "package.json"))("sharp")
 
 const shop = asked.at ?? (await startShop(node, "all")).address

@@ -12,7 +12,7 @@ const isDev = role === "dev"
 ensureInstalled({ tools: false })
 const node = findNode()
 const needed = { all: undefined, api: ["console", "program"], storefront: ["storefront", "program"], dev: [] }
-ensureBuilt(node, role in needed ? needed[role] : [])
+await ensureBuilt(node, role in needed ? needed[role] : [])
 if (isDev) for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })
 
 const watched = ["api", "db", "core", "server"].map((folder) => `--watch-path=${folder}`)

@@ -10,7 +10,7 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 
 const folder = mkdtempSync(join(tmpdir(), "hanout-stress-"))
 const file = join(folder, "report.ndjson")

@@ -5,4 +5,8 @@ import { parseArgs } from "node:util"
 import { runLongBrowserTest } from "./testing/long-browser-test.mjs"
 
 const { values } = parseArgs({ options: { into: { type: "string" } } })
-runLongBrowserTest("small-shops.spec.ts", { SHOPS: "all", ...(values.into && { SCREENS: resolve(values.into) }) }, [])
+await runLongBrowserTest(
+  "small-shops.spec.ts",
+  { SHOPS: "all", ...(values.into && { SCREENS: resolve(values.into) }) },
+  [],
+)

@@ -14,7 +14,7 @@ const port = 21_337
 const url = `http://127.0.0.1:${port}`
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 
 const kept = process.env.STRAPI_DIR
 const dir = kept ?? mkdtempSync(join(tmpdir(), "hanout-strapi-"))

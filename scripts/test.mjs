@@ -13,12 +13,12 @@ import { browserStage, vitestStage } from "./testing/stages.mjs"
 
 ensureInstalled()
 const node = findNode()
-if (process.argv.length > 2) process.exit(runAlone(node, process.argv.slice(2)))
+if (process.argv.length > 2) process.exit(await runAlone(node, process.argv.slice(2)))
 
 const started = Date.now()
 const checks = await runChecks(node)
 if (checks.failed > 0) finish([checks], started)
-ensureBuilt(node)
+await ensureBuilt(node)
 const chromium = ensureChromium(node)
 // Tests of components take it from there.
 process.env.CHROMIUM = chromium

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync, constants } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
 import type { Plugin } from "vite"
 
 const filesUnder = (folder: string) =>
@@ -8,14 +9,18 @@ const filesUnder = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
+const compress = promisify(brotliCompress)
+
+async function compressFile(file: string): Promise<void> {
+  const body = readFileSync(file)
+  if (body.length < 512) return
+  writeFileSync(`${file}.br`, await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+}
+
 /** Writes a Brotli copy beside each built file of text that is worth it. */
-export function compressFiles(folder: string): void {
-  for (const file of filesUnder(folder)) {
-    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue
-    const body = readFileSync(file)
-    if (body.length < 512) continue
-    writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  }
+export async function compressFiles(folder: string): Promise<void> {
+  const files = filesUnder(folder).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file))
+  await Promise.all(files.map(compressFile))
 }
 
 /** Writes what tells browsers that there is a new build: its id, and a manifest with its files.

@@ -20,7 +20,7 @@ const { readConfig } = (await load("server/process/config.ts")) as typeof import
 const { openEmbeddedApi } = (await load("server/seam/embedded-api.ts")) as typeof import("#server/seam/embedded-api.ts")
 const { withCsp } = (await load("server/http/csp.ts")) as typeof import("#server/http/csp.ts")
 const { createPage } = (await load("server/pages/cached-page.ts")) as typeof import("#server/pages/cached-page.ts")
-const bundle = (await load("build/server/index.js")) as { createStorefront: typeof createStorefront }
+const bundle = (await load("build/storefront/server/index.js")) as { createStorefront: typeof createStorefront }
 
 const token = "a-token-of-the-benchmark"
 const log = pino({ level: "warn" })

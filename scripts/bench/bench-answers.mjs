@@ -6,6 +6,6 @@ import { ensureInstalled, findNode, root } from "../install.mjs"
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 const env = { ...process.env, NODE_ENV: "production" }
 process.exit(spawnSync(node, ["bench/answers/main.ts"], { cwd: root, stdio: "inherit", env }).status ?? 1)

@@ -7,6 +7,6 @@ import { ensureInstalled, findNode, root } from "../install.mjs"
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 const env = { ...process.env, NODE_ENV: "production", CHROME_PATH: ensureChromium(node) }
 process.exit(spawnSync(node, ["bench/browser/main.ts"], { cwd: root, stdio: "inherit", env }).status ?? 1)

@@ -7,7 +7,7 @@ import { ensureInstalled, findNode, root } from "../install.mjs"
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+await ensureBuilt(node)
 const env = { ...process.env, NODE_ENV: "production" }
 const program = ["bench/abuse/main.ts", ...process.argv.slice(2)]
 process.exit(spawnSync(node, program, { cwd: root, stdio: "inherit", env }).status ?? 1)

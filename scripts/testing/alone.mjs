@@ -7,9 +7,9 @@ import { root } from "../install.mjs"
 
 /** Runs what the arguments name: files of e2e/ with Playwright, others with Vitest.
  *  @returns the status of the runner */
-export function runAlone(node, args) {
+export async function runAlone(node, args) {
   const inBrowser = args.some((arg) => /(^|\/)[\w-]+\.spec\.ts(:\d+)?$/.test(arg))
-  ensureBuilt(node)
+  await ensureBuilt(node)
   const program = inBrowser
     ? ["node_modules/@playwright/test/cli.js", "test", "--reporter=list"]
     : ["node_modules/vitest/vitest.mjs", "run"]

@@ -9,10 +9,10 @@ import { ensureInstalled, findNode, root } from "../install.mjs"
  *  @param {string} file in `e2e/`
  *  @param {Record<string, string>} env what the file reads
  *  @param {string[]} args for Playwright */
-export function runLongBrowserTest(file, env, args = process.argv.slice(2)) {
+export async function runLongBrowserTest(file, env, args = process.argv.slice(2)) {
   ensureInstalled()
   const node = findNode()
-  ensureBuilt(node)
+  await ensureBuilt(node)
   const playwright = join(root, "node_modules/@playwright/test/cli.js")
   const { status } = spawnSync(node, [playwright, "test", `e2e/${file}`, ...args], {
     cwd: root,

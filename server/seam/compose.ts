@@ -89,7 +89,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     return { parts, routeOf: routeNames(health), ...shared }
   }
 
-  const bundle = pathToFileURL(join(root, "build/server/index.js")).href
+  const bundle = pathToFileURL(join(root, "build/storefront/server/index.js")).href
   const { createStorefront } = (await import(bundle)) as StorefrontModule
   const seam = ownApi ?? (remote && counted(remote.fetch)) ?? noApi
   const storefront = createStorefront({
@@ -101,7 +101,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const { inlineScripts, usesPixel } = storefront
   const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
   const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
-  const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
+  const files = staticFiles(join(root, "build/storefront/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {
       ...consoleParts,

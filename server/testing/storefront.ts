@@ -6,7 +6,7 @@ import { createLog } from "../process/log.ts"
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 
-const bundle = pathToFileURL(join(import.meta.dirname, "../../build/server/index.js")).href
+const bundle = pathToFileURL(join(import.meta.dirname, "../../build/storefront/server/index.js")).href
 
 export const storefrontOrigin = "http://shop.test"
 

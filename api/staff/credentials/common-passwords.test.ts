@@ -46,7 +46,7 @@ describe("the list of common passwords", () => {
   })
 })
 
-describe.each(["build/client", "build/console"])("what browsers load from %s", (folder) => {
+describe.each(["build/storefront/client", "build/console"])("what browsers load from %s", (folder) => {
   const root = join(import.meta.dirname, "../../..", folder)
   it.skipIf(!existsSync(root))("holds no part of the list", () => {
     const scripts = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
