@@ -9,6 +9,15 @@ const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
+/** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle.
+ *  `npm run test:full` and `npm test -- FILE` run all of them there. */
+const shortOnPostgres = [
+  "db/**/*.test.ts",
+  "api/{orders,query,changes,answers}/**/!(*.unit).test.ts",
+  "{server,strapi,stress}/**/*.shop.test.ts",
+  "**/*.postgres.test.ts",
+]
+
 /** Tests of components with logic: they press, type and look in a browser. */
 const inBrowser = "{app,console}/**/*.browser.test.tsx"
 
@@ -16,9 +25,9 @@ const inBrowser = "{app,console}/**/*.browser.test.tsx"
 const shared = { isolate: false }
 const started = { globalSetup: "server/testing/engines.ts" }
 
-const engine = (name: "sqlite" | "postgres", exclude: string) => ({
+const engine = (name: "sqlite" | "postgres", exclude: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include: withDatabase, exclude: [exclude], ...shared, ...started },
+  test: { name, include, exclude: [exclude], ...shared, ...started },
 })
 
 export default defineConfig({
@@ -55,8 +64,8 @@ export default defineConfig({
           },
         },
       },
-      engine("sqlite", "**/*.postgres.*"),
-      engine("postgres", "**/*.sqlite.*"),
+      engine("sqlite", "**/*.postgres.*", withDatabase),
+      engine("postgres", "**/*.sqlite.*", process.env.TESTS === "full" ? withDatabase : shortOnPostgres),
     ],
   },
 })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const password = "trois figues et un melon"
@@ -37,7 +38,7 @@ async function expectPerson(page: Page, t: Translate, mobile: string) {
   await expect(field(page, t, "mobile")).toHaveValue(mobile)
 }
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the order form of who is signed in, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const password = "trois figues et un melon"
@@ -21,7 +22,7 @@ const wishes = (page: Page) =>
   page.evaluate((): Wish[] => JSON.parse(localStorage.getItem("wishlist_products") ?? "[]"))
 const slugs = async (page: Page) => (await wishes(page)).map(({ slug }) => slug)
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the wishlist of an account in ${shopLocale}`, () => {
     test.use({ shopLocale })
 

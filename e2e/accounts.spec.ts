@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./mail-shop.ts"
 import { placeOrder } from "./placed.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const password = "trois figues et un melon"
@@ -35,7 +36,7 @@ async function signIn(page: Page, t: Translate, login: string, given = password)
     .click()
 }
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`accounts in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })

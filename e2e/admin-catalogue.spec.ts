@@ -4,6 +4,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // A merchant's catalogue: what is changed in the console's lists and files is what shoppers see.
 
@@ -152,7 +153,7 @@ test("an address that a product gives up leads to the new one from every product
   }
 })
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test(`the catalogue's screens have no fault that axe finds (${locale})`, async ({ browser }) => {
     const say = consoleWords(locale)
     const context = await browser.newContext({

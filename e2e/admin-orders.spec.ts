@@ -4,12 +4,13 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`what a merchant sets by hand, in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -7,6 +7,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; a file is refused below. */
 const meant = [/401/, /415/]
@@ -18,7 +19,7 @@ const photo = {
 }
 const page404 = { name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html><script>1</script></html>") }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the product form in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; a stock that orders have changed is refused below. */
 const meant = [/401/, /409/]
@@ -11,7 +12,7 @@ const sizes = ["S", "M", "L", "XL"]
 
 type Variant = { color: string; size: string; sku: string; quantity: number; price: number }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the grid of variants in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -7,13 +7,14 @@ import { pressUntilSent, sendForm } from "./form-time.ts"
 import { hydrated } from "./hydrated.ts"
 import { type MailShop, startMailShop } from "./mail-shop.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { smallPng } from "./small-png.ts"
 import { createTranslate } from "./words.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`what visitors write, in the console in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { cartLines, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 const path = "/product-details/casque-aura"
 const screen = { width: 390, height: 844 }
@@ -23,7 +24,7 @@ async function expectBar(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the buying bar of phones, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: screen })
 

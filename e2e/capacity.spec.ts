@@ -7,6 +7,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const phone = "nova-12"
@@ -17,7 +18,7 @@ const names = {
 }
 
 // A capacity is chosen, priced and named like a size, from the card of a phone to the parcel.
-for (const locale of ["fr", "ar", "en"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`the capacity of a phone in ${locale}`, () => {
     const say = createTranslate(locale)
     const { color, ...capacities } = names[locale]

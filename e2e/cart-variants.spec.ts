@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const shoe = "baskets-tell"
@@ -23,7 +24,7 @@ async function addFromPage(page: Page, address: string, t: Translate) {
 
 const toast = (page: Page, text: string) => page.locator(".Toastify__toast--success").filter({ hasText: text })
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale, viewport: { width: 390, height: 844 } })
 

@@ -5,10 +5,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // An order is written into a carrier's file once: it leaves what is to export, and a second file warns.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`carriers' files in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
@@ -14,7 +15,7 @@ const written = {
   ar: { title: "حدثنا عن مشروعك", description: "ورشة من البليدة تجيبك في اليوم نفسه." },
 }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`what search engines show, in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -5,6 +5,7 @@ import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./c
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const meant = [/401/]
@@ -12,7 +13,7 @@ const meant = [/401/]
 /** What the merchant writes, in French and in Arabic. */
 const written = { fr: "Nos ateliers", ar: "ورشاتنا" }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the menus of every page in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -3,10 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // Orders that may be the same are shown wherever an order is, and are one of two things: the same, or more.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`orders that may be the same in ${locale}`, () => {
     const t = consoleWords(locale)
     const mobile = "0555 61 62 63"

@@ -5,10 +5,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // What is done at the desk when nobody is on the phone: figures, files out and in, the journal.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the desk in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

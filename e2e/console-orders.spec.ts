@@ -3,11 +3,12 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, joinTeam, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is. */
 const askedBefore = [/401/]
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the console in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -5,6 +5,7 @@ import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./c
 import { consoleWords } from "./console-words.ts"
 import { expectBackByKeyboard } from "./removed-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; a page that is hidden or removed is a 404. */
 const meant = [/401/, /404/]
@@ -12,7 +13,7 @@ const meant = [/401/, /404/]
 const title = { fr: "Notre atelier de Blida", ar: "ورشتنا في البليدة" }
 const section = { fr: "Le cuivre, martelé à la main", ar: "نحاس مطروق باليد" }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`pages that the merchant adds, in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -3,10 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // Phones are blocked from an order or by hand, with the reason, and unblocked again.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`blocked phones in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

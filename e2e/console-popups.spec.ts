@@ -3,10 +3,11 @@ import { expectAccessible } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // Menus, popovers, dialogs and notes of the console, by keys alone, and mirrored in Arabic.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`what opens over the console in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

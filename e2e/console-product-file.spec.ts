@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { smallPng } from "./small-png.ts"
 
 /** Where the cells of the preview's table begin and end, in whole pixels. */
@@ -16,10 +17,10 @@ const columnEdges = (page: Page, cells: string) =>
     }),
   )
 
-for (const [locale, width] of [
+for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["ar", 390],
-] as const) {
+])) {
   test(`the example of a file with variants is downloaded, previewed and stored (${locale})`, async ({ browser }) => {
     const t = consoleWords(locale)
     const shop = await startConsoleShop()

@@ -5,6 +5,7 @@ import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./c
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; a second member's change is a conflict. */
 const meant = [/401/, /409/]
@@ -12,7 +13,7 @@ const meant = [/401/, /409/]
 /** What the merchant writes, in French and in Arabic. */
 const title = { fr: "Nos ateliers de Blida", ar: "ورشاتنا في البليدة" }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the sections of a page in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -4,11 +4,12 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const [locale, width] of [
+for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["ar", 390],
-] as const) {
+])) {
   test.describe(`stock movements in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -2,8 +2,9 @@ import type { Browser } from "@playwright/test"
 import { consolePage, joinTeam, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test(`the first owner makes an account by the printed link and invites an agent, in ${locale}`, async ({
     browser,
   }) => {

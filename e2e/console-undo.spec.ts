@@ -3,10 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // Steps that lead away from a delivery ask for the reason, and can be undone while their note is shown.
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`reasons and undo in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -5,6 +5,7 @@ import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.t
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const names = {
@@ -12,10 +13,10 @@ const names = {
   ar: { color: "أبيض", title: "حذاء رياضي Tell" },
 } as const
 
-for (const [locale, width] of [
+for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1440],
   ["ar", 390],
-] as const) {
+])) {
   test.describe(`sizes of ordered shoes in ${locale}`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // What a merchant's connection has to carry before the console can be used.
 
@@ -17,7 +18,7 @@ function sentBytes(path: string): number {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
 }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the weight of the console in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

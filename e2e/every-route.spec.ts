@@ -7,6 +7,7 @@ import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"
 import { type RouteRow, routeTable } from "./route-table.ts"
 import { expect, shopTest as test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const desktop = { width: 1280, height: 860 }
@@ -15,7 +16,7 @@ const narrow = { width: 320, height: 640 }
 test.describe.configure({ mode: "parallel" })
 
 for (const row of routeTable) {
-  for (const locale of locales) {
+  for (const locale of casesOf(row.route, locales)) {
     test(`${row.route} in ${locale}`, { tag: ["@accessibility-axe"] }, async ({ sharedPage, shop }) => {
       const { page, problems, allowed } = sharedPage
       const missing = "missing" in row

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { findMiddle, fingersOn } from "./touch.ts"
 
 const address = "/product-details/casque-aura"
@@ -13,7 +14,7 @@ const scaleOf = (page: Page) =>
     .locator(".viewer-slides > li:not([aria-hidden=true]) .viewer-picture")
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`a product's pictures in ${shopLocale}`, () => {
     test.use({ shopLocale })
     /** Towards the next picture, in pixels or as a key. */

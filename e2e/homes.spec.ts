@@ -1,5 +1,6 @@
 import { sections as sampleSections } from "#sample/sections.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 const homes = [
   { path: "/home-2", header: "two-bars", sections: sampleSections["home-2"] },
@@ -9,7 +10,7 @@ const homes = [
 /** Kinds whose title is a heading in every look of the sample's. */
 const titled = ["product-row", "product-tabs", "reviews", "brands"]
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale })
 

@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test as shopPageTest } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { store } from "./stored.ts"
 
 /** In a browser of its own: its setting for twice as large a text, which a style could not stand in for, since media queries
@@ -14,7 +15,7 @@ const test = shopPageTest.extend({
   },
 })
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale })
 

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; and a file that is rejected on purpose. */
 const meant = [/401/, /400/]
@@ -22,7 +23,7 @@ const png = async (width: number, height: number) => ({
     .toBuffer(),
 })
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the logo of the shop in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -5,11 +5,12 @@ import { consolePage, joinTeam, password } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./mail-shop.ts"
+import { casesOf } from "./short-form.ts"
 
 let people = 0
 const nextEmail = (who: string) => `${who}${people++}@example.dz`
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   // Without scripts the server alone draws, which knows its languages: one is looked at.
   for (const javaScriptEnabled of shopLocale === "ar" ? [true, false] : [true]) {
     test.describe(`by mail in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {

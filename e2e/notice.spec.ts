@@ -1,6 +1,7 @@
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const shopLocale of ["fr", "ar", "en"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`the construction notice in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 320, height: 640 } })
 

@@ -2,8 +2,9 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./mail-shop.ts"
 import { freshPhone } from "./order-page.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const shopLocale of ["fr", "ar", "en"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`a receipt in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 

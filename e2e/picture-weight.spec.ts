@@ -3,6 +3,7 @@ import { locales } from "#core/i18n/locale.ts"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 test.use({ keepsPage: false })
 
@@ -30,7 +31,7 @@ async function picturesOf(page: Page): Promise<Map<string, number>> {
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0)
 
-for (const shopLocale of locales) {
+for (const shopLocale of casesOf(import.meta.filename, locales)) {
   test.describe(`on a phone with a fine screen in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 test("the blog is searched, narrowed, paged and read", async ({ page, t, at }) => {
   await page.goto(at("/blog"))
@@ -94,7 +95,7 @@ test("the terms name the seller as the law asks, in three languages", async ({ p
   }
 })
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, shopLocale })

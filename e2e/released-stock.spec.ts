@@ -5,13 +5,14 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 const threeDaysAgo = () => new Date(Date.now() - 73 * 3600_000).toISOString()
 
-for (const [locale, width] of [
+for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["ar", 390],
-] as const) {
+])) {
   test.describe(`an order that nobody has confirmed in time, in ${locale} at ${width} px`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -9,13 +9,14 @@ import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
 import { shopData } from "./shop-data.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const [locale, width] of [
+for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["fr", 390],
   ["ar", 1280],
   ["ar", 390],
-] as const) {
+])) {
   test.describe(`how long the shop keeps who ordered, in ${locale} at ${width} px`, () => {
     test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)

@@ -4,12 +4,13 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, joinTeam, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 // An owner requires a second step of owners and managers; a manager sets one up before anything else.
 
 const widths = { fr: 1280, ar: 390 } as const
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`a required second step in ${locale}`, () => {
     const t = consoleWords(locale)
     let shop: ConsoleShop

@@ -5,11 +5,12 @@ import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./c
 import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, shopTest, test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const product = "/product-details/baskets-tell"
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
@@ -94,7 +95,7 @@ test("every kind of size has a page but capacities, and no link leads where ther
   await expect(page.getByRole("link", { name: t("product.guide"), exact: true })).toHaveCount(0)
 })
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   shopTest.describe(`the console in ${locale}`, () => {
     const t = consoleWords(locale)
     const shown = createTranslate(locale)

@@ -1,11 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { placeOrder } from "./placed.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 let phones = 0
 const nextMobile = () => `0661 ${String(20 + phones++)} 40 50`
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`tracking in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })

@@ -8,13 +8,14 @@ import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const shoe = "baskets-tell"
 const white = { fr: "Blanc", ar: "أبيض" }
 
 // The whole way of two sizes of one shoe, from the product's page to the parcel.
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`two sizes of one shoe in ${locale}`, () => {
     const say = createTranslate(locale)
     const t = consoleWords(locale)

@@ -4,12 +4,13 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { shoe, test } from "./variant-shop.ts"
 
 const path = `/product-details/${shoe}`
 const colors = { fr: "Blanc", ar: "أبيض" }
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`in ${locale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale: locale, javaScriptEnabled, viewport: { width: 390, height: 844 } })

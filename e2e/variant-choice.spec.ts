@@ -5,6 +5,7 @@ import { reachTools } from "./card-tools.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { shoe, test } from "./variant-shop.ts"
 
 const path = `/product-details/${shoe}`
@@ -19,7 +20,7 @@ const size = (page: Page | Locator, name: string) => page.locator("#commande-siz
 const digits = async (text: Locator) => (await text.textContent())?.replace(/\s/g, "") ?? ""
 const money = (dinars: number, locale: Locale) => formatMoney(dinars * 100, locale).replace(/\s/g, "")
 
-for (const locale of ["fr", "ar"] as const) {
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   const { white, sand } = colors[locale]
 
   test.describe(`in ${locale}`, () => {

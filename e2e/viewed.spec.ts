@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const key = "recently_viewed"
@@ -20,7 +21,7 @@ async function look(page: Page, address: string) {
   await hydrated(page)
 }
 
-for (const shopLocale of ["fr", "ar", "en"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 

@@ -1,5 +1,5 @@
-// npm run test:slow: three full runs beside two busy loops, as on a machine with much else to do. A test that depends on
-// speed fails here, and so does one that was skipped.
+// npm run test:slow [-- --full]: three runs of npm test, or of npm run test:full, beside two busy loops, as on a machine with much
+// else to do. A test that depends on speed fails here, and so does one that was skipped.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import process from "node:process"
@@ -21,7 +21,10 @@ process.on("exit", endLoops)
 const testOnce = () =>
   new Promise((resolve) => {
     const start = Date.now()
-    const child = spawn(node, [join(root, "scripts/test.mjs")], { cwd: root, stdio: ["inherit", "pipe", "inherit"] })
+    const child = spawn(node, [join(root, "scripts/test.mjs"), ...process.argv.slice(2)], {
+      cwd: root,
+      stdio: ["inherit", "pipe", "inherit"],
+    })
     let printed = ""
     child.stdout.on("data", (chunk) => {
       process.stdout.write(chunk)

@@ -1,5 +1,6 @@
-// npm test: types, format, lint, import arrows and unused code, then unit and API tests (those with a database on SQLite and on PostgreSQL), then browser tests against the built
-// shop; one line with the sum at the end. `npm test -- FILE[:LINE]` runs one file or one test alone.
+// npm test: types, format, lint, import arrows and unused code, then unit, API and database tests, then browser tests against the
+// built shop; one line with the sum at the end. `npm run test:full` also runs what differs in language, width or database alone,
+// `npm test -- FILE[:LINE]` one file or one test.
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
 import { runChecks } from "./checks.mjs"
@@ -13,7 +14,10 @@ import { browserStage, vitestStage } from "./testing/stages.mjs"
 
 ensureInstalled()
 const node = findNode()
-if (process.argv.length > 2) process.exit(await runAlone(node, process.argv.slice(2)))
+const args = process.argv.slice(2)
+const isFull = args[0] === "--full"
+if (isFull || args.length > 0) process.env.TESTS = "full"
+if (args.length > 0 && !isFull) process.exit(await runAlone(node, args))
 
 const started = Date.now()
 const checks = await runChecks(node)

@@ -17,7 +17,7 @@ export async function runLongBrowserTest(file, env, args = process.argv.slice(2)
   const { status } = spawnSync(node, [playwright, "test", `e2e/${file}`, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...env, CHROMIUM: process.env.CHROMIUM ?? ensureChromium(node) },
+    env: { ...process.env, TESTS: "full", ...env, CHROMIUM: process.env.CHROMIUM ?? ensureChromium(node) },
   })
   process.exit(status ?? 1)
 }
