@@ -7,7 +7,7 @@ import { messagesByScreen } from "./vite/messages.ts"
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|page-links|still|use-hydrated)|i18n/)",
+  "app/(?:ui/(?!if-changed|page-links)|i18n/)",
   "app/shell/(?!start/)",
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
@@ -25,7 +25,6 @@ const choiceModules = [
   "app/cart/(?:add-to-cart-button|cart-changes|cart-maximums|selected-variant)",
   "app/catalogue/product/(?:[a-z-]+/)?(?:product-(?:cost|links)|related|share)",
   "app/orders/order-form/(?:change-text|field|maximum-sentences|phone-sentence)",
-  "app/ui/use-hydrated",
 ]
 
 /** What the screens of an order have in common: product page, quick view, cart, checkout, confirmation. */
