@@ -31,9 +31,7 @@ function render(settings: Settings, lacking: Capability[] = []): Promise<string>
     </I18nProvider>
   )
   const Stub = createRoutesStub([{ id: "root", path: "/en", loader: () => null, Component: Page }])
-  return renderWhole(
-    <Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />,
-  )
+  return renderWhole(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />)
 }
 
 it("shows the links of information pages by what the API can do now, with the same settings", async () => {

@@ -50,13 +50,16 @@ describe("layouts", () => {
     expect(html).toContain("En construction")
   })
 
-  it.each(Object.keys(layouts) as LayoutName[])("%s leads to the account only where the API has accounts", async (name) => {
-    const account = 'href="/en/profile"'
-    // The landing page has no menu.
-    expect((await renderLayout(name)).includes(account)).toBe(name !== "backup-defaultlp")
-    expect(await renderLayout(name, ["accounts"])).not.toContain(account)
-    expect(await renderLayout(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
-  })
+  it.each(Object.keys(layouts) as LayoutName[])(
+    "%s leads to the account only where the API has accounts",
+    async (name) => {
+      const account = 'href="/en/profile"'
+      // The landing page has no menu.
+      expect((await renderLayout(name)).includes(account)).toBe(name !== "backup-defaultlp")
+      expect(await renderLayout(name, ["accounts"])).not.toContain(account)
+      expect(await renderLayout(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
+    },
+  )
 
   it("leaves nothing on the landing page that leads away", async () => {
     const html = await renderLayout("backup-defaultlp")
