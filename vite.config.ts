@@ -4,11 +4,15 @@ import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 
+/** Menus and footer, which a page that the server has rendered holds as HTML (`app/ui/still.tsx`). */
+const menuParts = "footer-content|menus/(?:category-column|main-menu|phone-menu-links|site-links|site-menu)"
+const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/content/(?:menus/|own-page)"]
+
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|page-links|still|use-hydrated)|i18n/)",
-  "app/shell/(?!start/)",
+  "app/(?:ui/(?!if-changed|page-links)|i18n/)",
+  `app/shell/(?!start/|lacking|layouts/(?:${menuParts}))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
   "app/cart/(?!add-to-cart-button|cart-changes|cart-maximums|selected-variant|use-cart-refresh|wishlist/list-)",
@@ -16,7 +20,7 @@ const shopModules = [
   // Parts of the product block that other screens have too.
   "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile)|stock|video)",
   "core/search/fold-text",
-  "core/(?!search/|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
+  "core/(?!search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
 ]
 
 /** The choice of a variant and what is said beside it: product page, quick view, cart and its panel, comparison. */
@@ -25,7 +29,6 @@ const choiceModules = [
   "app/cart/(?:add-to-cart-button|cart-changes|cart-maximums|selected-variant)",
   "app/catalogue/product/(?:[a-z-]+/)?(?:product-(?:cost|links)|related|share)",
   "app/orders/order-form/(?:change-text|field|maximum-sentences|phone-sentence)",
-  "app/ui/use-hydrated",
 ]
 
 /** What the screens of an order have in common: product page, quick view, cart, checkout, confirmation. */
@@ -43,6 +46,7 @@ const modules = (...starts: string[]) => new RegExp(`/(?:${starts.join("|")}).*\
 const codeSplitting = {
   groups: [
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+    { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.

@@ -3,7 +3,7 @@ import { answerSubscriber } from "../customers/newsletter/answer-subscriber.serv
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
-import { useLacks } from "../shell/lacking.ts"
+import { useLacks } from "../shell/use-lacks.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"

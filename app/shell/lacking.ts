@@ -1,5 +1,4 @@
 import type { Capability } from "#api/common/contract-capabilities.ts"
-import { useShellData } from "./shell-data.ts"
 
 /** The first segments of addresses that need a capability of the API, without the language. */
 const needed: Record<string, Capability> = {
@@ -39,10 +38,4 @@ export function neededFor(path: string, method = "GET"): Capability | undefined 
   if (Object.hasOwn(needed, segment)) return needed[segment]
   const isForm = method !== "GET" && method !== "HEAD"
   return isForm && Object.hasOwn(neededByForm, segment) ? neededByForm[segment] : undefined
-}
-
-/** Tells what the API behind this shop cannot do: its links and forms are not shown. */
-export function useLacks(): (capability: Capability | undefined) => boolean {
-  const lacking = useShellData()?.lacking
-  return (capability) => capability !== undefined && Boolean(lacking?.includes(capability))
 }

@@ -1,32 +1,22 @@
-import type { ComponentType, ReactNode } from "react"
+import { type ComponentType, lazy, type ReactNode } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { CouponCard } from "../../coupons/coupon-card.tsx"
 import * as couponsCss from "../../coupons/coupons.module.css"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { LatestPosts } from "../blog/latest-posts.tsx"
-import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
+import { StillElement } from "../../ui/still.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
-import { HotSpots } from "../home/heroes/hot-spots.tsx"
-import { StillHero } from "../home/heroes/still-hero.tsx"
 import * as home from "../home/home.module.css"
-import { BrandList } from "../home/sections/brand-list.tsx"
-import { Categories } from "../home/sections/categories.tsx"
 import { CategoryTabs } from "../home/sections/category-tabs.tsx"
-import { CategoryTiles } from "../home/sections/category-tiles.tsx"
 import { ProductAisles } from "../home/sections/product-aisles.tsx"
 import { ProductSection } from "../home/sections/product-section.tsx"
 import { ProductTabs } from "../home/sections/product-tabs.tsx"
-import { Promises } from "../home/sections/promises.tsx"
 import { SectionHead } from "../home/sections/section-head.tsx"
-import { ShortLists } from "../home/sections/short-lists.tsx"
-import { Testimonials } from "../home/sections/testimonials.tsx"
-import { TextPicture } from "../home/sections/text-picture.tsx"
 import { TrendBanner } from "../home/sections/trend-banner.tsx"
-import { Universes } from "../home/sections/universes.tsx"
 import type { SectionView, SectionViews } from "./section-views.ts"
+import type { StillKind } from "./still-section.tsx"
 import { VideoSection } from "./video-section.tsx"
 
 type PageFacts = {
@@ -37,39 +27,24 @@ type PageFacts = {
 
 type Props<K extends keyof SectionViews> = SectionViews[K] & PageFacts & { id: string; isFirst: boolean }
 
-/** The component of each kind. */
-const components: { [K in keyof SectionViews]: ComponentType<Props<K>> } = {
+/** The component of each kind that does more than being shown. */
+const components: { [K in Exclude<keyof SectionViews, StillKind>]: ComponentType<Props<K>> } = {
   slides: Hero,
-  "slide-words": StillHero,
-  universes: Universes,
-  categories: CategorySection,
   "product-row": ProductSection,
   "product-aisles": ProductAisles,
   "product-banner": TrendBanner,
-  "product-scene": HotSpots,
   "product-tabs": ProductTabs,
   "category-tabs": CategoryTabs,
-  "product-lists": ShortLists,
   deal: Deal,
-  banners: Banners,
-  promises: Promises,
-  brands: BrandList,
-  "text-picture": TextPicture,
-  reviews: Testimonials,
   coupons: CouponSection,
-  posts: LatestPosts,
   newsletter: NewsletterSection,
   video: VideoSection,
 }
 
-function CategorySection(props: SectionViews["categories"]) {
-  const { t } = useI18n()
-  const title = props.title || t("home.categories.title")
-  if (props.look === "list") return <Categories title={title} categories={props.categories} />
-  const { look, categories } = props
-  if (look === "banners") return <CategoryBanners title={title} categories={categories} />
-  return <CategoryTiles title={title} categories={categories} round={look === "discs"} />
-}
+/** The others come with a page that the server has not rendered. */
+const StillSection = lazy(() => import("./still-section.tsx").then((part) => ({ default: part.StillSection })))
+
+const isStill = (kind: keyof SectionViews): kind is StillKind => !Object.hasOwn(components, kind)
 
 function CouponSection({ title, coupons, now }: SectionViews["coupons"] & { now: string }) {
   const { t } = useI18n()
@@ -134,7 +109,9 @@ function PlainTitle({ title }: { title: string }) {
   return <h1 className={`${home.h2} ${hero.heroPlain}`}>{title}</h1>
 }
 
-function AnySection({ section: { kind, id, view }, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
+function AnySection({ section, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
+  const { kind, id, view } = section
+  if (isStill(kind)) return <StillElement Component={StillSection} shown={{ kind, view, ...facts }} />
   // Kind and view belong together by the type of a section's view.
   const Component = components[kind] as ComponentType<typeof view & typeof facts & { id: string }>
   return <Component {...view} {...facts} id={id} />

@@ -1,7 +1,7 @@
 import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useLacks } from "../../shell/lacking.ts"
 import { useShellData } from "../../shell/shell-data.ts"
+import { useLacks } from "../../shell/use-lacks.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"

@@ -8,16 +8,16 @@ import * as headerCss from "./header/header.module.css"
 import { searchId } from "./header/phone-search.tsx"
 import { menuId } from "./menus/phone-menu.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
-import { useSiteLinks } from "./menus/site-links.ts"
+import { usePageLink } from "./menus/use-page-link.ts"
 
 /** The bar at the bottom of phones, within a thumb's reach. The cart stands in the header. */
 export function Dock() {
   const { t } = useI18n()
-  const { home, shop } = useSiteLinks()
+  const pageLink = usePageLink()
   return (
     <nav className={css.dock} aria-label={t("shell.dock.label")}>
-      <SiteLink link={home} icon={<Icon name="house" />} />
-      <SiteLink link={shop} icon={<Icon name="store" />} />
+      <SiteLink link={pageLink("/", "shell.nav.home")} icon={<Icon name="house" />} />
+      <SiteLink link={pageLink("/shop", "shell.nav.shop")} icon={<Icon name="store" />} />
       <button type="button" popoverTarget={searchId}>
         <Icon name="search" />
         {t("shell.search.open")}

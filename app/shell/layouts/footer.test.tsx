@@ -6,6 +6,7 @@ import type { Settings } from "../../api-client/content.ts"
 import { messages as english } from "../../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
+import { renderWhole } from "../../testing/render-whole.ts"
 import { registerFragmentRenderer } from "../../ui/cached-fragment.tsx"
 import { Footer } from "./footer.tsx"
 
@@ -23,41 +24,39 @@ beforeEach(() =>
 )
 afterEach(() => registerFragmentRenderer(undefined))
 
-function render(settings: Settings, lacking: Capability[] = []): string {
+function render(settings: Settings, lacking: Capability[] = []): Promise<string> {
   const Page = () => (
     <I18nProvider locale="en">
       <Footer settings={settings} year={2026} />
     </I18nProvider>
   )
   const Stub = createRoutesStub([{ id: "root", path: "/en", loader: () => null, Component: Page }])
-  return renderToString(
-    <Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />,
-  )
+  return renderWhole(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />)
 }
 
-it("shows the links of information pages by what the API can do now, with the same settings", () => {
+it("shows the links of information pages by what the API can do now, with the same settings", async () => {
   const settings = { ...plainSettings }
-  expect(render(settings)).toContain('href="/en/terms"')
-  expect(render(settings, ["pages"])).not.toContain('href="/en/terms"')
-  expect(render(settings, ["pages"])).toContain('href="/en/contact"')
-  expect(render(settings)).toContain('href="/en/terms"')
+  expect(await render(settings)).toContain('href="/en/terms"')
+  expect(await render(settings, ["pages"])).not.toContain('href="/en/terms"')
+  expect(await render(settings, ["pages"])).toContain('href="/en/contact"')
+  expect(await render(settings)).toContain('href="/en/terms"')
 })
 
-it("names no two of its pages alike", () => {
-  const links = [...render({ ...plainSettings }).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)]
+it("names no two of its pages alike", async () => {
+  const links = [...(await render({ ...plainSettings })).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)]
   const pathsOf = Map.groupBy(links, ([, , name]) => name)
   expect([...pathsOf.keys()]).toContain(english["shell.blog.list"])
   const alike = [...pathsOf].filter(([, named]) => new Set(named.map(([, path]) => path)).size > 1)
   expect(alike.map(([name]) => name)).toEqual([])
 })
 
-it("has no empty element where settings are empty", () => {
-  const empty = render({ ...plainSettings })
+it("has no empty element where settings are empty", async () => {
+  const empty = await render({ ...plainSettings })
   expect(empty).toContain("foot-grid")
   expect(empty).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
   expect(empty).not.toContain("<address")
   const social = { ...plainSettings.social, facebook: "https://facebook.example/hanout" }
-  const withSocial = render({ ...plainSettings, social })
+  const withSocial = await render({ ...plainSettings, social })
   expect(withSocial).toContain('href="https://facebook.example/hanout"')
   expect(withSocial).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
 })
@@ -68,7 +67,7 @@ it.each([
   { email: "shop@hanout.example" },
   { phone: "0550 00 00 00", phoneInternational: "+213550000000" },
   { hours: "9 am to 6 pm" },
-])("shows the one setting that is there: %o", (setting) => {
-  const html = render({ ...plainSettings, ...setting })
+])("shows the one setting that is there: %o", async (setting) => {
+  const html = await render({ ...plainSettings, ...setting })
   for (const text of Object.values(setting)) expect(html).toContain(text)
 })

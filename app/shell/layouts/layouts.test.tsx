@@ -1,17 +1,17 @@
-import { renderToString } from "react-dom/server"
 import { createRoutesStub } from "react-router"
 import { describe, expect, it } from "vitest"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import { messages as english } from "../../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
+import { renderWhole } from "../../testing/render-whole.ts"
 import { type LayoutName, layoutNamed, layouts, matchedLayout } from "./layouts.ts"
 
 registerMessages("en", english)
 
 const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
 
-function renderLayout(name: LayoutName, lacking: Capability[] = []): string {
+function renderLayout(name: LayoutName, lacking: Capability[] = []): Promise<string> {
   const Layout = layouts[name]
   const Stub = createRoutesStub([
     {
@@ -28,7 +28,7 @@ function renderLayout(name: LayoutName, lacking: Capability[] = []): string {
     },
   ])
   const data = { settings, categories: [], year: 2026, lacking }
-  return renderToString(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: data } }} />)
+  return renderWhole(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: data } }} />)
 }
 
 describe("layouts", () => {
@@ -43,30 +43,33 @@ describe("layouts", () => {
     ])
   })
 
-  it.each(Object.keys(layouts) as LayoutName[])("draws the page in %s, with the construction banner", (name) => {
-    const html = renderLayout(name)
+  it.each(Object.keys(layouts) as LayoutName[])("draws the page in %s, with the construction banner", async (name) => {
+    const html = await renderLayout(name)
     expect(html).toContain('<main id="main"')
     expect(html).toContain("The page")
     expect(html).toContain("En construction")
   })
 
-  it.each(Object.keys(layouts) as LayoutName[])("%s leads to the account only where the API has accounts", (name) => {
-    const account = 'href="/en/profile"'
-    // The landing page has no menu.
-    expect(renderLayout(name).includes(account)).toBe(name !== "backup-defaultlp")
-    expect(renderLayout(name, ["accounts"])).not.toContain(account)
-    expect(renderLayout(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
-  })
+  it.each(Object.keys(layouts) as LayoutName[])(
+    "%s leads to the account only where the API has accounts",
+    async (name) => {
+      const account = 'href="/en/profile"'
+      // The landing page has no menu.
+      expect((await renderLayout(name)).includes(account)).toBe(name !== "backup-defaultlp")
+      expect(await renderLayout(name, ["accounts"])).not.toContain(account)
+      expect(await renderLayout(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
+    },
+  )
 
-  it("leaves nothing on the landing page that leads away", () => {
-    const html = renderLayout("backup-defaultlp")
+  it("leaves nothing on the landing page that leads away", async () => {
+    const html = await renderLayout("backup-defaultlp")
     expect(html).not.toContain("<nav")
     expect(html).not.toMatch(/href="\/en/)
   })
 
-  it("lays one bar with a search panel over the hero of beauty and jewelry", () => {
+  it("lays one bar with a search panel over the hero of beauty and jewelry", async () => {
     for (const name of ["backup-layout-three", "backup-layout-four"] as const) {
-      const header = /<header.*<\/header>/s.exec(renderLayout(name))?.[0] ?? ""
+      const header = /<header.*<\/header>/s.exec(await renderLayout(name))?.[0] ?? ""
       expect(header).toContain("one-bar")
       expect(header).toContain('popoverTarget="site-search"')
       expect(header).not.toContain("<form")

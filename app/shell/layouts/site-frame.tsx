@@ -8,6 +8,7 @@ import { Dock } from "./dock.tsx"
 import { Footer } from "./footer.tsx"
 import { PhoneSearch } from "./header/phone-search.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
+import { useMenus } from "./menus/use-menus.ts"
 import { Notice } from "./notice.tsx"
 import { QuietFrame } from "./quiet-frame.tsx"
 import { SlowNavigation } from "./slow-navigation.tsx"
@@ -21,6 +22,7 @@ type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: React
 export function SiteFrame({ header, children }: SiteFrameProps) {
   const { t } = useI18n()
   const shell = useShellData()
+  useMenus()
   if (!shell) return <main id="main">{children}</main>
   if (shell.unfilled) return <QuietFrame shell={shell}>{children}</QuietFrame>
   const { settings, categories, year } = shell

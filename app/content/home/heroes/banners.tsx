@@ -7,6 +7,7 @@ import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as homeSections from "../home-sections.module.css"
@@ -14,10 +15,10 @@ import * as css from "./deal.module.css"
 import * as widePictures from "./wide-pictures.module.css"
 
 /** Ways into parts of the shop. */
-export function Banners({ label, banners }: SectionViews["banners"]) {
+export function Banners({ mark, label, banners }: SectionViews["banners"] & { mark: StillMark }) {
   const { t } = useI18n()
   return (
-    <section className={home.section} aria-label={label || undefined}>
+    <section {...mark} className={home.section} aria-label={label || undefined}>
       <div className={banners.length % 3 === 0 ? `${css.banners} ${homeSections.bannersThree}` : css.banners}>
         {banners.map(({ still, button, link, ...banner }) => (
           <Banner key={link + banner.title} {...banner} still={still} path={link} link={button || t("homes.see")} />
@@ -28,10 +29,18 @@ export function Banners({ label, banners }: SectionViews["banners"]) {
 }
 
 /** The way into categories. */
-export function CategoryBanners({ title, categories }: { title: string; categories: Category[] }) {
+export function CategoryBanners({
+  mark,
+  title,
+  categories,
+}: {
+  mark: StillMark
+  title: string
+  categories: Category[]
+}) {
   const { t } = useI18n()
   return (
-    <section className={home.section} aria-label={title}>
+    <section {...mark} className={home.section} aria-label={title}>
       <div className={css.banners}>
         {categories.map(({ slug, title, image, productCount, productType }) => (
           <Banner

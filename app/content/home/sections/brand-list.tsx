@@ -1,6 +1,7 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as scene from "../heroes/scene.module.css"
@@ -8,10 +9,10 @@ import * as css from "../home.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */
-export function BrandList({ title, brands }: SectionViews["brands"]) {
+export function BrandList({ mark, title, brands }: SectionViews["brands"] & { mark: StillMark }) {
   const { t, to } = useI18n()
   return (
-    <section className={css.section}>
+    <section {...mark} className={css.section}>
       <SectionHead title={title || t("homes.brands")} />
       <ul className={scene.brands}>
         {brands.map(({ slug, name, productCount, picture }) => (

@@ -4,15 +4,18 @@ import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import * as home from "../home.module.css"
 import * as css from "./home-aisles.module.css"
 import { SectionHead } from "./section-head.tsx"
 
+type CategoriesProps = { mark: StillMark; title: string; categories: Aisle[] }
+
 /** Categories with a small picture and the number of their products. */
-export function Categories({ title, categories }: { title: string; categories: Aisle[] }) {
+export function Categories({ mark, title, categories }: CategoriesProps) {
   const { t, to } = useI18n()
   return (
-    <section className={home.section}>
+    <section {...mark} className={home.section}>
       <SectionHead title={title} />
       <nav aria-label={title}>
         <ul className={css.aisles}>

@@ -6,19 +6,20 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import * as css from "../home.module.css"
 import * as homeSections from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
-type CategoryTilesProps = { title: string; categories: Category[]; round?: boolean }
+type CategoryTilesProps = { mark: StillMark; title: string; categories: Category[]; round?: boolean }
 
 /** A universe's categories, each with a large picture and its number of products.
  *  @param round the pictures are discs with the names below */
-export function CategoryTiles({ title, categories, round = false }: CategoryTilesProps) {
+export function CategoryTiles({ mark, title, categories, round = false }: CategoryTilesProps) {
   const { t, to } = useI18n()
   return (
-    <section className={css.section}>
+    <section {...mark} className={css.section}>
       <SectionHead title={title} />
       <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
         {categories.map(({ slug, title: name, image, productCount, productType }) => (

@@ -1,5 +1,6 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as heroSlider from "../heroes/hero-slider.module.css"
 import * as scene from "../heroes/scene.module.css"
@@ -7,11 +8,20 @@ import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture, or alone. */
-export function TextPicture({ universe, kick, title, text, button, link, picture }: SectionViews["text-picture"]) {
+export function TextPicture({
+  mark,
+  universe,
+  kick,
+  title,
+  text,
+  button,
+  link,
+  picture,
+}: SectionViews["text-picture"] & { mark: StillMark }) {
   const { t, to } = useI18n()
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "")
   return (
-    <section className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
+    <section {...mark} className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
       {picture && (
         <div className={scene.housePic}>
           <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 38rem" alt="" />

@@ -4,17 +4,18 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as css from "../home.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
 /** The universes with the number of their products. */
-export function Universes({ title: ownTitle, universes }: SectionViews["universes"]) {
+export function Universes({ mark, title: ownTitle, universes }: SectionViews["universes"] & { mark: StillMark }) {
   const { t, to } = useI18n()
   const title = ownTitle || t("home.universes.title")
   return (
-    <section className={css.section}>
+    <section {...mark} className={css.section}>
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
       <nav className={css.uni} aria-label={title}>
         {universes.map(({ type, count, picture }) => (

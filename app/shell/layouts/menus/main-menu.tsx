@@ -1,15 +1,16 @@
 import { Icon } from "../../../ui/icon.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
 import * as nav from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
-/** The main menu: its entries open under the mouse, on a press and by keyboard. */
-export function MainMenu() {
+/** The entries of the main menu. */
+export function MainMenuLinks({ mark }: { mark: StillMark }) {
   const { menu } = useSiteLinks()
   return (
-    <ul className={`${nav.nav} ${css.mainMenu}`}>
+    <ul {...mark} className={`${nav.nav} ${css.mainMenu}`}>
       {menu.map(({ key, label, links }) => {
         const [only] = links
         return (

@@ -1,16 +1,13 @@
-import { startTransition, useRef } from "react"
-import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
+import { useRef } from "react"
+import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
-import { Deferred, useOpened } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import { CategoryColumn } from "./category-menu.tsx"
+import { StillElement } from "../../../ui/still.tsx"
 import { useCloseOnNavigation } from "./close-on-navigation.ts"
-import * as menuCss from "./menu.module.css"
+import { LazyPhoneMenuLinks } from "./lazy-menus.tsx"
 import * as css from "./phone-panels.module.css"
-import { SiteLink } from "./site-link.tsx"
-import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
 export const menuId = "site-menu"
 
@@ -20,18 +17,9 @@ type PhoneMenuProps = { settings: Settings; categories: MenuCategory[] }
 export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
-  const { opened, open } = useOpened(panel)
   useCloseOnNavigation(panel)
   return (
-    <nav
-      id={menuId}
-      className={css.menuPanel}
-      popover="auto"
-      ref={panel}
-      // The panel is on the screen before its links are rendered.
-      onBeforeToggle={() => startTransition(open)}
-      aria-label={t("shell.nav.label")}
-    >
+    <nav id={menuId} className={css.menuPanel} popover="auto" ref={panel} aria-label={t("shell.nav.label")}>
       <div className={css.menuHead}>
         <h2>{t("shell.menu.open")}</h2>
         <button
@@ -44,68 +32,7 @@ export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
           <Icon name="x" />
         </button>
       </div>
-      <Deferred opened={opened}>
-        <MenuContent settings={settings} categories={categories} />
-      </Deferred>
+      <StillElement name="phone-menu" Component={LazyPhoneMenuLinks} shown={{ settings, categories }} />
     </nav>
-  )
-}
-
-function MenuContent({ settings, categories }: PhoneMenuProps) {
-  const { fresh, sale, own, menu } = useSiteLinks()
-  return (
-    <>
-      <div className={css.menuLinks}>
-        <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
-        <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
-      </div>
-      {namedUniverses(categories).map((type) => (
-        <CategoryColumn key={type} universe={type} categories={categories} />
-      ))}
-      <div className={css.menuLinks}>
-        {own.map((link) => (
-          <SiteLink key={link.href} link={link} />
-        ))}
-      </div>
-      <ul className={`${css.menuLinks} ${menuCss.menuGroups}`}>
-        {menu.map(({ key, label, links }) => {
-          const [only] = links
-          return (
-            <li key={key}>
-              {links.length === 1 && only ? <SiteLink link={only} /> : <Group label={label} links={links} />}
-            </li>
-          )
-        })}
-      </ul>
-      {settings.phone && (
-        <div className={css.menuLinks}>
-          <a href={`tel:${settings.phoneInternational}`}>
-            <Icon name="phone" />
-            <bdi dir="ltr">{settings.phone}</bdi>
-          </a>
-        </div>
-      )}
-    </>
-  )
-}
-
-type GroupProps = Omit<SiteGroup, "key">
-
-/** An entry that unfolds in place. */
-function Group({ label, links }: GroupProps) {
-  return (
-    <details name="phone-menu">
-      <summary>
-        {label}
-        <Icon name="chevron-down" />
-      </summary>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <SiteLink link={link} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

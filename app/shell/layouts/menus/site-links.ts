@@ -11,8 +11,9 @@ import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/co
 import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { neededFor, useLacks } from "../../lacking.ts"
+import { neededFor } from "../../lacking.ts"
 import { useShellData } from "../../shell-data.ts"
+import { useLacks } from "../../use-lacks.ts"
 import { pageLabels, titleLabels } from "./site-menu.ts"
 
 /** A link of a menu. An `external` one leads to another site. */
@@ -78,8 +79,6 @@ export function useSiteLinks() {
   }
 
   return {
-    home: page("home"),
-    shop: link(knownPages.shop, t("shell.nav.shop")),
     fresh: page("new"),
     sale: page("sale"),
     /** What a shopper has here: the orders, the account. */

@@ -1,0 +1,169 @@
+import { useRef } from "react"
+import type { Settings } from "../../api-client/content.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { CachedFragment } from "../../ui/cached-fragment.tsx"
+import { Deferred, useOpened } from "../../ui/deferred.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import type { StillMark } from "../../ui/still.tsx"
+import * as css from "./footer.module.css"
+import { NamedLogo } from "./logo.tsx"
+import { SiteLink } from "./menus/site-link.tsx"
+import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
+
+export type FooterProps = {
+  settings: Settings
+  /** The year of the copyright notice, from the server's clock. */
+  year: number
+}
+
+/** The content of the footer, the same on every page but for the mark of the current link. */
+export function FooterContent({ mark, settings, year }: FooterProps & { mark: StillMark }) {
+  const { columns, folded } = useSiteLinks()
+  const groups = [...columns, ...folded]
+  const links = groups.flatMap((group) => group.links)
+  const current = links.find((link) => link.current)
+  // What the API lacks is not part of the settings, nor are the menus: what is shown tells them apart.
+  const shown = [...groups.map(({ key }) => key), ...links.map(({ href, label }) => `${href} ${label}`)].join()
+  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
+  return (
+    <CachedFragment {...mark} as="div" className="wrap" source={settings} variant={variant}>
+      <FooterParts settings={settings} year={year} columns={columns} folded={folded} />
+    </CachedFragment>
+  )
+}
+
+type FooterPartsProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "columns" | "folded">
+
+function FooterParts({ settings, year, columns, folded }: FooterPartsProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <div className={css.footGrid}>
+        <ShopAddress settings={settings} />
+        {columns.map(({ key, label, links }) => (
+          <FooterLinks key={key} title={label} links={links} />
+        ))}
+        {(settings.hours || hasSocial(settings.social)) && (
+          <div>
+            <h2>{t("shell.foot.question")}</h2>
+            {settings.hours && <p>{settings.hours}</p>}
+            <SocialLinks social={settings.social} />
+          </div>
+        )}
+      </div>
+      {folded.map(({ key, label, links }) => (
+        <MoreLinks key={key} title={label || t("shell.nav.more")} links={links} />
+      ))}
+      <div className={css.base}>
+        <span>
+          © <bdi>{year}</bdi> {settings.shopName}
+        </span>
+        {settings.registerNumber && (
+          <span>
+            {t("shell.foot.register")} <bdi dir="ltr">{settings.registerNumber}</bdi>
+          </span>
+        )}
+        {settings.taxNumber && (
+          <span>
+            {t("shell.foot.tax")} <bdi dir="ltr">{settings.taxNumber}</bdi>
+          </span>
+        )}
+        <span>{t("shell.foot.prices")}</span>
+        {settings.pixelId && <span id="agreement-again" />}
+        <a href="#top">
+          {t("shell.foot.top")}
+          <Icon name="arrow-up" />
+        </a>
+      </div>
+    </>
+  )
+}
+
+type LinksProps = { title: string; links: SiteLinkFacts[] }
+
+/** More links, closed at first. */
+function MoreLinks({ title, links }: LinksProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { opened, handlers } = useOpened(details)
+  return (
+    <details className={css.footMore} ref={details} {...handlers}>
+      <summary>{title}</summary>
+      <Deferred opened={opened}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <SiteLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </Deferred>
+    </details>
+  )
+}
+
+function ShopAddress({ settings }: { settings: Settings }) {
+  return (
+    <div>
+      <NamedLogo name={settings.shopName} theme={settings.theme} onNight />
+      {settings.about && <p className={css.footAbout}>{settings.about}</p>}
+      {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
+    </div>
+  )
+}
+
+function ContactLines({ settings }: { settings: Settings }) {
+  return (
+    <address>
+      {settings.address}
+      {settings.phone && (
+        <a href={`tel:${settings.phoneInternational}`}>
+          <bdi dir="ltr">{settings.phone}</bdi>
+        </a>
+      )}
+      {settings.email && (
+        <a href={`mailto:${settings.email}`}>
+          <bdi dir="ltr">{settings.email}</bdi>
+        </a>
+      )}
+    </address>
+  )
+}
+
+function FooterLinks({ title, links }: LinksProps) {
+  const { t } = useI18n()
+  return (
+    <nav aria-label={title || t("shell.nav.more")}>
+      {title && <h2>{title}</h2>}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const socialNetworks = [
+  { key: "facebook", name: "Facebook", icon: "facebook", base: "" },
+  { key: "instagram", name: "Instagram", icon: "instagram", base: "" },
+  { key: "whatsapp", name: "WhatsApp", icon: "message-circle", base: "https://wa.me/" },
+] as const
+
+const hasSocial = (social: Settings["social"]) => socialNetworks.some(({ key }) => social[key])
+
+/** The networks that the merchant set an address for. */
+function SocialLinks({ social }: { social: Settings["social"] }) {
+  const present = socialNetworks.filter(({ key }) => social[key])
+  if (present.length === 0) return null
+  return (
+    <div className={css.social}>
+      {present.map(({ key, name, icon, base }) => (
+        <a key={key} href={`${base}${social[key]}`} aria-label={name} rel="noopener">
+          <Icon name={icon} />
+        </a>
+      ))}
+    </div>
+  )
+}

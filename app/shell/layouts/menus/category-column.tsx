@@ -1,0 +1,49 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
+import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { CachedFragment } from "../../../ui/cached-fragment.tsx"
+import { Link } from "../../../ui/link.tsx"
+import * as css from "./nav.module.css"
+
+type CategoryColumnProps = {
+  universe: MenuCategory["productType"]
+  /** Of all universes. */
+  categories: MenuCategory[]
+}
+
+/** A universe and its categories, each with the number of its products. */
+export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
+  return (
+    <CachedFragment as="div" data-universe={universe} source={categories} variant={`column ${universe}`}>
+      <ColumnLinks universe={universe} categories={categories} />
+    </CachedFragment>
+  )
+}
+
+function ColumnLinks({ universe, categories }: CategoryColumnProps) {
+  const { t, to } = useI18n()
+  return (
+    <>
+      <Link className={css.categoryHead} to={to(`/shop?productType=${universe}`)}>
+        {t(`shell.universe.${universe}`)}
+      </Link>
+      <ul>
+        {categories
+          .filter(({ productType }) => productType === universe)
+          .map(({ slug, title, textLanguages, productCount }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
+                <bdi className="muted small">{productCount}</bdi>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** The columns of all universes. */
+export function CategoryColumns({ categories }: { categories: MenuCategory[] }) {
+  return namedUniverses(categories).map((type) => <CategoryColumn key={type} universe={type} categories={categories} />)
+}

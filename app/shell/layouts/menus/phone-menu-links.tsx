@@ -1,0 +1,74 @@
+import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
+import type { Settings } from "../../../api-client/content.ts"
+import { Deferred } from "../../../ui/deferred.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import type { StillMark } from "../../../ui/still.tsx"
+import { CategoryColumn } from "./category-column.tsx"
+import * as menuCss from "./menu.module.css"
+import * as css from "./phone-panels.module.css"
+import { SiteLink } from "./site-link.tsx"
+import { type SiteGroup, useSiteLinks } from "./site-links.ts"
+
+type PhoneMenuLinksProps = { mark: StillMark; settings: Settings; categories: MenuCategory[] }
+
+/** What stands in the menu of phones, folded until it opens. */
+export function PhoneMenuLinks({ mark, settings, categories }: PhoneMenuLinksProps) {
+  const { fresh, sale, own, menu } = useSiteLinks()
+  return (
+    <div {...mark} className="display-contents">
+      <Deferred opened={!import.meta.env.SSR}>
+        <div className={css.menuLinks}>
+          <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
+          <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
+        </div>
+        {namedUniverses(categories).map((type) => (
+          <CategoryColumn key={type} universe={type} categories={categories} />
+        ))}
+        <div className={css.menuLinks}>
+          {own.map((link) => (
+            <SiteLink key={link.href} link={link} />
+          ))}
+        </div>
+        <ul className={`${css.menuLinks} ${menuCss.menuGroups}`}>
+          {menu.map(({ key, label, links }) => {
+            const [only] = links
+            return (
+              <li key={key}>
+                {links.length === 1 && only ? <SiteLink link={only} /> : <Group label={label} links={links} />}
+              </li>
+            )
+          })}
+        </ul>
+        {settings.phone && (
+          <div className={css.menuLinks}>
+            <a href={`tel:${settings.phoneInternational}`}>
+              <Icon name="phone" />
+              <bdi dir="ltr">{settings.phone}</bdi>
+            </a>
+          </div>
+        )}
+      </Deferred>
+    </div>
+  )
+}
+
+type GroupProps = Omit<SiteGroup, "key">
+
+/** An entry that unfolds in place. */
+function Group({ label, links }: GroupProps) {
+  return (
+    <details name="phone-menu">
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
