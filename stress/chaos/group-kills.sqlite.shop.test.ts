@@ -50,9 +50,14 @@ it("stores nothing of a group whose process is killed between its savepoints and
   const first = await startProcess("api", { ...processEnv(own.env), ...preloaded })
   for (let order = 0; order < warmUp; order++) expect((await tryOrder(first.url, orderBody())).status).toBe(201)
 
-  // While the file is locked the orders wait for each other, and are a group once it is free. The last one never ends.
-  file.exec(holdAt(warmUp + size))
+  // While the file is locked one order waits for it, the others for that one: they are a group after it. Their last one never
+  // ends.
+  const before = warmUp + 1
+  file.exec(holdAt(before + size))
   file.exec("begin immediate")
+  const waiting = (count: number) => expect.poll(() => first.printed().match(/order waits/g)?.length).toBe(count)
+  const ahead = tryOrder(first.url, orderBody())
+  await waiting(before)
   const group = Array.from({ length: size }, (_, index) => ({ key: `order-${index}`, body: orderBody() }))
   const answered: Answer[] = []
   const sent = group.map(({ key, body }) =>
@@ -61,8 +66,9 @@ it("stores nothing of a group whose process is killed between its savepoints and
       () => undefined,
     ),
   )
-  await expect.poll(() => first.printed().match(/order waits/g)?.length).toBe(warmUp + size)
+  await waiting(before + size)
   file.exec("rollback")
+  expect((await ahead).status).toBe(201)
   // The process stands still within the transaction: it answers nobody and keeps the lock.
   const isHeld = async () => {
     const probe = fetch(`${first.url}/healthz`, { signal: AbortSignal.timeout(500) })
@@ -73,7 +79,7 @@ it("stores nothing of a group whose process is killed between its savepoints and
   await Promise.all(sent)
 
   expect(answered).toEqual([])
-  expect([await countOrders(), await readStock(), await unitsSold()]).toEqual([warmUp, stock - warmUp, warmUp])
+  expect([await countOrders(), await readStock(), await unitsSold()]).toEqual([before, stock - before, before])
   const keys = db.selectFrom("idempotency_key").select("key").where("key", "like", "order-%")
   expect(await keys.execute()).toEqual([])
   await checkWhole(db)
@@ -84,7 +90,7 @@ it("stores nothing of a group whose process is killed between its savepoints and
   const again = await Promise.all(group.map(({ key, body }) => tryOrder(second.url, body, key)))
   expect(again.map(({ status }) => status)).toEqual(Array(size).fill(201))
   expect(new Set(again.map((answer) => toOrder(answer).token)).size).toBe(size)
-  expect([await countOrders(), await readStock()]).toEqual([warmUp + size, stock - warmUp - size])
+  expect([await countOrders(), await readStock()]).toEqual([before + size, stock - before - size])
   await second.stop("SIGKILL")
   await db.destroy()
   await own.remove()
