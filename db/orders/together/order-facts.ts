@@ -3,6 +3,7 @@ import type { Tx } from "../../database.ts"
 import { wilayaColumns } from "../../delivery/wilayas.ts"
 import { isPostgres } from "../../engine.ts"
 import { jsonRows, jsonTexts, toJson } from "../../json-rows.ts"
+import { pipelined } from "../../pipelined.ts"
 import { preparedQuery } from "../../prepared-query.ts"
 import type { RateWindow } from "../../rate-windows.ts"
 import { isNamed, recentSince } from "../order-context.ts"
@@ -77,11 +78,13 @@ export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start}
  *  @param windows of limits, of all of them */
 export async function readOrderFacts(tx: Tx, tasks: readonly OrderTask[], windows: readonly RateWindow[], now: Date) {
   const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => ({ at, wilaya, commune, mobile }))
-  const rows = await readPlaces(tx, { json: toJson(asked), since: recentSince(now) })
   const slugs = new Set(tasks.flatMap(({ orderInput }) => orderInput.lines.flatMap(({ slug }) => slug ?? [])))
-  const products = await readProductKeys(tx, { json: toJson([...slugs]), now: now.toISOString() })
   const distinct = new Map(windows.map(({ bucket, start }) => [keyOfWindow({ bucket, start }), { bucket, start }]))
-  const counts = await readCounts(tx, { json: toJson([...distinct.values()]) })
+  const [rows, products, counts] = await pipelined(tx, [
+    readPlaces.query(tx, { json: toJson(asked), since: recentSince(now) }),
+    readProductKeys.query(tx, { json: toJson([...slugs]), now: now.toISOString() }),
+    readCounts.query(tx, { json: toJson([...distinct.values()]) }),
+  ])
   return {
     /** By the place of an order among the tasks. */
     rows: new Map(rows.map((row) => [row.at, row])),
