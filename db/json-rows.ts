@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type RawBuilder, sql } from "kysely"
+import { type CompiledQuery, type Insertable, type Kysely, type RawBuilder, sql } from "kysely"
 import { isPostgres } from "./engine.ts"
 import { preparedQuery } from "./prepared-query.ts"
 import type { Schema } from "./schema.ts"
@@ -54,45 +54,52 @@ type Insertion<T extends keyof Schema> = {
   returning?: readonly (keyof Schema[T] & string)[]
 }
 
-const insertion = <T extends keyof Schema & string>(
+/** The statement of `rowInsertion`, alone or as a part of another one. */
+export const insertion = <T extends keyof Schema & string>(
   db: Db,
   { table, columns, onConflict, returning }: { table: T } & Insertion<T>,
-  { json, value }: { json: string; value: string },
+  { json, value = "" }: { json: string; value?: string },
 ) => sql`insert into ${sql.table(table)} (${refs(columns)}) ${tableRows(db, table, { columns, json })}
   ${onConflict?.(value) ?? sql``} ${returning ? sql`returning ${refs(returning)}` : sql``}`
+
+/** On PostgreSQL, inserts rows that refer to rows which the same statement inserts.
+ *  @param reference their column, the statement's part with its `id`, and the column of both by which they are found
+ *  @param json rows with that column */
+export const referringInsertion = <T extends keyof Schema & string>(
+  { table, columns }: { table: T } & Pick<Insertion<T>, "columns">,
+  reference: { column: keyof Schema[T] & string; part: string; by: string },
+  json: string,
+) => {
+  const { column, part, by } = reference
+  const values = columns.map((name) => (name === column ? sql.ref(`${part}.id`) : sql.ref(`filled.${name}`)))
+  return sql`insert into ${sql.table(table)} (${refs(columns)}) select ${sql.join(values)}
+    from json_array_elements(${json}::json) with ordinality as given (value, place)
+    cross join lateral json_populate_record(null::${sql.table(table)}, given.value) as filled
+    inner join ${sql.table(part)} on ${sql.ref(`${part}.${by}`)} = given.value ->> ${sql.lit(by)}
+    order by given.place`
+}
+
+/** Inserts rows; its `query` is the statement for `pipelined`, undefined without rows. */
+type RowInsertion<T extends keyof Schema, Returned> = {
+  (db: Db, rows: readonly Insertable<Schema[T]>[], value?: string): Promise<Returned[]>
+  query: (db: Db, rows: readonly Insertable<Schema[T]>[], value?: string) => CompiledQuery<Returned> | undefined
+}
 
 /** A statement that inserts any number of rows into a table, in their order.
  *  @returns inserts rows, and returns what `returning` names of those that were inserted or changed */
 export function rowInsertion<T extends keyof Schema & string, Returned = unknown>(
   table: T,
   inserted: Insertion<T>,
-): (db: Db, rows: readonly Insertable<Schema[T]>[], value?: string) => Promise<Returned[]> {
+): RowInsertion<T, Returned> {
   const insert = preparedQuery((db, values: { json: string; value: string }) => {
     const query = sql<Returned>`${insertion(db, { table, ...inserted }, values)}`
     return { compile: () => query.compile(db) }
   })
-  return async (db, rows, value = "") => (rows.length > 0 ? insert(db, { json: toJson(rows), value }) : [])
-}
-
-/** Inserts rows into several tables that do not depend on each other: on PostgreSQL in one statement, as every one is a way
- *  there and back. */
-export function rowInsertions<T extends keyof Schema & string>(
-  columnsOf: { [Table in T]: Insertion<Table>["columns"] },
-): (db: Db, rows: { [Table in T]: readonly Insertable<Schema[Table]>[] }) => Promise<void> {
-  const tables = Object.keys(columnsOf) as T[]
-  const each = tables.map((table) => ({ table, insert: rowInsertion(table, { columns: columnsOf[table] }) }))
-  const insertAll = preparedQuery((db, { json }: { json: Record<T, string> }) => {
-    const parts = tables.map((table) => {
-      const inserted = insertion(db, { table, columns: columnsOf[table] }, { json: json[table], value: "" })
-      return sql`${sql.ref(`in_${table}`)} as (${inserted})`
-    })
-    const query = sql`with ${sql.join(parts)} select 1`
-    return { compile: () => query.compile(db) }
-  })
-  return async (db, rows) => {
-    if (isPostgres(db)) {
-      const json = Object.fromEntries(tables.map((table) => [table, toJson(rows[table])])) as Record<T, string>
-      await insertAll(db, { json })
-    } else for (const { table, insert } of each) await insert(db, rows[table])
+  const query = (db: Db, rows: readonly Insertable<Schema[T]>[], value = "") =>
+    rows.length > 0 ? insert.query(db, { json: toJson(rows), value }) : undefined
+  const run = async (db: Db, rows: readonly Insertable<Schema[T]>[], value?: string) => {
+    const statement = query(db, rows, value)
+    return statement ? (await db.executeQuery(statement)).rows : []
   }
+  return Object.assign(run, { query })
 }

@@ -79,6 +79,8 @@ export function postgresDialect(
     // A process that stands still in the middle of a transaction keeps no row from the others.
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
+    // Statements that are sent together (`pipelined.ts`) do not wait for each other's answers.
+    pipeline: true,
     // Compiling a statement takes longer than any of ours runs. Options in the address take the place of these.
     options: `-c jit=off${isReadOnly ? " -c default_transaction_read_only=on" : ""}`,
     types: {

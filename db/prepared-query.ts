@@ -54,7 +54,8 @@ export const statementName = (text: string): string | undefined => names.get(tex
  *  it. PostgreSQL keeps it prepared as well, so it must name its columns: the result of `*` changes with a migration.
  *  @param build passes the values on into the query and never looks at them: it gets stand-ins for them. Every value that
  *  changes from run to run must be among them. Lists of different lengths, and values that are there or not, make
- *  queries of their own. */
+ *  queries of their own.
+ *  @returns runs the query; its `query` returns it with values, for `pipelined` */
 export function preparedQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>()
 
@@ -66,13 +67,15 @@ export function preparedQuery<Values extends object, Row>(build: (db: Db, values
     return query
   }
 
-  return async (db: Db, values: Values): Promise<Row[]> => {
-    if (lists(values).some((list) => list.length > maxListLength)) {
-      return (await db.executeQuery<Row>(build(db, values))).rows
-    }
+  const query = (db: Db, values: Values): CompiledQuery<Row> => {
+    if (lists(values).some((list) => list.length > maxListLength)) return build(db, values).compile()
     const shape = `${isPostgres(db)} ${shapeOf(values)}`
-    const query = compiled.get(shape) ?? compile(db, values, shape)
-    const parameters = query.parameters.map((each) => (each instanceof Placeholder ? valueAt(values, each.path) : each))
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    const prepared = compiled.get(shape) ?? compile(db, values, shape)
+    const parameters = prepared.parameters.map((each) =>
+      each instanceof Placeholder ? valueAt(values, each.path) : each,
+    )
+    return { ...prepared, parameters }
   }
+  const run = async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery<Row>(query(db, values))).rows
+  return Object.assign(run, { query })
 }

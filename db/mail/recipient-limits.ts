@@ -7,7 +7,7 @@ import { countMore } from "../rate-windows.ts"
 
 /** Names a mailbox in a bucket: `Nadia+shop@example.dz` is the mailbox of `nadia@example.dz`. A hash without a key: the
  *  outbox holds the address itself for longer than a bucket lasts. */
-function mailboxHash(address: string): string {
+export function mailboxHash(address: string): string {
   const [local = "", domain = ""] = address.trim().toLowerCase().split("@")
   const mailbox = `${local.replace(/(?<=.)\+.*$/, "")}@${domain}`
   return createHash("sha256").update(`mailbox:${mailbox}`).digest("base64url").slice(0, 22)

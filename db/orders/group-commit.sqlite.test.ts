@@ -64,6 +64,25 @@ it("commits tasks that wait at the same time together, 32 at most", async () => 
   expect(await storeTogether(33)).toBe(2)
 })
 
+it("takes fewer tasks where they are large, and one of any size", async () => {
+  const ofWeight = createGroupCommit<{ name: string; weight: number }, string>({
+    async work(tx, { name }) {
+      await insert(tx, name)
+      return name
+    },
+    onError: (_, __, error) => Promise.reject(error),
+    weigh: ({ weight }) => weight,
+  })
+  const commitsOf = async (weights: number[]) => {
+    const commits = await watchCommits(db, own.address.dataDir)
+    await Promise.all(weights.map((weight, index) => ofWeight(db, { name: `${weight}-${index}`, weight })))
+    return commits()
+  }
+  expect(await commitsOf([48, 48, 48, 48])).toBe(2)
+  expect(await commitsOf([47, 50, 49, 46])).toBe(3)
+  expect(await commitsOf([500, 501])).toBe(2)
+})
+
 it("waits for tasks that come one a tick of the event loop, and no longer than its time", async () => {
   const storeInTurns = async (count: number) => {
     const commits = await watchCommits(db, own.address.dataDir)

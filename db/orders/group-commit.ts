@@ -1,21 +1,12 @@
-import { setImmediate, setTimeout } from "node:timers/promises"
 import { CompiledQuery } from "kysely"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { inTransaction, isLockTimeout, isRetryable, withRetry } from "../transaction.ts"
 import { whyUnavailable } from "../unavailable.ts"
+import { gather, takeGroup } from "./group-gathering.ts"
 
-/** A group is no larger, so that pages and other writers get their turn. */
-const maxTasks = 32
 /** Milliseconds after which a group takes no further task. */
 const maxDuration = 20
-/** Milliseconds for which a group waits for further tasks while they go on coming. */
-const maxGathering = 10
-/** Ticks of the event loop without a new task after which a group begins. */
-const quietTicks = 2
-/** Looks, of a millisecond each, for as many tasks as the group before had: who was answered asks again. */
-const maxLooks = 4
-
 /** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
 const leastTogether = 3
 /** Milliseconds without groups on PostgreSQL after one waited too long for a row of somebody else: the next one would, too. */
@@ -37,6 +28,8 @@ type GroupWork<In, Out> = {
    *  @returns in their order; undefined for a task that is left to `work`, of which nothing is changed
    *  @throws to leave all of them to `work` */
   together?: (tx: Tx, tasks: readonly In[]) => Promise<(Out | undefined)[]>
+  /** How much of a group a task is; 1 when left out. */
+  weigh?: (task: In) => number
 }
 
 type Waiting<In, Out> = { task: In; resolve: (value: Out) => void; reject: (error: unknown) => void }
@@ -89,10 +82,11 @@ async function runTogether<In, Out>(tx: Tx, { together }: GroupWork<In, Out>, ta
   return done
 }
 
-/** Runs the tasks that wait, as many as a group takes, in one transaction: SQLite has one writer and waits for the disk at
- *  every COMMIT. */
-async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
-  const taken = waiting.splice(0, maxTasks)
+type Run<In, Out> = { taken: Waiting<In, Out>[]; waiting: Waiting<In, Out>[] }
+
+/** Runs the tasks of a group in one transaction: SQLite has one writer and waits for the disk at every COMMIT. Those for which
+ *  there is no time wait on. */
+async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, { taken, waiting }: Run<In, Out>): Promise<void> {
   const ran: Waiting<In, Out>[] = []
   const settled: (() => void)[] = []
   try {
@@ -128,10 +122,9 @@ const runAlone = <In, Out>(db: Db, { work, onError }: GroupWork<In, Out>, task: 
 
 const pausedUntil = new WeakMap<Db, number>()
 
-/** Does what can be done of the waiting tasks at once, in one transaction, and each of the others in one of its own, on
+/** Does what can be done of a group's tasks at once, in one transaction, and each of the others in one of its own, on
  *  connections of their own: PostgreSQL has many writers. */
-async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
-  const taken = waiting.splice(0, maxTasks)
+async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, taken: Waiting<In, Out>[]): Promise<void> {
   const { together } = group
   let values: (Out | undefined)[] = []
   /** What the group did, once it has come as far as its COMMIT. */
@@ -171,27 +164,6 @@ async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Wai
 /** How many tasks the last group of a database had. */
 const lastSizes = new WeakMap<Db, number>()
 
-/** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
- *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least.
- *  @param expected how many tasks the group before had */
-async function gather(waiting: readonly unknown[], expected: number): Promise<void> {
-  const until = performance.now() + maxGathering
-  let quiet = 0
-  let looks = 0
-  let known = waiting.length
-  do {
-    await setImmediate()
-    if (performance.now() > until) return
-    const isExpecting = waiting.length < expected && looks < maxLooks
-    if (isExpecting) {
-      looks += 1
-      await setTimeout(1)
-    }
-    quiet = waiting.length > known || isExpecting ? 0 : quiet + 1
-    known = waiting.length
-  } while (quiet < quietTicks && waiting.length < maxTasks)
-}
-
 /** Waits for a group, at most for its turn: one that waits for a row of somebody else does not hold up everybody. */
 async function untilTurn(group: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -210,9 +182,10 @@ async function runQueue<In, Out>(
 ): Promise<void> {
   while (waiting.length > 0) {
     await gather(waiting, lastSizes.get(db) ?? 0)
-    lastSizes.set(db, Math.min(waiting.length, maxTasks))
-    if (isPostgres(db)) await untilTurn(runApart(db, group, waiting))
-    else await runInOne(db, group, waiting)
+    const taken = takeGroup(waiting, group.weigh)
+    lastSizes.set(db, taken.length)
+    if (isPostgres(db)) await untilTurn(runApart(db, group, taken))
+    else await runInOne(db, group, { taken, waiting })
   }
   ended()
 }

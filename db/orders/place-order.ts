@@ -38,6 +38,7 @@ const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | Order
     return error.rejection
   },
   together: placeTogether,
+  weigh: ({ orderInput }) => orderInput.lines.length,
 })
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and

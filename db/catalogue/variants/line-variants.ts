@@ -73,15 +73,25 @@ const readTogether = preparedQuery((db, ids: Ids) =>
 
 /** What products have to choose from, and the shop's main language; on PostgreSQL in one statement, as every one is a way there
  *  and back. */
-async function readOptions(db: Db, ids: Ids) {
-  if (!isPostgres(db)) {
-    const [variants, colors] = [await readVariants(db, ids), await readColors(db, ids)]
-    return { variants, colors, main: await findMainLocale(db) }
-  }
-  const [row] = await readTogether(db, ids)
-  if (!row) throw new Error("A row without a table is missing")
-  return { variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) }
+async function readOptions(db: Db, ids: Ids): Promise<VariantOptions> {
+  if (isPostgres(db)) return toVariantOptions(await readTogether(db, ids))
+  const [variants, colors] = [await readVariants(db, ids), await readColors(db, ids)]
+  return byProduct({ variants, colors, main: await findMainLocale(db) })
 }
+
+/** On PostgreSQL, the statement of `readVariantOptions` for products by their keys; read by `toVariantOptions`. */
+export const variantOptionsQuery = (db: Db, ids: readonly number[]) => readTogether.query(db, { json: toJson(ids) })
+
+export function toVariantOptions([row]: Awaited<ReturnType<typeof readTogether>>): VariantOptions {
+  if (!row) throw new Error("A row without a table is missing")
+  return byProduct({ variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) })
+}
+
+const byProduct = ({ variants, colors, main }: Pick<Read, "variants" | "colors"> & { main: Locale }) => ({
+  variants: Map.groupBy(variants, ({ productId }) => productId),
+  colors: Map.groupBy(colors, ({ productId }) => productId),
+  main,
+})
 
 export type LineToRead = RequestedVariant & { product: OrderProduct | null }
 
@@ -101,12 +111,7 @@ export async function readVariantOptions(
 ): Promise<VariantOptions> {
   const ids = [...new Set([...products].flatMap(({ id, variantCount }) => (variantCount > 0 ? id : [])))]
   if (ids.length === 0) return { variants: new Map(), colors: new Map(), main: undefined }
-  const { variants, colors, main } = await readOptions(db, { json: toJson(ids.toSorted((a, b) => a - b)) })
-  return {
-    variants: Map.groupBy(variants, ({ productId }) => productId),
-    colors: Map.groupBy(colors, ({ productId }) => productId),
-    main,
-  }
+  return readOptions(db, { json: toJson(ids.toSorted((a, b) => a - b)) })
 }
 
 /** The variants that the lines of an order mean.

@@ -34,15 +34,14 @@ export function toClaimRow(orderInput: OrderInput, claiming: Claiming): ClaimRow
   return { by: "recent", name: `recent ${row.fingerprint}`, row }
 }
 
-/** Claims orders, in the order of their keys, so that two groups never wait for each other.
- *  @param rows each with another name
- *  @returns the tokens of the orders that are new */
-export async function claimTogether(tx: Tx, rows: readonly ClaimRow[], now: Date): Promise<Set<string>> {
+/** The statements that claim orders, in the order of their keys, so that two groups never wait for each other. They return the
+ *  tokens of the orders that are new.
+ *  @param rows each with another name */
+export function claimQueries(tx: Tx, rows: readonly ClaimRow[], now: Date) {
   const sorted = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const keys = sorted.flatMap((claim) => (claim.by === "key" ? claim.row : []))
   const recent = sorted.flatMap((claim) => (claim.by === "recent" ? claim.row : []))
-  const claimed = [...(await insertKeys(tx, keys)), ...(await insertRecent(tx, recent, recentCutoff(now)))]
-  return new Set(claimed.map(({ order_token }) => order_token))
+  return { keys: insertKeys.query(tx, keys), recent: insertRecent.query(tx, recent, recentCutoff(now)) }
 }
 
 /** Gives claims back of which no order came. By their own keys: the tokens of `idempotency_key` have no index. */

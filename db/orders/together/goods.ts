@@ -1,5 +1,10 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import { chosenVariants, readVariantOptions } from "../../catalogue/variants/line-variants.ts"
+import {
+  chosenVariants,
+  readVariantOptions,
+  toVariantOptions,
+  variantOptionsQuery,
+} from "../../catalogue/variants/line-variants.ts"
 import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import { jsonKeys, toJson } from "../../json-rows.ts"
@@ -28,20 +33,33 @@ export type TakenUnits = { products: Map<number, number>; variants: Map<number, 
 export const addUnits = (taken: Map<number, number>, id: number, quantity: number): void =>
   void taken.set(id, (taken.get(id) ?? 0) + quantity)
 
-/** Locks the products of a group's orders, in the order of their keys, and reads what they have to choose from. */
-export async function lockGoods(tx: Tx, ids: Iterable<number>) {
-  const json = toJson([...new Set(ids)])
-  const rows = await lockProducts(tx, { json })
-  const titles = await readTitles(tx, { json })
-  const titleOf = new Map(titles.map(({ id, locale, name }) => [`${id} ${locale}`, name]))
+/** The statements that lock the products of a group's orders, in the order of their keys, and read what they have to choose
+ *  from; read by `toGoods`. */
+export function goodsQueries(tx: Tx, ids: readonly number[]) {
+  const json = toJson(ids)
   return {
-    rows: new Map(rows.map((row) => [row.id, row])),
-    title: (id: number, locale: Locale) => titleOf.get(`${id} ${locale}`) ?? null,
-    options: await readVariantOptions(tx, rows),
+    products: lockProducts.query(tx, { json }),
+    titles: readTitles.query(tx, { json }),
+    options: isPostgres(tx) ? variantOptionsQuery(tx, ids) : undefined,
   }
 }
 
-export type LockedGoods = Awaited<ReturnType<typeof lockGoods>>
+type GoodsRows = {
+  products: Awaited<ReturnType<typeof lockProducts>>
+  titles: Awaited<ReturnType<typeof readTitles>>
+  options: Parameters<typeof toVariantOptions>[0]
+}
+
+export async function toGoods(tx: Tx, { products, titles, options }: GoodsRows) {
+  const titleOf = new Map(titles.map(({ id, locale, name }) => [`${id} ${locale}`, name]))
+  return {
+    rows: new Map(products.map((row) => [row.id, row])),
+    title: (id: number, locale: Locale) => titleOf.get(`${id} ${locale}`) ?? null,
+    options: isPostgres(tx) ? toVariantOptions(options) : await readVariantOptions(tx, products),
+  }
+}
+
+export type LockedGoods = Awaited<ReturnType<typeof toGoods>>
 
 /** What one order's goods are once the orders before it have taken theirs. */
 export function goodsLeft(

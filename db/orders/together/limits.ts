@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import { rateLimits } from "#core/rate-limits.ts"
-import { touchContent } from "../../changes/content-version.ts"
+import { touchQuery } from "../../changes/content-version.ts"
 import type { Tx } from "../../database.ts"
 import { rowInsertion } from "../../json-rows.ts"
+import { pipelined } from "../../pipelined.ts"
 import {
   countedWindows,
   type RateLimitState,
@@ -47,26 +48,38 @@ export function addToCounts({ counted }: OrderWindows, { added }: GroupCounts): 
   }
 }
 
-const insertCounts = rowInsertion<"rate_window", { bucket: string; window_start: string; count: number }>(
-  "rate_window",
-  {
-    columns: ["bucket", "window_start", "count", "expires_at"],
-    onConflict: () => sql`on conflict (bucket, window_start)
-      do update set count = rate_window.count + excluded.count`,
-    returning: ["bucket", "window_start", "count"],
-  },
-)
+type Counted = { bucket: string; window_start: string; count: number }
+
+const insertCounts = rowInsertion<"rate_window", Counted>("rate_window", {
+  columns: ["bucket", "window_start", "count", "expires_at"],
+  onConflict: () => sql`on conflict (bucket, window_start)
+    do update set count = rate_window.count + excluded.count`,
+  returning: ["bucket", "window_start", "count"],
+})
 
 /** As `countOrder`, for a group: one more in each window for each order, in the order of the buckets, and the content's version
- *  once.
- *  @throws RetryTransaction when another process has counted meanwhile and one of the orders was too many */
-export async function storeCounts(tx: Tx, { added }: GroupCounts): Promise<void> {
+ *  once. */
+export function countQueries(tx: Tx, { added }: GroupCounts) {
   const rows = [...added.values()]
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
     .map(({ bucket, start, end, count }) => ({ bucket, window_start: start, count, expires_at: end }))
-  const counted = await insertCounts(tx, rows)
-  const isOver = ({ bucket, window_start: start, count }: (typeof counted)[number]) =>
-    count > (added.get(keyOfWindow({ bucket, start }))?.max ?? 0)
-  if (counted.some(isOver)) throw new RetryTransaction("One of the group is over a limit")
-  await touchContent(tx, [])
+  return {
+    counts: insertCounts.query(tx, rows),
+    version: touchQuery(tx),
+    /** @throws RetryTransaction when another process has counted meanwhile and one of the orders was too many */
+    assertWithinLimits(counted: readonly Counted[]) {
+      const isOver = ({ bucket, window_start: start, count }: Counted) =>
+        count > (added.get(keyOfWindow({ bucket, start }))?.max ?? 0)
+      if (counted.some(isOver)) throw new RetryTransaction("One of the group is over a limit")
+    },
+  }
+}
+
+export type CountQueries = ReturnType<typeof countQueries>
+
+/** Runs `countQueries` by themselves.
+ *  @throws as they do */
+export async function storeCounts(tx: Tx, { counts, version, assertWithinLimits }: CountQueries): Promise<void> {
+  const [counted] = await pipelined(tx, [counts, version])
+  assertWithinLimits(counted)
 }

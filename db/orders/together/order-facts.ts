@@ -1,10 +1,12 @@
-import { sql } from "kysely"
-import type { Tx } from "../../database.ts"
+import { type AggregateFunctionBuilder, sql } from "kysely"
+import type { Db, Tx } from "../../database.ts"
 import { wilayaColumns } from "../../delivery/wilayas.ts"
 import { isPostgres } from "../../engine.ts"
 import { jsonRows, jsonTexts, toJson } from "../../json-rows.ts"
+import { pipelined } from "../../pipelined.ts"
 import { preparedQuery } from "../../prepared-query.ts"
 import type { RateWindow } from "../../rate-windows.ts"
+import type { Schema } from "../../schema.ts"
 import { isNamed, recentSince } from "../order-context.ts"
 import type { OrderTask } from "../order-task.ts"
 
@@ -14,30 +16,23 @@ const waiting = sql<string>`set_config('lock_timeout', '200ms', true)`
 
 type AskedPlace = { at: number; wilaya: string; commune: string; mobile: string }
 
+type Counted = (
+  count: AggregateFunctionBuilder<Schema, "orders", number>,
+) => AggregateFunctionBuilder<Schema, "orders", number>
+
+/** Orders of the phone of a row. By the row and by the phone alone, so that each is looked up in the index: joined, PostgreSQL
+ *  reads all orders, as it takes what is in JSON for many rows. */
+const countPast = (db: Pick<Db, "selectFrom">, counted: Counted) =>
+  db
+    .selectFrom("orders")
+    .select((past) => counted(past.fn.countAll<number>()).as("count"))
+    .where("orders.mobile", "=", sql.ref<string>("asked.mobile"))
+
 /** A row for each order: its place, the shop's rules, and where its phone stands; without a place where the shop knows none. */
 const readPlaces = preparedQuery((db, { json, since }: { json: string; since: string }) => {
-  const asked = () => jsonRows<AskedPlace>(db, json, { at: "bigint", wilaya: "text", commune: "text", mobile: "text" })
+  const columns = { at: "bigint", wilaya: "text", commune: "text", mobile: "text" } as const
   return db
-    .selectFrom(asked().as("asked"))
-    .leftJoin(
-      (e) =>
-        e
-          .selectFrom("orders")
-          .select((past) => [
-            "mobile",
-            past.fn.countAll<number>().filterWhere("created_at", ">=", since).as("recentOfPhone"),
-            past.fn
-              .countAll<number>()
-              .filterWhere("status", "=", "cancelled")
-              .filterWhere("merged_into", "is", null)
-              .as("cancelled"),
-            past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
-          ])
-          .where("mobile", "in", e.selectFrom(asked().as("phones")).select("phones.mobile"))
-          .groupBy("mobile")
-          .as("past"),
-      (join) => join.onRef("past.mobile", "=", "asked.mobile"),
-    )
+    .selectFrom(jsonRows<AskedPlace>(db, json, columns).as("asked"))
     .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", sql.ref("asked.wilaya"))))
     .leftJoin("commune", (join) =>
       join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", sql.ref("asked.commune"))),
@@ -45,7 +40,14 @@ const readPlaces = preparedQuery((db, { json, since }: { json: string; since: st
     .leftJoin("app_setting", (join) => join.onTrue())
     .leftJoin("phone_block", "phone_block.mobile", "asked.mobile")
     .select(wilayaColumns)
-    .select(["asked.at", "past.recentOfPhone", "past.cancelled", "past.returned", "phone_block.mobile as blocked"])
+    .select(["asked.at", "phone_block.mobile as blocked"])
+    .select([
+      countPast(db, (count) => count.filterWhere("created_at", ">=", since)).as("recentOfPhone"),
+      countPast(db, (count) => count.filterWhere("status", "=", "cancelled").filterWhere("merged_into", "is", null)).as(
+        "cancelled",
+      ),
+      countPast(db, (count) => count.filterWhere("status", "=", "returned")).as("returned"),
+    ])
     .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
     .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
     .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
@@ -65,10 +67,16 @@ type AskedWindow = { bucket: string; start: string }
 const readCounts = preparedQuery((db, { json }: { json: string }) =>
   db
     .selectFrom(jsonRows<AskedWindow>(db, json, { bucket: "text", start: "text" }).as("asked"))
-    .innerJoin("rate_window", (join) =>
-      join.onRef("rate_window.bucket", "=", "asked.bucket").onRef("window_start", "=", "asked.start"),
-    )
-    .select(["rate_window.bucket", "window_start as start", "rate_window.count"]),
+    .select(["asked.bucket", "asked.start"])
+    // Each by the index, as in `countPast`.
+    .select((e) =>
+      e
+        .selectFrom("rate_window")
+        .select("count")
+        .whereRef("rate_window.bucket", "=", "asked.bucket")
+        .whereRef("rate_window.window_start", "=", "asked.start")
+        .as("count"),
+    ),
 )
 
 export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start} ${bucket}`
@@ -77,16 +85,18 @@ export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start}
  *  @param windows of limits, of all of them */
 export async function readOrderFacts(tx: Tx, tasks: readonly OrderTask[], windows: readonly RateWindow[], now: Date) {
   const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => ({ at, wilaya, commune, mobile }))
-  const rows = await readPlaces(tx, { json: toJson(asked), since: recentSince(now) })
   const slugs = new Set(tasks.flatMap(({ orderInput }) => orderInput.lines.flatMap(({ slug }) => slug ?? [])))
-  const products = await readProductKeys(tx, { json: toJson([...slugs]), now: now.toISOString() })
   const distinct = new Map(windows.map(({ bucket, start }) => [keyOfWindow({ bucket, start }), { bucket, start }]))
-  const counts = await readCounts(tx, { json: toJson([...distinct.values()]) })
+  const [rows, products, counts] = await pipelined(tx, [
+    readPlaces.query(tx, { json: toJson(asked), since: recentSince(now) }),
+    readProductKeys.query(tx, { json: toJson([...slugs]), now: now.toISOString() }),
+    readCounts.query(tx, { json: toJson([...distinct.values()]) }),
+  ])
   return {
     /** By the place of an order among the tasks. */
     rows: new Map(rows.map((row) => [row.at, row])),
     productBySlug: new Map(products.map(({ id, slug }) => [slug, id])),
-    counts: new Map(counts.map((row) => [keyOfWindow(row), row.count])),
+    counts: new Map(counts.map((row) => [keyOfWindow(row), row.count ?? 0])),
   }
 }
 

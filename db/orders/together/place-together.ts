@@ -3,15 +3,25 @@ import type { UnitsToTake } from "../../catalogue/stock.ts"
 import type { Tx } from "../../database.ts"
 import { randomToken } from "../../document-id.ts"
 import { mailReceived } from "../../mail/order-mails.ts"
+import { mailboxHash } from "../../mail/recipient-limits.ts"
 import { newOrder, unitsOf } from "../new-order.ts"
 import { placeOf } from "../order-context.ts"
 import { type OrderInput, OrderRejectedError, type PlacedOrder } from "../order-input.ts"
 import { readQuote } from "../order-quote.ts"
 import type { OrderTask } from "../order-task.ts"
-import { toOrderRows } from "../orders.ts"
-import { type ClaimRow, claimTogether, giveClaimsBack, toClaimRow } from "./claims.ts"
-import { addUnits, goodsLeft, type LockedGoods, lockGoods, type TakenUnits } from "./goods.ts"
-import { addToCounts, type GroupCounts, judgeByLimits, type OrderWindows, storeCounts, windowsOf } from "./limits.ts"
+import { type StoredOrder, toOrderRows } from "../orders.ts"
+import { claimAndLock } from "./claim-and-lock.ts"
+import { type ClaimRow, giveClaimsBack, toClaimRow } from "./claims.ts"
+import { addUnits, goodsLeft, type LockedGoods, type TakenUnits } from "./goods.ts"
+import {
+  addToCounts,
+  countQueries,
+  type GroupCounts,
+  judgeByLimits,
+  type OrderWindows,
+  storeCounts,
+  windowsOf,
+} from "./limits.ts"
 import { type OrderFacts, readOrderFacts } from "./order-facts.ts"
 import { storeOrders } from "./store-orders.ts"
 
@@ -93,6 +103,12 @@ async function calculate(tx: Tx, order: Prepared, { goods, counts, taken }: Grou
   return { units, ...toOrderRows(newOrder({ orderInput, read, ids, place, token, risk, now })) }
 }
 
+/** Writes the mails of orders, in the order of the counts that they lock. */
+async function mailAll(tx: Tx, stored: ReadonlyMap<OrderInput, StoredOrder>, now: Date): Promise<void> {
+  const mails = [...stored].map(([{ email }, { id }]) => ({ id, email, mailbox: mailboxHash(email ?? "") }))
+  for (const mail of mails.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1))) await mailReceived(tx, mail, now)
+}
+
 /** Places several orders of which nothing is odd, with the statements of one: each statement has the rows of all. They are
  *  checked and calculated one after another as `placeOrder` does, each with the stock and the limits that those before it
  *  leave; its locks are taken in the same order. Every other order is left alone, and nothing of it is stored.
@@ -103,13 +119,9 @@ export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promis
   const now = plain.at(-1)?.now
   if (!now || plain.length < 2) return tasks.map(() => undefined)
   const { prepared, counts } = await prepare(tx, plain, now)
-  const claims = prepared.map(({ claim }) => claim)
-  const claimed = await claimTogether(tx, claims, now)
+  if (prepared.length === 0) return tasks.map(() => undefined)
+  const { claimed, goods } = await claimAndLock(tx, prepared, now)
   const fresh = prepared.filter(({ token }) => claimed.has(token))
-  const goods = await lockGoods(
-    tx,
-    fresh.flatMap(({ ids }) => ids.flatMap((id) => id ?? [])),
-  )
   const taken: TakenUnits = { products: new Map(), variants: new Map() }
   const calculated = new Map<OrderInput, NonNullable<Awaited<ReturnType<typeof calculate>>>>()
   for (const order of fresh) {
@@ -125,12 +137,17 @@ export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promis
   if (orders.length === 0) return tasks.map(() => undefined)
   const units: UnitsToTake[] = orders.flatMap((order) => order.units)
   const rows = orders.map((order) => order.rows)
-  const ids = await storeOrders(tx, rows, units, now.toISOString())
+  const counting = countQueries(tx, counts)
+  const hasMail = rows.some(({ order }) => order.email !== null)
+  // All transactions lock the counts of mails before those of orders.
+  const ids = await storeOrders(tx, { orders: rows, units, now: now.toISOString() }, hasMail ? undefined : counting)
   const stored = new Map(
     [...calculated].map(([orderInput, order], index) => [orderInput, order.stored(ids[index] ?? 0)]),
   )
-  for (const [{ email }, { id }] of stored) await mailReceived(tx, { id, email }, now)
-  await storeCounts(tx, counts)
+  if (hasMail) {
+    await mailAll(tx, stored, now)
+    await storeCounts(tx, counting)
+  }
   return tasks.map(({ orderInput }) => {
     const order = stored.get(orderInput)
     return order && { kind: "placed", order, replayed: false }

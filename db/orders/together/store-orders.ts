@@ -1,10 +1,13 @@
 import type { ProductStatus } from "#core/catalogue/product-status.ts"
 import type { UnitsToTake } from "../../catalogue/stock.ts"
 import type { Tx } from "../../database.ts"
-import { jsonRows, rowInsertion, rowInsertions, toJson } from "../../json-rows.ts"
+import { jsonRows, toJson } from "../../json-rows.ts"
+import { pipelined } from "../../pipelined.ts"
 import { preparedQuery } from "../../prepared-query.ts"
 import { RetryTransaction } from "../../transaction.ts"
 import type { OrderRows } from "../order-rows.ts"
+import { insertParts, insertQuery } from "./insert-orders.ts"
+import type { CountQueries } from "./limits.ts"
 
 type Units = { id: number; quantity: number }
 const unitTypes = { id: "bigint", quantity: "bigint" } as const
@@ -49,53 +52,33 @@ function sumUnits<T extends Units>(units: readonly T[]): T[] {
   })
 }
 
-async function takeUnits(tx: Tx, units: readonly UnitsToTake[], now: string): Promise<boolean> {
-  const products = sumUnits(units.map(({ id, quantity, price }) => ({ id, quantity, price })))
-  const variants = sumUnits(units.flatMap(({ variants = [] }) => variants))
-  if ((await takeProducts(tx, { json: toJson(products), now })).length < products.length) return false
-  if (variants.length === 0) return true
-  return (await takeVariants(tx, { json: toJson(variants) })).length === variants.length
-}
+type NewOrders = { orders: readonly OrderRows[]; units: readonly UnitsToTake[]; now: string }
 
-const insertOrders = rowInsertion<"orders", { id: number; token: string }>("orders", {
-  columns: [
-    ...(["document_id", "token", "status", "firstname", "lastname", "mobile", "email", "shopper_id"] as const),
-    ...(["shopper_claim", "wilaya_code", "commune_id", "wilaya", "commune", "address", "note", "delivery"] as const),
-    ...(["locale", "amount", "coupon_code", "discount", "delivery_price", "total", "risk", "client_date"] as const),
-    ...(["created_at", "source", "placed_on", "agent_id", "agent_name", "search"] as const),
-  ],
-  returning: ["id", "token"],
-})
-const insertParts = rowInsertions({
-  order_line: [
-    ...(["order_id", "product_id", "position", "slug", "sku", "title", "color", "quantity", "unit_price"] as const),
-    ...(["line_total", "image", "variant_id", "size", "open_choice"] as const),
-  ],
-  order_event: ["order_id", "at", "actor", "actor_id", "from_status", "to_status", "reason", "details", "kind"],
-  stock_movement: [
-    ...(["at", "product_id", "variant_id", "units", "units_left", "own_units", "own_left", "reason"] as const),
-    ...(["order_id", "actor", "actor_id"] as const),
-  ],
-})
-
-/** Takes the units of several orders and stores their rows: as many statements as for one.
+/** Takes the units of several orders and stores their rows, with the statements of one.
  *  @param units of all of them; their products are locked
+ *  @param counting what counts the orders, to be sent along; undefined where something else comes before it
  *  @returns the orders' keys, in their order
- *  @throws RetryTransaction when units are not there, or have another price */
-export async function storeOrders(tx: Tx, orders: readonly OrderRows[], units: readonly UnitsToTake[], now: string) {
-  if (!(await takeUnits(tx, units, now))) throw new RetryTransaction("The stock was taken meanwhile")
-  const placed = await insertOrders(
-    tx,
-    orders.map(({ order }) => order),
-  )
+ *  @throws RetryTransaction when units are not there or have another price, or one of the orders is too many */
+export async function storeOrders(
+  tx: Tx,
+  { orders, units, now }: NewOrders,
+  counting: CountQueries | undefined,
+): Promise<number[]> {
+  const products = sumUnits(units.map(({ id, quantity, price }) => ({ id, quantity, price })))
+  const variants = sumUnits(units.flatMap((each) => each.variants ?? []))
+  const [takenProducts, takenVariants, placed, counted] = await pipelined(tx, [
+    takeProducts.query(tx, { json: toJson(products), now }),
+    variants.length > 0 ? takeVariants.query(tx, { json: toJson(variants) }) : undefined,
+    insertQuery(tx, orders),
+    counting?.counts,
+    counting?.version,
+  ])
+  if (takenProducts.length < products.length || takenVariants.length < variants.length) {
+    throw new RetryTransaction("The stock was taken meanwhile")
+  }
+  counting?.assertWithinLimits(counted)
   const idOf = new Map(placed.map(({ id, token }) => [token, id]))
   const ids = orders.map(({ order }) => idOf.get(order.token) ?? 0)
-  const ofOrder = <T>(rows: (order: OrderRows) => readonly T[]) =>
-    orders.flatMap((order, index) => rows(order).map((row) => ({ ...row, order_id: ids[index] ?? 0 })))
-  await insertParts(tx, {
-    order_line: ofOrder(({ lines }) => lines),
-    order_event: ofOrder(({ event }) => [event]),
-    stock_movement: ofOrder(({ movements }) => movements),
-  })
+  await insertParts(tx, orders, ids)
   return ids
 }
