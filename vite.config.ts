@@ -5,7 +5,8 @@ import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 
 /** Menus and footer, which a page that the server has rendered holds as HTML (`app/ui/still.tsx`). */
-const menuParts = "footer-content|menus/(?:category-column|main-menu|phone-menu-links|site-links|site-menu)"
+const menuParts =
+  "footer-content|menus/(?:category-column|main-menu|phone-menu-links|site-link-list|site-links|site-menu)"
 const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/content/(?:menus/|own-page)"]
 
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a

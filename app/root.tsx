@@ -18,8 +18,8 @@ import { LateScripts } from "./shell/start/late-scripts.tsx"
 import { PageTasks } from "./shell/start/page-tasks.tsx"
 import { throwRouteFailure } from "./shell/start/route-failure.ts"
 import { StartScript } from "./shell/start/start-script.tsx"
+import { useRouteFocus } from "./shell/start/use-route-focus.ts"
 import { usePageAlternates } from "./shell/use-page-alternates.ts"
-import { useRouteFocus } from "./shell/use-route-focus.ts"
 import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]

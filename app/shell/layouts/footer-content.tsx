@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx"
 import type { StillMark } from "../../ui/still.tsx"
 import * as css from "./footer.module.css"
 import { NamedLogo } from "./logo.tsx"
-import { SiteLink } from "./menus/site-link.tsx"
+import { SiteLinkList } from "./menus/site-link-list.tsx"
 import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
 
 export type FooterProps = {
@@ -89,13 +89,7 @@ function MoreLinks({ title, links }: LinksProps) {
     <details className={css.footMore} ref={details} {...handlers}>
       <summary>{title}</summary>
       <Deferred opened={opened}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <SiteLink link={link} />
-            </li>
-          ))}
-        </ul>
+        <SiteLinkList links={links} />
       </Deferred>
     </details>
   )
@@ -134,13 +128,7 @@ function FooterLinks({ title, links }: LinksProps) {
   return (
     <nav aria-label={title || t("shell.nav.more")}>
       {title && <h2>{title}</h2>}
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <SiteLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <SiteLinkList links={links} />
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { CategoryColumn } from "./category-column.tsx"
 import * as menuCss from "./menu.module.css"
 import * as css from "./phone-panels.module.css"
 import { SiteLink } from "./site-link.tsx"
+import { SiteLinkList } from "./site-link-list.tsx"
 import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
 type PhoneMenuLinksProps = { mark: StillMark; settings: Settings; categories: MenuCategory[] }
@@ -62,13 +63,7 @@ function Group({ label, links }: GroupProps) {
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <SiteLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <SiteLinkList links={links} />
     </details>
   )
 }
