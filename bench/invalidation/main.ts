@@ -10,7 +10,8 @@ const orders = Number(process.env.ORDERS ?? 200)
 const visitors = 20
 /** Pages that the orders do not touch. */
 const unrelated = ["/", "/shop", "/shop?category=sacs", "/product-details/casque-aura", "/ar/shop", "/blog", "/en"]
-const ordered = "/product-details/sac-casbah"
+/** Not the product of the home pages' deal, which shows how many units are left. */
+const ordered = "/product-details/cabas-casbah"
 
 const quantile = (values: readonly number[], share: number) => {
   const sorted = values.toSorted((a, b) => a - b)
@@ -22,7 +23,7 @@ const line = (name: string, values: readonly number[]) => {
 }
 
 const shops = await prepareShop(products, (db) =>
-  db.updateTable("product").set({ quantity: 1_000_000 }).where("slug", "=", "sac-casbah").execute(),
+  db.updateTable("product").set({ quantity: 1_000_000 }).where("slug", "=", "cabas-casbah").execute(),
 )
 const shop = await shops.start()
 try {
@@ -54,11 +55,11 @@ try {
   const placed: number[] = []
   for (let index = 0; index < orders; index++) {
     const data = {
-      product: "Sac à main Casbah",
-      slug: "sac-casbah",
-      color: "Cognac",
+      product: "Cabas en cuir Casbah",
+      slug: "cabas-casbah",
+      color: "Sable",
       quantity: 1,
-      amount: 18_900,
+      amount: 16_500,
       wilaya: "Alger",
       commune: "Kouba",
       mobile: `0561${String(index).padStart(6, "0")}`,
@@ -77,6 +78,7 @@ try {
   line("orders placed", placed)
   line("page of the ordered product", times.ordered)
   line("unrelated pages", times.unrelated)
+  for (const [path, seen] of etags) console.log(`${path}: ${seen.size} renders`)
   const renders = [...etags].filter(([path]) => path !== ordered).reduce((sum, [, seen]) => sum + seen.size, 0)
   const hits = 1 - (renders - unrelated.length) / times.unrelated.length
   console.log(`unrelated pages from the cache: ${(100 * hits).toFixed(1)} % (a page is also rendered once a minute)`)
