@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Db, openDatabase } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { preparedQuery } from "./prepared-query.ts"
+import { inList, preparedQuery } from "./prepared-query.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase
@@ -39,6 +39,17 @@ describe("a kept query", () => {
     expect(await found(ids)).toEqual(ids.toSorted())
     expect(await found(ids.toReversed())).toEqual(ids.toSorted())
     expect(built).toBe(4)
+  })
+
+  it("is built once for lists of nine to sixteen, which are made equally long", async () => {
+    const ids = (await db.selectFrom("product").select("id").orderBy("id").limit(16).execute()).map(({ id }) => id)
+    expect(inList(ids.slice(0, 3))).toEqual(ids.slice(0, 3))
+    expect(inList(ids.slice(0, 9))).toEqual([...ids.slice(0, 9), ...Array(7).fill(ids[8])])
+    expect(inList([])).toEqual([])
+    expect(inList(Array(65).fill(1))).toHaveLength(65)
+    built = 0
+    for (const length of [9, 12, 16]) expect(await found(inList(ids.slice(0, length)))).toEqual(ids.slice(0, length).toSorted())
+    expect(built).toBe(1)
   })
 
   it("tells a list of none from a list of one", async () => {

@@ -15,8 +15,16 @@ class Placeholder {
   }
 }
 
-/** A query is cached for lists of at most so many values: longer ones are rare, and every length is a separate SQL text. */
-const maxListLength = 8
+/** Lengths of the lists with which a query is cached: every length is a separate SQL text. */
+const listLengths = [1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64]
+
+/** Values for `in` as a list of a length that is cached: the last one is repeated.
+ *  @param values as they are where there are too many or none */
+export function inList<Value>(values: readonly Value[]): Value[] {
+  const length = listLengths.find((each) => each >= values.length) ?? values.length
+  const [last] = values.slice(-1)
+  return last === undefined ? [] : [...values, ...Array<Value>(length - values.length).fill(last)]
+}
 
 const lists = (values: object) => Object.values(values).filter(Array.isArray)
 
@@ -68,7 +76,8 @@ export function preparedQuery<Values extends object, Row>(build: (db: Db, values
   }
 
   const query = (db: Db, values: Values): CompiledQuery<Row> => {
-    if (lists(values).some((list) => list.length > maxListLength)) return build(db, values).compile()
+    if (lists(values).some(({ length }) => length > 0 && !listLengths.includes(length)))
+      return build(db, values).compile()
     const shape = `${isPostgres(db)} ${shapeOf(values)}`
     const prepared = compiled.get(shape) ?? compile(db, values, shape)
     const parameters = prepared.parameters.map((each) =>

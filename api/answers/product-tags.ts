@@ -17,7 +17,10 @@ function namesOne(condition: Condition): boolean {
 /** What a list of products depends on: the products that it shows, and unless its filter names one product, which ones pass it.
  *  @param rows the products on the page
  *  @returns undefined when any product may change the list */
-export function productTags({ condition, sort }: Listing, rows: readonly { id: number }[]): ContentTag[] | undefined {
+export function productTags(
+  { condition, sort }: Pick<Listing, "condition" | "sort">,
+  rows: readonly { id: number }[],
+): ContentTag[] | undefined {
   const shown = rows.map(({ id }): ContentTag => `product:${id}`)
   if (namesOne(condition)) return shown.length > 0 ? shown : undefined
   const fields = [...fieldsOfCondition(condition), ...sort.map(({ field }) => field)]

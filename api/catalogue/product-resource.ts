@@ -1,15 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
-import {
-  listProductCategories,
-  listProductColors,
-  listProductFeatures,
-  listProductMedias,
-  listProductReviews,
-  listStars,
-} from "#db/catalogue/product-relations.ts"
+import { readProductRelations } from "#db/catalogue/product-relations.ts"
 import type { ProductCardRow, ProductRow } from "#db/catalogue/products.ts"
-import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
 import { createTimeSlice } from "../common/time-slice.ts"
@@ -56,30 +48,22 @@ export async function cardResources<Row extends ProductCardRow>(
   const write = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
   const slice = createTimeSlice()
-  async function readIfPopulated<T>(relation: string, read: () => Promise<T[]>, of = ids): Promise<T[]> {
-    if (!populate.has(relation) || of.length === 0) return []
-    await slice()
-    return read()
-  }
   const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
-
-  const categories = byProduct(await readIfPopulated("categories", () => listProductCategories(db, ids, locale)))
-  const features = byProduct(await readIfPopulated("features", () => listProductFeatures(db, ids, locale)))
-  const reviews = byProduct(await readIfPopulated("reviews", () => listProductReviews(db, reviewed), reviewed))
-  const variantRows = await readIfPopulated("variants", () => soldVariants(db, ids))
-  const variants = byProduct(variantRows)
-  const stars = byProduct(await readIfPopulated("stars", () => listStars(db, reviewed), reviewed))
-  const colorRows = await readIfPopulated("colors", () => listProductColors(db, ids, locale))
-  const mediaRows = await readIfPopulated("medias", () => listProductMedias(db, ids))
-  const colors = byProduct(colorRows)
-  const medias = byProduct(mediaRows)
+  const read = await readProductRelations(db, { ids, reviewed, locale, populate }, slice)
+  const [categories, features, reviews] = [
+    byProduct(read.categories),
+    byProduct(read.features),
+    byProduct(read.reviews),
+  ]
+  const [variants, stars] = [byProduct(read.variants), byProduct(read.stars)]
+  const [colors, medias] = [byProduct(read.colors), byProduct(read.medias)]
   const pictures = await mediaByIds(
     db,
     [
-      ...mediaRows.map((row) => row.mediaId),
+      ...read.medias.map((row) => row.mediaId),
       ...(populate.has("image") ? rows.map((row) => row.imageId) : []),
-      ...variantRows.map((row) => row.imageId),
-      ...(populate.has("colors.image") ? colorRows.map((row) => row.imageId) : []),
+      ...read.variants.map((row) => row.imageId),
+      ...(populate.has("colors.image") ? read.colors.map((row) => row.imageId) : []),
     ],
     locale,
   )

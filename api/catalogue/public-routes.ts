@@ -4,8 +4,10 @@ import { findProduct, listProducts, type ProductRow } from "#db/catalogue/produc
 import type { PublishedContent } from "../answers/answer-cache.ts"
 import { productTags } from "../answers/product-tags.ts"
 import { type EntryKind, entryList, entryRoutes } from "../query/entry-routes.ts"
+import type { PublicList } from "../query/public-list.ts"
 import { relationKinds } from "../query/relation-query.ts"
 import { type ProductResource, productRelations, productResource } from "./contract.ts"
+import { readNamedProduct } from "./named-products.ts"
 import { productResources } from "./product-resource.ts"
 
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
@@ -26,7 +28,12 @@ const kind: EntryKind<ProductRow, ProductResource> = {
   relationKinds: relationKinds(productResource, relations),
 }
 
-export const productList = entryList("products", kind)
+const list = entryList("products", kind)
+
+export const productList: PublicList = {
+  ...list,
+  read: (db, listing, at) => readNamedProduct(db, listing, at) ?? list.read(db, listing, at),
+}
 
 /** `GET /products` and `GET /products/:documentId`. */
 export function productRoutes(content: PublishedContent): Hono {

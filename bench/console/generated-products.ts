@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
 import type { Db } from "#db/database.ts"
 import { toDocumentId } from "#db/document-id.ts"
+import { refreshStatistics } from "#db/refresh-statistics.ts"
 import { chanceFrom } from "./chance.ts"
 import { storeProductParts } from "./generated-product-parts.ts"
 import { plannedSizes } from "./planned-sizes.ts"
@@ -64,6 +65,7 @@ export async function storeProducts(db: Db, count: number, variants?: number): P
       await tx.updateTable("product").set({ variant_count: own }).execute()
     }
   })
+  await refreshStatistics(db)
 }
 
 /** The sizes of the products to generate, so that there are exactly so many variants with those of the sample shop. */

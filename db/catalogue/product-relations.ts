@@ -4,8 +4,10 @@ import { reviewsOnPage } from "#core/reviews/review.ts"
 import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { preparedQuery } from "../prepared-query.ts"
+import { readTogether } from "../pipelined.ts"
+import { inList, preparedQuery } from "../prepared-query.ts"
 import type { Schema } from "../schema.ts"
+import { soldVariantsQuery } from "./variants/read-variants.ts"
 
 // One query a relation for a whole page of products; each gives rows with the key of their product.
 
@@ -26,10 +28,6 @@ const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) 
     .orderBy("product_category.position"),
 )
 
-/** Categories of products, main category first. */
-export const listProductCategories = async (db: Db, productIds: number[], locale: Locale) =>
-  (await selectCategories(db, { productIds, locale })).map(withTitleLanguage)
-
 // SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
 const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
@@ -43,10 +41,6 @@ const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
     .orderBy("product_color.position"),
 )
 
-/** Colours of products, first colour first. */
-export const listProductColors = (db: Db, productIds: number[], locale: Locale) =>
-  selectColors(db, { productIds, locale })
-
 const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
     .selectFrom("product_media")
@@ -54,9 +48,6 @@ const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }
     .where("product_id", "in", productIds)
     .orderBy("position"),
 )
-
-/** Keys of the extra pictures of products. */
-export const listProductMedias = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
 
 const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
@@ -71,10 +62,6 @@ const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
     .where("product_feature.product_id", "in", productIds)
     .orderBy("product_feature.position"),
 )
-
-/** Selling points of products. */
-export const listProductFeatures = (db: Db, productIds: number[], locale: Locale) =>
-  selectFeatures(db, { productIds, locale })
 
 type ReviewPage = { productId: number; limit: number; offset: number }
 
@@ -126,20 +113,22 @@ function productsWithReviews(db: Db) {
     .innerJoin("review", "review.id", "page.id")
 }
 
-/** The newest reviews of products: as many of each as its page shows, however many it has. */
-export function listProductReviews(db: Db, productIds: number[]) {
-  const [productId] = productIds
-  if (productIds.length === 1 && productId !== undefined) {
-    return reviewPage(db, productId, { start: 0, limit: reviewsOnPage })
-  }
-  return productsWithReviews(db)
+const selectNewestReviews = preparedQuery((db, { productIds }: { productIds: number[] }) =>
+  productsWithReviews(db)
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
     .select(shownColumns)
     .where("p.id", "in", productIds)
     .orderBy("review.product_id")
     .orderBy("review.date", "desc")
-    .orderBy("review.id")
-    .execute()
+    .orderBy("review.id"),
+)
+
+/** The newest reviews of products: as many of each as its page shows, however many it has. */
+function newestReviewsQuery(db: Db, productIds: number[]) {
+  const [productId] = productIds
+  return productIds.length === 1 && productId !== undefined
+    ? selectReviews.query(db, { productId, limit: reviewsOnPage, offset: 0 })
+    : selectNewestReviews.query(db, { productIds: inList(productIds) })
 }
 
 const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) =>
@@ -151,15 +140,53 @@ const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) 
     .groupBy(["product_id", "rating"]),
 )
 
+export type ShownReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+type Counted = Awaited<ReturnType<typeof countStars>>
+
 /** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
-export async function listStars(db: Db, productIds: number[]) {
-  const rows = await countStars(db, { productIds })
-  return productIds.map((productId) => ({
+const starsOf = (productIds: number[], rows: Counted) =>
+  productIds.map((productId) => ({
     productId,
     counts: [1, 2, 3, 4, 5].map((stars) =>
       Number(rows.find((row) => row.productId === productId && row.rating === stars)?.n ?? 0),
     ),
   }))
-}
 
-export type ShownReviewRow = Awaited<ReturnType<typeof listProductReviews>>[number]
+type Asked = { ids: number[]; reviewed: number[]; locale: Locale; populate: ReadonlySet<string> }
+
+/** What products have beside their own rows, each part in its order: one statement a relation, whatever the number of products.
+ *  @param asked.reviewed keys of the products that have reviews
+ *  @param asked.populate names of relations; the others are empty
+ *  @param pause awaited before each statement on SQLite, which holds the process up */
+export async function readProductRelations(
+  db: Db,
+  { ids, reviewed, locale, populate }: Asked,
+  pause: () => Promise<void>,
+) {
+  const productIds = inList(ids)
+  const of = <Query>(relation: string, keys: number[], query: () => Query) =>
+    populate.has(relation) && keys.length > 0 ? query() : undefined
+  const [categories, features, reviews, stars, variants, colors, medias] = await readTogether(
+    db,
+    [
+      of("categories", ids, () => selectCategories.query(db, { productIds, locale })),
+      of("features", ids, () => selectFeatures.query(db, { productIds, locale })),
+      of("reviews", reviewed, () => newestReviewsQuery(db, reviewed)),
+      of("stars", reviewed, () => countStars.query(db, { productIds: inList(reviewed) })),
+      of("variants", ids, () => soldVariantsQuery(db, productIds)),
+      of("colors", ids, () => selectColors.query(db, { productIds, locale })),
+      of("medias", ids, () => selectMedias.query(db, { productIds })),
+    ],
+    pause,
+  )
+  return {
+    categories: categories.map(withTitleLanguage),
+    features,
+    reviews,
+    stars: populate.has("stars") ? starsOf(reviewed, stars) : [],
+    variants,
+    colors,
+    medias,
+  }
+}

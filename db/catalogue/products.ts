@@ -8,7 +8,7 @@ import { findMainLocale } from "../content/main-locale.ts"
 import { isPublished } from "../content/published.ts"
 import type { StoredBlock } from "../content/stored-block.ts"
 import type { Db } from "../database.ts"
-import { preparedQuery } from "../prepared-query.ts"
+import { inList, preparedQuery } from "../prepared-query.ts"
 import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
 import { brandFields, productFieldsAt, searchField, textFields } from "./product-fields.ts"
 
@@ -125,12 +125,14 @@ export type ProductRow = ReturnType<typeof storedProduct>
 const uniqueColumns = { id: "id", documentId: "document_id", slug: "slug" } as const
 
 type UniqueField = keyof typeof uniqueColumns
-type Named = { field: UniqueField; value: Value }
+
+/** One product by what no other product has. */
+export type Named = { field: UniqueField; value: Value }
 
 const isUnique = (field: string): field is UniqueField => Object.hasOwn(uniqueColumns, field)
 
 /** The one product that a filter asks for, when that is all that it says. */
-function namedProduct(condition: Condition): Named | undefined {
+export function namedProduct(condition: Condition): Named | undefined {
   if ("all" in condition) {
     const parts = condition.all.filter((part) => !("all" in part) || part.all.length > 0)
     return parts.length === 1 && parts[0] ? namedProduct(parts[0]) : undefined
@@ -140,22 +142,30 @@ function namedProduct(condition: Condition): Named | undefined {
   return value === undefined ? undefined : { field: condition.field, value }
 }
 
-type ProductKey = { value: Value; locale: Locale; moment: string }
-
 const findBy = (column: "id" | "document_id" | "slug") =>
-  preparedQuery((db, { value, locale, moment }: ProductKey) =>
+  preparedQuery((db, { values, locale }: { values: Value[]; locale: Locale }) =>
     selectStored(db, locale)
-      .where(sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`)
-      .where(sql<SqlBool>`product.published_at <= ${moment}`)
+      .where(sql<SqlBool>`${sql.ref(`product.${column}`)} in (${sql.join(values)})`)
+      .where("product.published_at", "is not", null)
       .$narrowType<{ published_at: NotNull }>(),
   )
 const finders = { id: findBy("id"), documentId: findBy("document_id"), slug: findBy("slug") }
 
-async function findPublished(db: Db, { field, value }: Named, locale: Locale, now: Date): Promise<ProductRow[]> {
-  const moment = now.toISOString()
-  const rows = await finders[field](db, { value, locale, moment })
+/** Published products by what no two of them share, in any order, each at the price of its own moment.
+ *  @returns one for each that is wanted, in their order; undefined where there is none */
+export async function findNamedProducts(
+  db: Db,
+  field: UniqueField,
+  { wanted, locale }: { wanted: readonly { value: Value; now: Date }[]; locale: Locale },
+): Promise<(ProductRow | undefined)[]> {
+  const values = inList([...new Set(wanted.map(({ value }) => value))])
+  const rows = await finders[field](db, { values, locale })
   const main = await mainLocaleFor(db, rows)
-  return rows.map((row) => pricedAt(storedProduct(row, main), moment))
+  const byValue = new Map(rows.map((row) => [String(row[uniqueColumns[field]]), row]))
+  return wanted.map(({ value, now }) => {
+    const [row, moment] = [byValue.get(String(value)), now.toISOString()]
+    return row && row.published_at <= moment ? pricedAt(storedProduct(row, main), moment) : undefined
+  })
 }
 
 /** Products that a list may have, joined with what its filter and sorts read: each product has one row of texts in every
@@ -181,8 +191,9 @@ function matchingProducts(db: Db, { condition, sort, locale }: Listing, now: Dat
 export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
   const named = namedProduct(listing.condition)
   if (named) {
-    const rows = await findPublished(db, named, listing.locale, now)
-    return { rows: listing.start === 0 ? rows : [], total: rows.length }
+    const { field, value } = named
+    const [row] = await findNamedProducts(db, field, { wanted: [{ value, now }], locale: listing.locale })
+    return { rows: row && listing.start === 0 ? [row] : [], total: row ? 1 : 0 }
   }
   const fields = productFieldsAt(now)
   const condition = conditionSql(db, { ...fields, ...searchField }, listing)
@@ -220,7 +231,7 @@ export async function findProduct(
   documentId: string,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ProductRow | undefined> {
-  const [row] = await findPublished(db, { field: "documentId", value: documentId }, locale, now)
+  const [row] = await findNamedProducts(db, "documentId", { wanted: [{ value: documentId, now }], locale })
   return row
 }
 

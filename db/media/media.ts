@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
-import { preparedQuery } from "../prepared-query.ts"
+import { inList, preparedQuery } from "../prepared-query.ts"
 
 /** A picture; `url` is a path of the shop, sizes in pixels. */
 export type MediaRow = {
@@ -60,7 +60,7 @@ const selectByIds = preparedQuery((db, { ids, locale }: { ids: number[]; locale:
 export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await selectByIds(db, { ids: wanted, locale })
+  const rows = await selectByIds(db, { ids: inList(wanted), locale })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

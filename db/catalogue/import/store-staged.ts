@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { touchContent } from "../../changes/content-version.ts"
 import type { Db } from "../../database.ts"
+import { refreshStatistics } from "../../refresh-statistics.ts"
 import { StateRejectedError } from "../../staff/rejected.ts"
 import { inTransaction, isConstraintConflict } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
@@ -13,6 +14,8 @@ const goal = 12
 /** Products of the first transaction, and the most of any. */
 const firstSlice = 10
 const maxSlice = 100
+/** From so many on PostgreSQL looks at its tables again. */
+const manyProducts = 500
 /** Milliseconds in which whoever waits has its turn: longer than SQLite's waiting transactions pause (sqlite-driver.ts). */
 const pause = 60
 
@@ -23,21 +26,23 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
   await db.updateTable("product_import").set({ status: "storing" }).where("id", "=", importId).execute()
   onProgress(0)
   const halt = (error: unknown) => stop(db, importId, error)
-  let size = firstSlice
-  for (let done = 0; ; ) {
+  let [size, total] = [firstSlice, 0]
+  for (;;) {
     const slice = Math.round(size)
     await movePictures(db, importId, slice).catch(halt)
     const began = performance.now()
     const stored = await storeSlice(db, importId, slice).catch(halt)
     if (stored === 0) break
-    done += stored
-    onProgress(done)
+    total += stored
+    onProgress(total)
     const took = performance.now() - began
     size = Math.min(maxSlice, Math.max(1, size * Math.min(2, Math.max(0.5, goal / took))))
     await setTimeout(pause)
   }
   await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
+  // What was stored stays stored if the database is lost now.
+  if (total >= manyProducts) await refreshStatistics(db).catch(() => undefined)
 }
 
 /** Ends an import that does not fit the catalogue after all, which a locked catalogue rules out: else nobody could ever change

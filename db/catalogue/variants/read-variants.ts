@@ -1,4 +1,4 @@
-import { preparedQuery } from "../../prepared-query.ts"
+import { inList, preparedQuery } from "../../prepared-query.ts"
 
 /** The variants that products sell, in their order; null as a price = the product's. */
 const selectSoldVariants = preparedQuery((db, { productIds }: { productIds: number[] }) =>
@@ -16,6 +16,11 @@ const selectSoldVariants = preparedQuery((db, { productIds }: { productIds: numb
 
 export type SoldVariantRow = Awaited<ReturnType<typeof selectSoldVariants>>[number]
 
+/** The statement that reads the variants that products sell.
+ *  @param productIds of `inList` */
+export const soldVariantsQuery = (db: Parameters<typeof selectSoldVariants>[0], productIds: number[]) =>
+  selectSoldVariants.query(db, { productIds })
+
 /** Reads the variants that products sell. */
 export const soldVariants = (db: Parameters<typeof selectSoldVariants>[0], productIds: number[]) =>
-  selectSoldVariants(db, { productIds })
+  selectSoldVariants(db, { productIds: inList(productIds) })

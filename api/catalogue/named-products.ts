@@ -1,0 +1,61 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Listing } from "#db/catalogue/listing.ts"
+import { findNamedProducts, namedProduct } from "#db/catalogue/products.ts"
+import type { Db } from "#db/database.ts"
+import { productTags } from "../answers/product-tags.ts"
+import { createGathering } from "../common/gathering.ts"
+import type { PublicList } from "../query/public-list.ts"
+import type { ProductResource } from "./contract.ts"
+import { productResources } from "./product-resource.ts"
+
+type Wanted = { value: string; now: Date }
+
+/** Products that one set of statements reads: under load their number is that of the clients. */
+const mostTogether = 16
+
+/** What slugs and document ids are made of: another value could fail, and everybody else's answer with it. */
+const safeValue = /^[\w-]{1,200}$/
+
+const newGathering = () => createGathering<Wanted, ProductResource | undefined>(mostTogether)
+const gatherings = new WeakMap<Db, ReturnType<typeof newGathering>>()
+
+function gatheringOf(db: Db) {
+  const gathering = gatherings.get(db) ?? newGathering()
+  gatherings.set(db, gathering)
+  return gathering
+}
+
+type Relations = { field: "documentId" | "slug"; locale: Locale; populate: Set<string> }
+
+/** The products with their relations, one for each that is wanted; undefined where there is none. */
+async function readProducts(db: Db, wanted: Wanted[], { field, locale, populate }: Relations) {
+  const rows = await findNamedProducts(db, field, { wanted, locale })
+  const resources = await productResources(
+    db,
+    rows.filter((row) => row !== undefined),
+    populate,
+    locale,
+  )
+  const next = resources.values()
+  return rows.map((row) => row && next.next().value)
+}
+
+/** The list of the product that a filter names by its slug or document id. Products that are asked for at once are read together.
+ *  @returns undefined for another list */
+export function readNamedProduct(
+  db: Db,
+  { condition, start, locale, sort }: Listing,
+  { now, populate }: Parameters<PublicList["read"]>[2],
+): ReturnType<PublicList["read"]> | undefined {
+  const named = namedProduct(condition)
+  if (!named || named.field === "id" || start > 0) return undefined
+  const { field, value } = named
+  if (typeof value !== "string" || !safeValue.test(value)) return undefined
+  const kind = [field, locale, ...[...populate].sort()].join(" ")
+  const read = (wanted: Wanted[]) => readProducts(db, wanted, { field, locale, populate })
+  return gatheringOf(db)(kind, { value, now }, read).then((resource) => {
+    const resources = resource ? [resource] : []
+    const tags = productTags({ condition, sort }, resources)
+    return { resources, total: resources.length, tags }
+  })
+}
