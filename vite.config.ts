@@ -12,16 +12,24 @@ const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/con
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|page-links)|i18n/)",
-  `app/shell/(?!start/|lacking|layouts/(?:${menuParts}))`,
+  "app/(?:ui/(?!five-stars|if-changed|page-links)|i18n/)",
+  `app/shell/(?!start/|lacking|layouts/(?:${menuParts}|over-hero-layout|quiet-frame))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
   "app/cart/(?!add-to-cart-button|cart-changes|cart-maximums|selected-variant|use-cart-refresh|wishlist/list-)",
   "app/catalogue/quick-view/",
+  // Two constants that forms of many pages have in common.
+  "(?:app/customers/contact/honeypot-name|core/customers/contact-limits)",
   // Parts of the product block that other screens have too.
-  "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile)|stock|video)",
+  "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile)|stock)",
   "core/search/fold-text",
-  "core/(?!search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
+  "core/(?!i18n/shop-da|cart/(?:add-shared|refresh-saved|save-compared)|search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
+]
+
+/** What the root and one or two others have: every page loads it. */
+const startModules = [
+  "app/customers/account/start-account",
+  "app/shell/(?:start/(?:build-version|optional-import)|layouts/(?:menus/(?:disclosure|top-strip)|fashion-layout))",
 ]
 
 /** The choice of a variant and what is said beside it: product page, quick view, cart and its panel, comparison. */
@@ -53,6 +61,14 @@ const codeSplitting = {
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
+    // The page of the newsletter alone has the form without the sections.
+    {
+      name: "sections",
+      test: modules("app/(?:content/sections/page-sections|customers/newsletter/newsletter-form)"),
+      minShareCount: 2,
+      priority: 0,
+    },
+    { name: "start", test: modules(...startModules), priority: 0 },
   ],
 }
 

@@ -1,8 +1,7 @@
-import { type ReactNode, use, useState } from "react"
+import { lazy, type ReactNode, Suspense, use, useState } from "react"
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
 import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
-import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { localizedPath, splitLocale } from "./i18n/addresses.ts"
@@ -27,6 +26,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export function loader({ context, url }: Route.LoaderArgs) {
   return readShell(context, splitLocale(url.pathname).locale)
 }
+
+/** Of shops that advertise: it has a file of its own. */
+const AgreementHost = lazy(() =>
+  import("./analytics/agreement-host.tsx").then((part) => ({ default: part.AgreementHost })),
+)
 
 /** Settings and categories do not change from page to page of one visit. */
 export function shouldRevalidate() {
@@ -94,7 +98,11 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   throwRouteFailure(useLocation())
   return (
     <>
-      {settings.pixelId && <AgreementHost />}
+      {settings.pixelId && (
+        <Suspense>
+          <AgreementHost />
+        </Suspense>
+      )}
       {Chosen ? (
         <Chosen>
           <Outlet />

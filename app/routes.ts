@@ -6,7 +6,7 @@ import { informationPages } from "./content/pages/information-pages.ts"
 
 /** Every address of the shop in one table. The main language has no prefix; `lang` is another one, anything else is a 404. */
 export default [
-  route(":lang?", "routes/language.tsx", [
+  route(":lang?", "routes/language.ts", [
     index("routes/home.tsx"),
     ...Object.values(listingVariants)
       .filter(({ subject }) => subject === "shop")

@@ -48,7 +48,8 @@ describe("a kept query", () => {
     expect(inList([])).toEqual([])
     expect(inList(Array(65).fill(1))).toHaveLength(65)
     built = 0
-    for (const length of [9, 12, 16]) expect(await found(inList(ids.slice(0, length)))).toEqual(ids.slice(0, length).toSorted())
+    for (const length of [9, 12, 16])
+      expect(await found(inList(ids.slice(0, length)))).toEqual(ids.slice(0, length).toSorted())
     expect(built).toBe(1)
   })
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { contactLimits, isEmailAddress } from "#core/customers/contact-message.ts"
+import { contactLimits } from "#core/customers/contact-limits.ts"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { orderClient } from "../orders/contract-fields.ts"
 
 // PostgreSQL cannot store it.

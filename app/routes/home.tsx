@@ -1,15 +1,19 @@
+import { lazy, Suspense } from "react"
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeMeta } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
 import { homeTitle } from "../content/home/home-words.ts"
-import { Opening, openingMeta } from "../content/home/opening.tsx"
+import { openingMeta } from "../content/home/opening-meta.ts"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
 import "../styles/screens/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
+
+/** Seen once in a shop's life: it has a file of its own. */
+const Opening = lazy(() => import("../content/home/opening.tsx").then((part) => ({ default: part.Opening })))
 
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
@@ -35,6 +39,12 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
   const { t } = useI18n()
   const { now } = loaderData
   const { settings } = matches[0].loaderData
-  if (!loaderData.isFilled) return <Opening settings={settings} now={now} />
+  if (!loaderData.isFilled) {
+    return (
+      <Suspense>
+        <Opening settings={settings} now={now} />
+      </Suspense>
+    )
+  }
   return <PageSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
 }

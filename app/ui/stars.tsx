@@ -1,10 +1,9 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import * as card from "../catalogue/product/card/card.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
-import * as marks from "../styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 
-type Rated = { rating: number | null; reviewCount: number }
+export type Rated = { rating: number | null; reviewCount: number }
 
 /** A mean rating with one decimal: `4,6`, in English `4.6`. */
 export function formatRating(rating: number, locale: Locale): string {
@@ -23,22 +22,6 @@ export function CardStar({ rating, reviewCount }: Rated) {
       <bdi dir="ltr" aria-hidden="true">
         {mean}
       </bdi>
-      <span className="sr">{t("stars.label", { mean, n: reviewCount })}</span>
-    </span>
-  )
-}
-
-/** Five stars filled up to the mean, with the number of reviews. Nothing for a product without reviews. */
-export function Stars({ rating, reviewCount }: Rated) {
-  const { locale, t } = useI18n()
-  if (rating === null) return null
-  const mean = formatRating(rating, locale)
-  return (
-    <span className={marks.stars}>
-      <i style={{ "--share": `${rating * 20}%` }} aria-hidden="true" />
-      <span aria-hidden="true">
-        <bdi dir="ltr">{mean}</bdi> {t("stars.reviews", { n: reviewCount })}
-      </span>
       <span className="sr">{t("stars.label", { mean, n: reviewCount })}</span>
     </span>
   )

@@ -12,14 +12,15 @@ export type CompareChange = SavedListChange<
   | "compare.toast.keptNone"
 >
 
-function reject(list: SavedList): CompareChange {
+/** The answer to a product too many. */
+export function rejectCompared(list: SavedList): CompareChange {
   return { list, notice: { key: "compare.toast.full", values: { n: maxCompared }, style: "error" } }
 }
 
 /** Adds a product, or removes one that is there (specification, section 4 "Compare toggle"). The fifth is refused. */
 export function toggleCompare(list: SavedList, product: SavedProduct): CompareChange {
   if (findSaved(list, product)) return removeCompared(list, product)
-  if (list.length >= maxCompared) return reject(list)
+  if (list.length >= maxCompared) return rejectCompared(list)
   const { title } = product
   return {
     list: [...list, toSavedProduct(product)],
@@ -41,18 +42,7 @@ export function removeCompared(list: SavedList, product: ProductIdentity): Compa
 /** Undoes a removal, unless other products have taken all places since. */
 export function restoreCompared(list: SavedList, removedItem: RemovedItem<SavedProduct>): CompareChange {
   const back = restore(list, removedItem)
-  if (back.length > maxCompared) return reject(list)
+  if (back.length > maxCompared) return rejectCompared(list)
   const { title } = removedItem.item
   return { list: back, notice: { key: "compare.toast.added", values: { title }, style: "success" } }
-}
-
-/** Takes in the products of a shared comparison, all or none: half a comparison says nothing. */
-export function saveCompared(list: SavedList, shared: SavedProduct[]): CompareChange {
-  const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
-  if (fresh.length === 0) return { list, notice: { key: "compare.toast.keptNone", values: {}, style: "info" } }
-  if (list.length + fresh.length > maxCompared) return reject(list)
-  return {
-    list: [...list, ...fresh],
-    notice: { key: "compare.toast.kept", values: { n: fresh.length }, style: "success" },
-  }
 }

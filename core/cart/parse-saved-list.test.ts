@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { parseSavedList, serializeSavedList } from "./parse-saved-list.ts"
-import { refreshSavedList, type SavedProduct } from "./saved-list.ts"
+import { refreshSavedList } from "./refresh-saved-list.ts"
+import type { SavedProduct } from "./saved-list.ts"
 
 const product: SavedProduct = {
   id: 14,

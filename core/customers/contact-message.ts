@@ -1,3 +1,5 @@
+import { contactLimits } from "./contact-limits.ts"
+
 export const contactSubjects = ["order", "product", "delivery", "return", "other"] as const
 
 export type ContactSubject = (typeof contactSubjects)[number]
@@ -17,9 +19,6 @@ export type ContactProblem = {
   /** The field at fault, to be focused. */
   field: "name" | "mobile" | "email" | "message"
 }
-
-/** Longest texts, in characters. */
-export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 } as const
 
 /** No character of an address that is written without quotes: white space, control characters and the signs with which a
  *  header (RFC 5322) holds several addresses, a group or a comment. */

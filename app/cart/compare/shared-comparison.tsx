@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router"
-import { maxCompared, saveCompared } from "#core/cart/compare.ts"
+import { maxCompared } from "#core/cart/compare.ts"
+import { saveCompared } from "#core/cart/save-compared.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router"
-import { addSharedItems } from "#core/cart/wishlist.ts"
+import { addSharedItems } from "#core/cart/add-shared-items.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import * as card from "../../catalogue/product/card/card.module.css"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
-import { refreshSavedList, type SavedList } from "#core/cart/saved-list.ts"
+import { refreshSavedList } from "#core/cart/refresh-saved-list.ts"
+import type { SavedList } from "#core/cart/saved-list.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../i18n/i18n.tsx"

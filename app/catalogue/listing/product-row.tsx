@@ -6,9 +6,9 @@ import { AddToCart } from "../../cart/add-to-cart.tsx"
 import { itemPath } from "../../cart/product-path.ts"
 import * as savedLists from "../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { FiveStars } from "../../ui/five-stars.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
-import { Stars } from "../../ui/stars.tsx"
 import * as card from "../product/card/card.module.css"
 import { CardTools } from "../product/card/card-tools.tsx"
 import type { CardProduct } from "../product/card/on-card.ts"
@@ -58,7 +58,7 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
             {product.title}
           </Link>
         </h2>
-        <Stars rating={product.rating} reviewCount={product.reviewCount} />
+        <FiveStars rating={product.rating} reviewCount={product.reviewCount} />
         <p className={productRow.pcAbout} {...textLanguage(product, "shortDescription")}>
           {shortened(product.shortDescription ?? "")}
         </p>

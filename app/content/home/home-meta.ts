@@ -6,9 +6,6 @@ import { shopData, siteData } from "../../shell/shop-data.ts"
 import { type Place, structuredData } from "../../shell/structured-data.ts"
 import { homeDescription, homeTitle } from "./home-words.ts"
 
-/** The universes that have a home page of their own. */
-export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
-
 type HomePage = Place & { settings: Settings | undefined; picture: string | undefined; head?: ShownHead | undefined }
 
 /** Title, description, addresses and structured data of the first home page: the shop itself. */
@@ -25,31 +22,5 @@ export function homeMeta({ settings, picture, head, ...place }: HomePage): MetaD
       shopName: settings?.shopName,
     }),
     ...(settings ? [structuredData(shopData(place, settings), siteData(place, settings))] : []),
-  ]
-}
-
-type UniverseHomeData = Place & { picture: string | undefined; head?: ShownHead | undefined }
-
-/** Title, description and addresses of a universe's home page; nothing when its loader failed. */
-export function universeHomeMeta(
-  universe: keyof typeof universeHomes,
-  data: UniverseHomeData | undefined,
-  settings: Settings | undefined,
-): MetaDescriptor[] {
-  if (!data) return []
-  const { locale, origin, picture, head } = data
-  const place = { locale, origin }
-  const { t } = createI18n(locale)
-  return [
-    ...pageMeta({
-      ...place,
-      picture,
-      head,
-      path: universeHomes[universe],
-      title: t(`homes.${universe}.title`),
-      description: t(`homes.${universe}.description`),
-      shopName: settings?.shopName,
-    }),
-    ...(settings ? [structuredData(shopData(place, settings))] : []),
   ]
 }

@@ -1,27 +1,11 @@
-import type { MetaDescriptor } from "react-router"
 import type { Settings } from "../../api-client/content.ts"
-import { createI18n, useI18n } from "../../i18n/i18n.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
-import { pageMeta } from "../../shell/seo.ts"
-import type { Place } from "../../shell/structured-data.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { Link } from "../../ui/link.tsx"
 import { stall } from "../../ui/stall.ts"
-
-/** Title and description of the home page of a shop that is not filled yet; no search engine shall show it. */
-export function openingMeta(place: Place, settings: Settings | undefined): MetaDescriptor[] {
-  const { t } = createI18n(place.locale)
-  return pageMeta({
-    ...place,
-    path: "/",
-    title: t("construction.title"),
-    description: t("opening.text"),
-    shopName: settings?.shopName,
-    hidden: true,
-  })
-}
 
 type OpeningProps = {
   settings: Settings

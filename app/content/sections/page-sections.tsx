@@ -1,23 +1,16 @@
-import { type ComponentType, lazy, type ReactNode } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import type { Settings } from "../../api-client/content.ts"
-import { CouponCard } from "../../coupons/coupon-card.tsx"
-import * as couponsCss from "../../coupons/coupons.module.css"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
-import { useI18n } from "../../i18n/i18n.tsx"
 import { StillElement } from "../../ui/still.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
 import * as home from "../home/home.module.css"
-import { CategoryTabs } from "../home/sections/category-tabs.tsx"
-import { ProductAisles } from "../home/sections/product-aisles.tsx"
 import { ProductSection } from "../home/sections/product-section.tsx"
 import { ProductTabs } from "../home/sections/product-tabs.tsx"
-import { SectionHead } from "../home/sections/section-head.tsx"
-import { TrendBanner } from "../home/sections/trend-banner.tsx"
+import type { RareKind } from "./rare-section.tsx"
 import type { SectionView, SectionViews } from "./section-views.ts"
 import type { StillKind } from "./still-section.tsx"
-import { VideoSection } from "./video-section.tsx"
 
 type PageFacts = {
   settings: Settings
@@ -27,38 +20,30 @@ type PageFacts = {
 
 type Props<K extends keyof SectionViews> = SectionViews[K] & PageFacts & { id: string; isFirst: boolean }
 
-/** The component of each kind that does more than being shown. */
-const components: { [K in Exclude<keyof SectionViews, StillKind>]: ComponentType<Props<K>> } = {
+/** The component of each kind that does more than being shown and that most pages have. */
+const components: { [K in Exclude<keyof SectionViews, StillKind | RareKind>]: ComponentType<Props<K>> } = {
   slides: Hero,
   "product-row": ProductSection,
-  "product-aisles": ProductAisles,
-  "product-banner": TrendBanner,
   "product-tabs": ProductTabs,
-  "category-tabs": CategoryTabs,
   deal: Deal,
-  coupons: CouponSection,
   newsletter: NewsletterSection,
-  video: VideoSection,
 }
+
+/** Those of few pages have a file of their own: their HTML stands there before it comes. */
+const RareSection = lazy(() => import("./rare-section.tsx").then((part) => ({ default: part.RareSection })))
+const rareKinds = {
+  "product-aisles": true,
+  "product-banner": true,
+  "category-tabs": true,
+  coupons: true,
+  video: true,
+} satisfies Record<RareKind, true>
 
 /** The others come with a page that the server has not rendered. */
 const StillSection = lazy(() => import("./still-section.tsx").then((part) => ({ default: part.StillSection })))
 
-const isStill = (kind: keyof SectionViews): kind is StillKind => !Object.hasOwn(components, kind)
-
-function CouponSection({ title, coupons, now }: SectionViews["coupons"] & { now: string }) {
-  const { t } = useI18n()
-  return (
-    <section className={home.section}>
-      <SectionHead title={title || t("home.coupons.title")} />
-      <ul className={couponsCss.coupons}>
-        {coupons.map((coupon) => (
-          <CouponCard key={coupon.code} coupon={coupon} now={now} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+const isRare = (kind: keyof SectionViews): kind is RareKind => Object.hasOwn(rareKinds, kind)
+const isStill = (kind: Exclude<keyof SectionViews, RareKind>): kind is StillKind => !Object.hasOwn(components, kind)
 
 /** Whether a section is as wide as the window. */
 const isFull = (section: SectionView) =>
@@ -111,6 +96,13 @@ function PlainTitle({ title }: { title: string }) {
 
 function AnySection({ section, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
   const { kind, id, view } = section
+  if (isRare(kind)) {
+    return (
+      <Suspense>
+        <RareSection kind={kind} view={view} id={id} now={facts.now} />
+      </Suspense>
+    )
+  }
   if (isStill(kind)) return <StillElement Component={StillSection} shown={{ kind, view, ...facts }} />
   // Kind and view belong together by the type of a section's view.
   const Component = components[kind] as ComponentType<typeof view & typeof facts & { id: string }>

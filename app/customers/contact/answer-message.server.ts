@@ -6,7 +6,8 @@ import { report } from "../../api-client/seam/report.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { detectBot, timeAgain } from "./honeypot.ts"
-import { type ContactAnswer, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
+import { honeypotName } from "./honeypot-name.ts"
+import { type ContactAnswer, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 

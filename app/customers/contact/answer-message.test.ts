@@ -4,7 +4,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import { formTimes } from "../../shell/form-time/form-times.server.ts"
 import { answerMessage } from "./answer-message.server.ts"
-import { honeypotName } from "./message-form-values.ts"
+import { honeypotName } from "./honeypot-name.ts"
 
 const now = 1_800_000_000_000
 const times = formTimes("a-secret", () => now)

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { useNavigation } from "react-router"
-import { contactLimits, contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
+import { contactLimits } from "#core/customers/contact-limits.ts"
+import { contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
@@ -11,7 +12,8 @@ import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
 import * as css from "./contact.module.css"
-import { emptyMessage, honeypotName, type RejectedMessage, readMessage } from "./message-form-values.ts"
+import { honeypotName } from "./honeypot-name.ts"
+import { emptyMessage, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
 export function ContactForm({ answered }: { answered: RejectedMessage | null }) {

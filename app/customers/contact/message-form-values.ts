@@ -1,8 +1,5 @@
 import { type ContactMessage, type ContactProblem, contactSubjects } from "#core/customers/contact-message.ts"
 
-/** A field that people do not see and do not fill in; programs do. */
-export const honeypotName = "website"
-
 type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" | "stale" | "tooMany" }
 
 /** The form again, with everything that was typed. */

@@ -7,7 +7,7 @@ import { formText } from "../../orders/order-form/person-form-values.ts"
 import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { detectBot, timeAgain } from "../contact/honeypot.ts"
-import { honeypotName } from "../contact/message-form-values.ts"
+import { honeypotName } from "../contact/honeypot-name.ts"
 
 /** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
  *  what the form goes on with. */

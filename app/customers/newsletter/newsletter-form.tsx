@@ -1,10 +1,10 @@
 import { useFetcher } from "react-router"
-import { contactLimits } from "#core/customers/contact-message.ts"
+import { contactLimits } from "#core/customers/contact-limits.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fields from "../../styles/fields.module.css"
-import { honeypotName } from "../contact/message-form-values.ts"
+import { honeypotName } from "../contact/honeypot-name.ts"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
 import * as css from "./newsletter.module.css"
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { lazy, type ReactNode } from "react"
 import { CartPanel } from "../../cart/panel/cart-panel.tsx"
 import { QuickView } from "../../catalogue/quick-view/quick-view.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -10,9 +10,11 @@ import { PhoneSearch } from "./header/phone-search.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
 import { useMenus } from "./menus/use-menus.ts"
 import { Notice } from "./notice.tsx"
-import { QuietFrame } from "./quiet-frame.tsx"
 import { SlowNavigation } from "./slow-navigation.tsx"
 import { Visit } from "./visit.tsx"
+
+/** Seen once in a shop's life: it has a file of its own. */
+const QuietFrame = lazy(() => import("./quiet-frame.tsx").then((part) => ({ default: part.QuietFrame })))
 
 type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: ReactNode }
 

@@ -1,5 +1,3 @@
-import { splitLocale } from "../../i18n/addresses.ts"
-import { createI18n } from "../../i18n/i18n.tsx"
 import { onNavigation } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
@@ -19,7 +17,8 @@ export async function watchForBuilds(own: string): Promise<void> {
     if (prefersReducedData() || !(await isThereAnother(own).catch(() => false))) return
     clearInterval(timer)
     takeAtNextPage()
-    await announce()
+    const { announceBuild } = await importOptional(() => import("./announce-build.ts"))
+    await announceBuild()
   }
 }
 
@@ -35,11 +34,4 @@ function takeAtNextPage() {
     if (state !== "loading" || !next || next.pathname === location.pathname) return
     location.assign(next.pathname + next.search + next.hash)
   })
-}
-
-async function announce() {
-  const { locale, t } = createI18n(splitLocale(location.pathname).locale)
-  const { showToast } = await importOptional(() => import("../../ui/toasts.tsx"))
-  const reload = { label: t("shell.update.reload"), act: () => location.reload() }
-  showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), actions: [reload] })
 }

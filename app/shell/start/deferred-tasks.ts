@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { startAccount } from "../../customers/account/start-account.ts"
+import { watchForBuilds } from "./build-updates.ts"
 import { pageBuildVersion } from "./build-version.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
@@ -13,7 +14,6 @@ export async function startDeferredTasks(): Promise<void> {
   startAccount()
   const version = pageBuildVersion
   if (import.meta.env.DEV || !version) return
-  const { watchForBuilds } = await importOptional(() => import("./build-updates.ts"))
   await watchForBuilds(version)
 }
 

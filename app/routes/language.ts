@@ -1,4 +1,3 @@
-import { Outlet } from "react-router"
 import { isLocale } from "#core/i18n/locale.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
@@ -19,8 +18,4 @@ export function loader({ params, url, pattern }: Route.LoaderArgs) {
   if (params.lang === undefined || isLocale(params.lang)) return null
   const page = routePath(pattern)
   throw page !== "" && page !== "/*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)
-}
-
-export default function Language() {
-  return <Outlet />
 }
