@@ -2,10 +2,13 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { chromium } from "./e2e/chromium.ts"
 import type { ShopOptions } from "./e2e/shop.ts"
+import { isFull } from "./e2e/short-form.ts"
 
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
   globalSetup: "./e2e/template.ts",
+  // npm test has a screen's main ways; npm run test:full, and npm test -- FILE, the others too.
+  ...(!isFull && { grepInvert: /@long/ }),
   // Over a real Strapi: npm run test:strapi.
   testIgnore: "strapi/**",
   fullyParallel: true,

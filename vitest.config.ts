@@ -9,14 +9,28 @@ const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
-/** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle.
- *  `npm run test:full` and `npm test -- FILE` run all of them there. */
+const isFull = process.env.TESTS === "full"
+
+/** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle. */
 const shortOnPostgres = [
   "db/**/*.test.ts",
   "api/{orders,query,changes,answers}/**/!(*.unit).test.ts",
-  "{server,strapi,stress}/**/*.shop.test.ts",
+  "stress/{race,chaos}/**/*.shop.test.ts",
   "**/*.postgres.test.ts",
 ]
+
+/** What the short form leaves out: each takes 10 to 60 seconds, and what it is about has shorter tests beside it. `npm run
+ *  test:full` and `npm test -- FILE` run everything on both databases. */
+const longFiles = [
+  "api/catalogue/admin/product-import-thread.test.ts",
+  "api/catalogue/search-limits.test.ts",
+  "server/backup/{across-engines.postgres,s3-copies,unfinished-files}.shop.test.ts",
+  "server/{damage-check.sqlite,database-down.postgres,large-catalogue,messages-without-secrets.postgres}.shop.test.ts",
+  "server/plain-strapi.sqlite.shop.test.ts",
+  "stress/chaos/{mail-kills,server-kills.postgres}.shop.test.ts",
+  "stress/fuzz/fuzz-{admin,pages,shopper}.shop.test.ts",
+]
+const leftOut = isFull ? [] : longFiles
 
 /** Tests of components with logic: they press, type and look in a browser. */
 const inBrowser = "{app,console}/**/*.browser.test.tsx"
@@ -27,7 +41,7 @@ const started = { globalSetup: "server/testing/engines.ts" }
 
 const engine = (name: "sqlite" | "postgres", exclude: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, exclude: [exclude], ...shared, ...started },
+  test: { name, include, exclude: [exclude, ...leftOut], ...shared, ...started },
 })
 
 export default defineConfig({
@@ -65,7 +79,7 @@ export default defineConfig({
         },
       },
       engine("sqlite", "**/*.postgres.*", withDatabase),
-      engine("postgres", "**/*.sqlite.*", process.env.TESTS === "full" ? withDatabase : shortOnPostgres),
+      engine("postgres", "**/*.sqlite.*", isFull ? withDatabase : shortOnPostgres),
     ],
   },
 })

@@ -89,7 +89,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("asks nothing about an account where nobody is signed in", async ({ page, t, at }) => {
+test("asks nothing about an account where nobody is signed in", { tag: "@long" }, async ({ page, t, at }) => {
   const requested: string[] = []
   page.on("request", (request) => void requested.push(new URL(request.url()).pathname))
   await page.goto(at("/product-details/casque-aura"))

@@ -147,7 +147,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect(page.getByRole("alert")).toHaveText(t("account.alert.wrong"))
       })
 
-      test("an account of an e-mail address: confirmed, forgotten and found again by mail", async ({
+      test("an account of an e-mail address: confirmed, forgotten and found again by mail", { tag: "@long" }, async ({
         page,
         t,
         at,

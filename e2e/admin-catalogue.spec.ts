@@ -66,7 +66,9 @@ test("a product that is taken off sale is gone for shoppers, and there again onc
   await expect.poll(() => shown("sac-casbah")).toBe(200)
 })
 
-test("a file with faults is told row by row and stores nothing; mended, it stores everything", async () => {
+test("a file with faults is told row by row and stores nothing; mended, it stores everything", {
+  tag: "@long",
+}, async () => {
   await open("products/import")
   const give = (text: string) =>
     page
@@ -83,7 +85,7 @@ test("a file with faults is told row by row and stores nothing; mended, it store
   await expect.poll(() => shown("lampe-sirocco")).toBe(200)
 })
 
-test("a category is made, named in Arabic and put before another one by keyboard", async () => {
+test("a category is made, named in Arabic and put before another one by keyboard", { tag: "@long" }, async () => {
   await open("products/categories")
   await page.getByRole("button", { name: t("categories.new"), exact: true }).click()
   await page.locator("[name='title.fr']").fill("Lampes")
@@ -106,7 +108,7 @@ test("a category is made, named in Arabic and put before another one by keyboard
   await expect(lines.nth(count - 2)).toContainText("Lampes")
 })
 
-test("an address that a product gives up leads to the new one from every product page", async () => {
+test("an address that a product gives up leads to the new one from every product page", { tag: "@long" }, async () => {
   const found = await page.request.get(`${shop.url}/api/admin/products?q=nova-12`)
   const { documentId, updatedAt } = (await found.json()).data[0]
   const path = `${shop.url}/api/admin/products/${documentId}`
@@ -154,7 +156,7 @@ test("an address that a product gives up leads to the new one from every product
 })
 
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  test(`the catalogue's screens have no fault that axe finds (${locale})`, async ({ browser }) => {
+  test(`the catalogue's screens have no fault that axe finds (${locale})`, { tag: "@long" }, async ({ browser }) => {
     const say = consoleWords(locale)
     const context = await browser.newContext({
       viewport: { width: locale === "ar" ? 390 : 1280, height: 860 },

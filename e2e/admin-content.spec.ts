@@ -94,7 +94,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(visitor.getByText(shown("checkout.couponHolds", { code: "ESSAI20" }))).toBeVisible()
     })
 
-    test("a post is a draft that a link alone shows, until it is published", async () => {
+    test("a post is a draft that a link alone shows, until it is published", { tag: "@long" }, async () => {
       await owner.goto(`${shop.url}/admin/posts/new`)
       await owner.locator('[name="title.fr"]').fill("Choisir une théière")
       await owner.locator('[name="category"]').selectOption("acheter")
@@ -131,7 +131,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(owner.getByRole("list").getByRole("link", { name: /./ }).first()).toBeVisible()
     })
 
-    test("the forms fit a phone, one language at a time", async () => {
+    test("the forms fit a phone, one language at a time", { tag: "@long" }, async () => {
       await owner.setViewportSize({ width: 390, height: 860 })
       for (const path of ["/settings/shop", "/coupons", "/posts", "/posts/new", "/pages"]) {
         await owner.goto(`${shop.url}/admin${path}`)
@@ -148,7 +148,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await owner.setViewportSize({ width: 1280, height: 860 })
     })
 
-    test("the second step is set up by a picture with its key beside it, and signs in", async () => {
+    test("the second step is set up by a picture with its key beside it, and signs in", { tag: "@long" }, async () => {
       await owner.goto(`${shop.url}/admin/account`)
       const part = owner
         .locator("section")

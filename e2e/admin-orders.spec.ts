@@ -81,7 +81,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(owner.locator('link[hreflang="en"]')).toHaveAttribute("href", `${shop.url}/en/shop`)
     })
 
-    test("an order is given to an agent and to a carrier, and its file has the carrier's spelling", async () => {
+    test("an order is given to an agent and to a carrier, and its file has the carrier's spelling", {
+      tag: "@long",
+    }, async () => {
       const number = await shop.order("casque-aura", 1, "0550112233")
       const [{ documentId }] = await ask(`/orders?q=${number}`)
       await go(`/orders/${documentId}`)
@@ -113,7 +115,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         })
     })
 
-    test("a tag is renamed, and lost by as many posts as is said", async () => {
+    test("a tag is renamed, and lost by as many posts as is said", { tag: "@long" }, async () => {
       const [first, ...others] = await ask("/post-tags")
       await go("/posts/topics")
       const tags = owner.locator("section", { has: owner.getByRole("heading", { name: t("post.tags"), exact: true }) })
@@ -133,7 +135,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(row).toHaveCount(others.length)
     })
 
-    test("a sub-category moves to the top", async () => {
+    test("a sub-category moves to the top", { tag: "@long" }, async () => {
       type Category = { documentId: string; parent: string | null; productType: string; title: Record<string, string> }
       const all: Category[] = await ask("/categories")
       const own = all.filter(({ productType }) => productType === "electronics")
@@ -149,7 +151,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(owner.locator(".cat-tree > li")).toHaveCount(tops + 1)
     })
 
-    test("a draft of a product and a page's unsaved text are shown in the shop by a link alone", async () => {
+    test("a draft of a product and a page's unsaved text are shown in the shop by a link alone", {
+      tag: "@long",
+    }, async () => {
       const opened = async (act: () => Promise<void>) => {
         const page = owner.context().waitForEvent("page")
         await act()
@@ -180,7 +184,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.close()
     })
 
-    test("the screens fit a phone", async () => {
+    test("the screens fit a phone", { tag: "@long" }, async () => {
       await owner.setViewportSize({ width: 390, height: 860 })
       for (const path of ["/posts/topics", "/delivery/carriers/zr", "/delivery", "/settings/shop"]) {
         await go(path)

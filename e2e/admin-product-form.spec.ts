@@ -151,7 +151,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await owner.goto(`${shop.url}/admin/products/${(await found.json()).data[0].documentId}`)
     }
 
-    test("the order of colours is changed by keyboard and told, and the shop has it", async () => {
+    test("the order of colours is changed by keyboard and told, and the shop has it", { tag: "@long" }, async () => {
       const before: { name: string; hex: string }[] = (await onStorefront("casque-aura")).colors
       const [first, second, ...others] = before
       const name = second?.name ?? ""

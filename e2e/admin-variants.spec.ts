@@ -172,7 +172,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       })
     })
 
-    test("it fits a phone", async () => {
+    test("it fits a phone", { tag: "@long" }, async () => {
       await owner.setViewportSize({ width: 390, height: 844 })
       await owner.goto(`${shop.url}/admin/products/${await productId("baskets-tell")}/variants`)
       await expect(owner.getByRole("grid")).toBeVisible()

@@ -105,7 +105,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect.poll(product).toContain(shown("product.noReview"))
     })
 
-    test("a message is found, answered by a link, and marked", async () => {
+    test("a message is found, answered by a link, and marked", { tag: "@long" }, async () => {
       await visitor.goto(inShop("/contact"))
       await hydrated(visitor)
       await visitor.getByLabel(shown("contact.name"), { exact: true }).fill("Yacine Meziane")
@@ -134,7 +134,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(card.locator(".c-mark")).toHaveText(t("message.status.answered"))
     })
 
-    test("who waits for a product is seen from it", async () => {
+    test("who waits for a product is seen from it", { tag: "@long" }, async () => {
       await shop.db
         .updateTable("product")
         .set({ quantity: 0, status: "out-of-stock" })
@@ -152,7 +152,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(count).toBeVisible()
     })
 
-    test("addresses for the news are listed with their state, and saved as a file", async () => {
+    test("addresses for the news are listed with their state, and saved as a file", { tag: "@long" }, async () => {
       await sendForm(visitor.request, inShop("/newsletter"), { email: "meriem@example.dz" })
       await owner.goto(`${shop.url}/admin/messages`)
       await owner.getByRole("link", { name: t("news.title") }).click()

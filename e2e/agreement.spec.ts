@@ -122,7 +122,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect.poll(tracked).toEqual(["Page"])
   })
 
-  test("loads nothing after a refusal, which holds; the footer leads back to the question", async ({
+  test("loads nothing after a refusal, which holds; the footer leads back to the question", { tag: "@long" }, async ({
     page,
     context,
   }) => {
@@ -162,7 +162,7 @@ test.describe("a shop with an ad pixel", () => {
   })
 
   for (const locale of ["fr", "ar"] as const) {
-    test(`asks on a phone beside what is pressed there, without moving the page (${locale})`, async ({
+    test(`asks on a phone beside what is pressed there, without moving the page (${locale})`, { tag: "@long" }, async ({
       page,
       context,
     }) => {
@@ -190,11 +190,9 @@ test.describe("a shop with an ad pixel", () => {
   }
 })
 
-test("a shop without an ad pixel asks nothing, has no frame for one, and loads nothing of it", async ({
-  page,
-  context,
-  at,
-}) => {
+test("a shop without an ad pixel asks nothing, has no frame for one, and loads nothing of it", {
+  tag: "@long",
+}, async ({ page, context, at }) => {
   const network = await listenToNetwork(context)
   const scripts = scriptsOf(page)
   const opened = await page.goto(at("/shop"))

@@ -18,7 +18,10 @@ async function publish(page: Page, id: string) {
   await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: { id } }))
 }
 
-test("the build tells of itself: the latest is asked for again, a manifest never again", async ({ request, at }) => {
+test("the build tells of itself: the latest is asked for again, a manifest never again", { tag: "@long" }, async ({
+  request,
+  at,
+}) => {
   const latest = await request.get(at("/builds/latest.json"))
   expect(latest.headers()["cache-control"]).toBe("no-cache")
   const { id } = await latest.json()

@@ -76,7 +76,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByRole("link", { name: t("shell.info.delivery-returns") })).toHaveCount(0)
     })
 
-    test("leads from the cart to the checkout, and orders there", async ({ page, t, at }) => {
+    test("leads from the cart to the checkout, and orders there", { tag: "@long" }, async ({ page, t, at }) => {
       await fillCart(page, [cartLines.aura, cartLines.bag, cartLines.lipstick])
       await page.goto(at("/cart"))
       await expectBar(page)
@@ -93,11 +93,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.locator("#checkout").getByLabel(t("orderForm.mobile"), { exact: true })).toBeFocused()
     })
 
-    test("beside a stepper above 1 the button says how many it adds, and the toast offers the others", async ({
-      page,
-      t,
-      at,
-    }) => {
+    test("beside a stepper above 1 the button says how many it adds, and the toast offers the others", {
+      tag: "@long",
+    }, async ({ page, t, at }) => {
       await page.goto(at(path))
       await hydrated(page)
       const more = page.getByRole("button", { name: t("product.quantityMore") })
@@ -125,7 +123,7 @@ for (const { title, lines, n, isFree } of [
     isFree: true,
   },
 ]) {
-  test(`the cart's panel ${title}`, async ({ page, t, at }) => {
+  test(`the cart's panel ${title}`, { tag: "@long" }, async ({ page, t, at }) => {
     await fillCart(page, lines)
     await page.goto(at("/shop"))
     await page.getByRole("button", { name: t("cart.button", { n }) }).click()

@@ -43,7 +43,7 @@ test("the cart's page counts, estimates the delivery, and leads to the checkout 
   await expect(form.locator(".total")).toContainText(money(25_200 + 350))
 })
 
-test("a removed line comes back by the toast's undo", async ({ page, t, at }) => {
+test("a removed line comes back by the toast's undo", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/cart"))
   const row = page.getByRole("row").filter({ hasText: "Aura" })
   const remove = row.getByRole("button", { name: t("cart.remove", { title: "Casque sans fil Aura · Noir" }) })
@@ -73,7 +73,7 @@ test("clearing asks first", { tag: ["@4-cart-clear", "@5-cart-clear-question"] }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, shopLocale: "ar" })
 
-  test("the cart's page fits", async ({ page, at }) => {
+  test("the cart's page fits", { tag: "@long" }, async ({ page, at }) => {
     await page.goto(at("/cart"))
     await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Aura" })).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -93,7 +93,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("the cart's panel asks for the size of an old line as well", async ({ page, t, at }) => {
+test("the cart's panel asks for the size of an old line as well", { tag: "@long" }, async ({ page, t, at }) => {
   await fillCart(page, [unchosen, cartLines.aura])
   await page.goto(at("/shop"))
   await page.getByRole("button", { name: t("cart.button", { n: 3 }) }).click()
@@ -105,7 +105,12 @@ test("the cart's panel asks for the size of an old line as well", async ({ page,
   await expect(page.locator("dialog.quick").getByRole("radio", { name: "42" })).toBeVisible()
 })
 
-test("the server asks for the size that the browser does not know of", async ({ page, t, at, allowFailures }) => {
+test("the server asks for the size that the browser does not know of", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+  allowFailures,
+}) => {
   allowFailures(/422|cart-lines/)
   await page.route(/\/cart-lines\?/, (route) => route.abort(), { times: 1 })
   await fillCart(page, [unchosen])
@@ -117,7 +122,11 @@ test("the server asks for the size that the browser does not know of", async ({ 
   await expect(form.locator(".checkout-lines li")).toContainText(t("cart.choose"))
 })
 
-test("a variant that is not sold any more leaves the cart, the other size stays", async ({ page, t, at }) => {
+test("a variant that is not sold any more leaves the cart, the other size stays", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   const choice = { color: "blanc", colorName: "Blanc" }
   const sized = (sku: string, size: string) => ({
     ...unchosen,
@@ -129,7 +138,11 @@ test("a variant that is not sold any more leaves the cart, the other size stays"
   await expect(page.getByRole("main").locator("tbody tr")).toHaveCount(1)
 })
 
-test("a card of a product with sizes opens the quick view, and counts all of its sizes", async ({ page, t, at }) => {
+test("a card of a product with sizes opens the quick view, and counts all of its sizes", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.goto(at("/shop?category=chaussures-chapeaux"))
   await hydrated(page)
   const card = page.locator(".pc", { has: page.locator(`a[href$='/${shoe}']`) })

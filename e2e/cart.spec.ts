@@ -1,7 +1,7 @@
 import { expectAccessible } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 
-test("a product goes into the cart, which keeps it over a reload and in another tab", async ({
+test("a product goes into the cart, which keeps it over a reload and in another tab", { tag: "@long" }, async ({
   page,
   context,
   t,
@@ -52,7 +52,7 @@ test("clearing the cart asks first", { tag: ["@4-cart-clear"] }, async ({ page, 
   await expect(page.getByRole("dialog")).toContainText(t("cart.empty.title"))
 })
 
-test("a damaged cart in the browser's storage does no harm", async ({ page, t, at }) => {
+test("a damaged cart in the browser's storage does no harm", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/"))
   await page.evaluate(() => localStorage.setItem("cart_products", '[null, {"title": 3}, "x"'))
   await page.goto(at("/shop"))

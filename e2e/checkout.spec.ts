@@ -92,12 +92,9 @@ test("Enter in the coupon's field asks for the coupon and sends no order", async
   await expect(page).toShowURL(at("/checkout"))
 })
 
-test("a price that changes while the form is open is shown old and new, and asked about again", async ({
-  page,
-  t,
-  at,
-  allowFailures,
-}) => {
+test("a price that changes while the form is open is shown old and new, and asked about again", {
+  tag: "@long",
+}, async ({ page, t, at, allowFailures }) => {
   allowFailures(/409/)
   // What the shop said when the checkout was opened: other prices, more stock, and a product that was still sold.
   const before = { ...aura, price: 20_000, orderQuantity: 2 }
@@ -129,7 +126,11 @@ test("a price that changes while the form is open is shown old and new, and aske
   await expect(page.locator(".receipt")).toContainText("Sonnez deux fois")
 })
 
-test("what changed since the cart was filled is said when the checkout opens", async ({ page, t, at }) => {
+test("what changed since the cart was filled is said when the checkout opens", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await fillCart(page, [
     { ...aura, price: 20_000 },
     { ...bag, slug: "vendu-hier", id: 77 },
@@ -140,7 +141,7 @@ test("what changed since the cart was filled is said when the checkout opens", a
   await expect(checkoutOn(page, "fr").total).toContainText(money(25_200 + 450))
 })
 
-test("a reload keeps everything that was typed", async ({ page, at }) => {
+test("a reload keeps everything that was typed", { tag: "@long" }, async ({ page, at }) => {
   await fillCart(page, [aura])
   await page.goto(at("/checkout"))
   const { form, field, fillPerson } = checkoutOn(page, "fr")
@@ -159,7 +160,7 @@ test("a reload keeps everything that was typed", async ({ page, at }) => {
   await expect(field("checkout.address")).toHaveValue("Rue 12")
 })
 
-test("an empty cart has nothing to order", async ({ page, t, at }) => {
+test("an empty cart has nothing to order", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/checkout"))
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: t("cart.empty.shop") })).toBeVisible()
@@ -169,7 +170,7 @@ test("an empty cart has nothing to order", async ({ page, t, at }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the checkout says how to order", async ({ page, t, at }) => {
+  test("the checkout says how to order", { tag: "@long" }, async ({ page, t, at }) => {
     await page.goto(at("/checkout"))
     const word = page.locator("main noscript p")
     await expect(word).toBeVisible()
@@ -181,7 +182,7 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone in Arabic", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, shopLocale: "ar" })
 
-  test("the checkout fits, and its order is placed", async ({ page, t, at }) => {
+  test("the checkout fits, and its order is placed", { tag: "@long" }, async ({ page, t, at }) => {
     await fillCart(page, [aura, bag])
     await page.goto(at("/checkout"))
     const { form, field, fillPerson, press, placed } = checkoutOn(page, "ar")

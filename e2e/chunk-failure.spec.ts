@@ -43,7 +43,7 @@ test("a screen whose code is gone is loaded as a whole page, once; then comes th
   expect(loaded).toEqual(["/contact", "/"])
 })
 
-test("from the error page of a screen whose code is gone, Back and links lead on", async ({
+test("from the error page of a screen whose code is gone, Back and links lead on", { tag: "@long" }, async ({
   page,
   t,
   at,
@@ -129,7 +129,11 @@ test("a panel whose code is gone has the page loaded again, once per path within
   expect(loaded.slice(3)).toEqual(["/", "/"])
 })
 
-test("what the page does without is left out, and nothing is reloaded", async ({ page, at, allowFailures }) => {
+test("what the page does without is left out, and nothing is reloaded", { tag: "@long" }, async ({
+  page,
+  at,
+  allowFailures,
+}) => {
   allowFailures(/viewed-list|Failed to|dynamically imported/)
   await page.addInitScript(() => localStorage.setItem("recently_viewed", '["sac-casbah","nova-12"]'))
   await gone(page, /\/assets\/viewed-list-[\w-]+\.js/)

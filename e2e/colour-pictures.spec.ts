@@ -40,7 +40,7 @@ test("a colour's picture is fetched when the pointer comes near, and shown at on
   await expect.poll(() => shown(page)).toMatch(ofColour("sable"))
 })
 
-test("the keyboard chooses colours the same way", async ({ page, at }) => {
+test("the keyboard chooses colours the same way", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   await page.getByRole("radio").first().focus()
@@ -48,7 +48,7 @@ test("the keyboard chooses colours the same way", async ({ page, at }) => {
   await expect.poll(() => shown(page)).toMatch(ofColour("sable"))
 })
 
-test("a colour chosen on its picture becomes the main picture", async ({ page, at }) => {
+test("a colour chosen on its picture becomes the main picture", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at("/product-details-swatches/sac-casbah"))
   const swatches = page.locator(".picture-swatches")
   await expect(swatches.locator("img")).toHaveCount(3)
@@ -57,7 +57,10 @@ test("a colour chosen on its picture becomes the main picture", async ({ page, a
   await expect.poll(() => shown(page)).toMatch(ofColour("foret"))
 })
 
-test("a card's second picture is loaded when the pointer comes over it, not before", async ({ page, at }) => {
+test("a card's second picture is loaded when the pointer comes over it, not before", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   const { any } = pictures(page)
   await page.goto(at("/shop"))
   await hydrated(page)

@@ -107,7 +107,7 @@ test("a note that is sent once is kept once", async () => {
   expect(sending.count()).toBe(1)
 })
 
-test("a filter that is chosen while a search is being typed stays", async () => {
+test("a filter that is chosen while a search is being typed stays", { tag: "@long" }, async () => {
   await page.goto(`${shop.url}/admin/orders`)
   await expect(page.locator(".orders")).toBeVisible()
   await page.getByRole("searchbox", { name: t("orders.search") }).fill("Bensalem")
@@ -119,7 +119,7 @@ test("a filter that is chosen while a search is being typed stays", async () => 
   await expect(page).not.toShowURL(/Bensalem|delivery/)
 })
 
-test("several orders are cancelled for a reason that is asked first", async () => {
+test("several orders are cancelled for a reason that is asked first", { tag: "@long" }, async () => {
   const number = await shop.order("casque-aura", 1, "0555 10 20 34")
   await page.goto(`${shop.url}/admin/orders`)
   await page.getByLabel(t("orders.select", { number })).check()
@@ -135,7 +135,7 @@ test("several orders are cancelled for a reason that is asked first", async () =
   await expect.poll(async () => (await stored(number)).status).toBe("cancelled")
 })
 
-test("a card of the board moves while another one is still on its way", async () => {
+test("a card of the board moves while another one is still on its way", { tag: "@long" }, async () => {
   const numbers = [
     await shop.order("casque-aura", 1, "0555 10 20 35"),
     await shop.order("casque-aura", 1, "0555 10 20 36"),
@@ -154,7 +154,9 @@ test("a card of the board moves while another one is still on its way", async ()
   for (const number of numbers) await expect(lane.getByRole("link", { name: number })).toBeVisible()
 })
 
-test("a phone order whose answer was lost is placed once, whatever is changed about it then", async () => {
+test("a phone order whose answer was lost is placed once, whatever is changed about it then", {
+  tag: "@long",
+}, async () => {
   // As where the shop is reached without https.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"))
   await page.goto(`${shop.url}/admin/orders/create`)
@@ -184,7 +186,9 @@ test("a phone order whose answer was lost is placed once, whatever is changed ab
   await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
 })
 
-test("an order that is being fetched from the queue is given back when the screen is left meanwhile", async () => {
+test("an order that is being fetched from the queue is given back when the screen is left meanwhile", {
+  tag: "@long",
+}, async () => {
   const taking = await hold("**/api/admin/call-queue/next", "POST")
   const requested: string[] = []
   page.on("request", (request) => requested.push(new URL(request.url()).pathname))
@@ -201,7 +205,9 @@ test("an order that is being fetched from the queue is given back when the scree
   expect(await (await released).json()).toEqual({ data: { released: true } })
 })
 
-test("a price that was typed is taken over by a press on another cell, and one typed while saving is kept", async () => {
+test("a price that was typed is taken over by a press on another cell, and one typed while saving is kept", {
+  tag: "@long",
+}, async () => {
   await page.goto(`${shop.url}/admin/delivery`)
   const cell = (row: number) => page.locator(`[data-at="${row}.1"]`)
   const field = page.getByRole("grid").getByRole("textbox")

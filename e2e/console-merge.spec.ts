@@ -49,7 +49,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect.poll(async () => (await stored(first)).lines).toMatchObject([{ quantity: 1 }])
     })
 
-    test("an order's page is as it is now after another one was added to it", async () => {
+    test("an order's page is as it is now after another one was added to it", { tag: "@long" }, async () => {
       const first = await shop.order("casque-aura", 1, mobile)
       const more = await shop.order("nova-12", 1, mobile)
       const [remaining] = (await stored(more)).duplicates

@@ -45,7 +45,7 @@ const untilGivenUp = (shown: Locator) =>
     })
     .toBe(true)
 
-test("a shop that does not answer signs nobody out", async () => {
+test("a shop that does not answer signs nobody out", { tag: "@long" }, async () => {
   await page.route("**/api/admin/me", (route) => route.fulfill({ status: 503, json: { error: {} } }))
   await page.goto(`${shop.url}/admin/orders`)
   await untilGivenUp(page.getByRole("alert").getByRole("button", { name: t("shell.retry") }))
@@ -55,7 +55,9 @@ test("a shop that does not answer signs nobody out", async () => {
   await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
 })
 
-test("a link is called unknown when the shop does not know it, not when it does not answer", async () => {
+test("a link is called unknown when the shop does not know it, not when it does not answer", {
+  tag: "@long",
+}, async () => {
   let isAway = true
   await page.route("**/api/admin/links/check", (route) =>
     isAway ? route.fulfill({ status: 503, json: { error: {} } }) : route.continue(),
@@ -69,7 +71,7 @@ test("a link is called unknown when the shop does not know it, not when it does 
   await expect(page.getByRole("heading", { name: t("new.unknown") })).toBeVisible()
 })
 
-test("what the API refuses is asked once, and said", async () => {
+test("what the API refuses is asked once, and said", { tag: "@long" }, async () => {
   let requested = 0
   await page.route("**/api/admin/staff", (route) => {
     requested++

@@ -64,7 +64,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expectNoSidewaysScroll(page)
     })
 
-    test("a file of the orders can be opened, and has what was ordered", async () => {
+    test("a file of the orders can be opened, and has what was ordered", { tag: "@long" }, async () => {
       await page.goto(`${shop.url}/admin/orders`)
       await page.getByRole("button", { name: t("orders.export"), exact: true }).click()
       const dialog = page.getByRole("dialog")
@@ -82,7 +82,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(dialog).toHaveCount(0)
     })
 
-    test("a carrier's file says what it would do, then ships what can be shipped", async () => {
+    test("a carrier's file says what it would do, then ships what can be shipped", { tag: "@long" }, async () => {
       const [number = ""] = numbers
       const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
       const { documentId } = (await found.json()).data[0]
@@ -110,7 +110,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect({ status, tracking }).toEqual({ status: "shipped", tracking: "YAL-31A" })
     })
 
-    test("papers can be read on a dark screen, and are printed with all of their facts alone", async () => {
+    test("papers can be read on a dark screen, and are printed with all of their facts alone", {
+      tag: "@long",
+    }, async () => {
       const found = await page.request.get(`${shop.url}/api/admin/orders?q=${numbers[0]}`)
       const { documentId } = (await found.json()).data[0]
       await page.emulateMedia({ colorScheme: "dark" })
@@ -132,7 +134,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       problems.splice(0)
     })
 
-    test("the journal tells who did what, in words, and finds it again", async () => {
+    test("the journal tells who did what, in words, and finds it again", { tag: "@long" }, async () => {
       const number = await shop.order("montre-nova-fit", 1, "0770 31 42 55")
       const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
       const address = `${shop.url}/api/admin/orders/${(await found.json()).data[0].documentId}/status`

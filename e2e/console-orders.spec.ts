@@ -96,7 +96,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(owner.locator(".orders").getByText(t("status.cancelled"))).toBeVisible()
     })
 
-    test("several orders change at once, with a result for each and a way back", async () => {
+    test("several orders change at once, with a result for each and a way back", { tag: "@long" }, async () => {
       const numbers = [
         await shop.order("casque-aura", 1, "0770 90 11 23"),
         await shop.order("casque-aura", 1, "0698 14 60 77"),
@@ -129,7 +129,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(offered).toHaveText([t("status.preparing"), t("status.cancelled")])
     })
 
-    test("an order is taken by phone, changed before it ships, and noted", async () => {
+    test("an order is taken by phone, changed before it ships, and noted", { tag: "@long" }, async () => {
       await owner.goto(`${shop.url}/admin/orders/create`)
       await owner.getByLabel(t("order.firstname"), { exact: true }).fill("Nour")
       await owner.getByLabel(t("order.lastname"), { exact: true }).fill("Haddad")
@@ -158,7 +158,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expectAccessible(owner)
     })
 
-    test("a search is kept under its name, for its owner and for the team when it is shared", async () => {
+    test("a search is kept under its name, for its owner and for the team when it is shared", {
+      tag: "@long",
+    }, async () => {
       const chip = (page: Page) => page.getByRole("button", { name: t("orders.filter.saved"), exact: true })
       const menu = (page: Page) => page.getByRole("dialog", { name: t("orders.filter.saved") })
       const one = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true })
@@ -198,7 +200,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       team: "/admin/settings/staff",
       account: "/admin/account",
     })) {
-      test(`${name}: nothing in the way of anyone, on a phone and on a desk`, async () => {
+      test(`${name}: nothing in the way of anyone, on a phone and on a desk`, { tag: "@long" }, async () => {
         for (const page of [owner, agent]) {
           if (page === agent && path.includes("settings")) continue
           await page.goto(shop.url + path)
@@ -210,7 +212,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       })
     }
 
-    test("without a session the way in is shown, and nothing else", async ({ browser }) => {
+    test("without a session the way in is shown, and nothing else", { tag: "@long" }, async ({ browser }) => {
       const page = await open(browser, 390)
       await page.goto(`${shop.url}/admin/orders`)
       await expect(page.getByRole("heading", { name: t("auth.signIn") })).toBeVisible()

@@ -47,7 +47,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(shop.order("casque-aura", 2, "0555 40 50 60")).rejects.toThrow()
     })
 
-    test("the list has a blocked phone, takes another number, and unblocks both", async () => {
+    test("the list has a blocked phone, takes another number, and unblocks both", { tag: "@long" }, async () => {
       const data = { mobile: "0555 70 80 90", reason: t("phoneBlock.example.parcels") }
       expect((await page.request.post(api(), { data, headers: headers() })).status()).toBe(201)
       await expect(shop.order("casque-aura", 1, data.mobile)).rejects.toThrow()

@@ -67,7 +67,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(more()).toBeFocused()
     })
 
-    test("choices open below their chip, at its start, and stay while they are chosen", async () => {
+    test("choices open below their chip, at its start, and stay while they are chosen", { tag: "@long" }, async () => {
       await openList()
       const chip = page.getByRole("button", { name: t("orders.filter.status") }).first()
       await chip.click()
@@ -82,7 +82,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(chip).toBeFocused()
     })
 
-    test("another language keeps what is typed", async () => {
+    test("another language keeps what is typed", { tag: "@long" }, async () => {
       await page.goto(`${shop.url}/admin/account`)
       await page.getByLabel(t("auth.name")).fill("Rania B.")
       await page.locator(".who-am").click()
@@ -92,7 +92,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.locator('input[name="name"]')).toHaveValue("Rania B.")
     })
 
-    test("a note is announced, waits under the focus, and closes on Escape", async () => {
+    test("a note is announced, waits under the focus, and closes on Escape", { tag: "@long" }, async () => {
       await openList()
       await page.goto(`${shop.url}/admin/account`)
       await page.getByRole("button", { name: t("account.save") }).click()
@@ -102,7 +102,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(note).toHaveCount(0)
     })
 
-    test("a phone's drawer has the other places, and closes where one of them is chosen", async () => {
+    test("a phone's drawer has the other places, and closes where one of them is chosen", {
+      tag: "@long",
+    }, async () => {
       await page.setViewportSize({ width: 390, height: 860 })
       await openList()
       await page

@@ -55,7 +55,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByRole("button", { name: t("call.wrongNumber") })).toBeVisible()
     })
 
-    test("when to call again fits a phone of 320 px, and its time has 24 hours", async () => {
+    test("when to call again fits a phone of 320 px, and its time has 24 hours", { tag: "@long" }, async () => {
       const documentId = await order("0555 40 50 61")
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`${shop.url}/admin/orders/${documentId}`)
@@ -78,7 +78,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.setViewportSize({ width: 390, height: 860 })
     })
 
-    test("a delivered order has no large button for its return, which asks why and can be undone", async () => {
+    test("a delivered order has no large button for its return, which asks why and can be undone", {
+      tag: "@long",
+    }, async () => {
       const documentId = await order("0555 40 50 62")
       const address = `${shop.url}/api/admin/orders/${documentId}/status`
       for (const to of ["confirmed", "preparing", "shipped", "delivered"])

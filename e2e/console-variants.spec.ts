@@ -77,7 +77,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       }
     })
 
-    test("a phone order is placed with a size, which an edit changes to another one", async () => {
+    test("a phone order is placed with a size, which an edit changes to another one", { tag: "@long" }, async () => {
       await page.goto(`${shop.url}/admin/orders/create`)
       await page.getByLabel(t("order.firstname"), { exact: true }).fill("Nour")
       await page.getByLabel(t("order.lastname"), { exact: true }).fill("Haddad")

@@ -107,7 +107,7 @@ test("an unknown page says 'Page not found: {path}', one in an unknown language 
   await expect(page).toShowURL(at("/"))
 })
 
-test("an address that takes forms alone says so to whoever reads it", async ({ page, at, shop }) => {
+test("an address that takes forms alone says so to whoever reads it", { tag: "@long" }, async ({ page, at, shop }) => {
   for (const address of [at("/order-quote"), `${shop.url}/api/order-quote`]) {
     const answer = await page.request.get(address)
     expect([address, answer.status(), answer.headers().allow]).toEqual([address, 405, "POST"])

@@ -43,7 +43,10 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       [390, 844, 64],
       [1280, 800, 0],
     ] as const) {
-      test(`a listing shows prices in the first screen, and one row stays at ${width} px`, async ({ page, at }) => {
+      test(`a listing shows prices in the first screen, and one row stays at ${width} px`, { tag: "@long" }, async ({
+        page,
+        at,
+      }) => {
         await page.setViewportSize({ width, height })
         await page.goto(at("/shop"))
         expect(await bottomOf(page.locator(".found .pc-price").first())).toBeLessThanOrEqual(height - covered)

@@ -73,7 +73,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-      test("are swiped on the page and over the screen, spread and tapped twice", async ({ page, at, t }) => {
+      test("are swiped on the page and over the screen, spread and tapped twice", { tag: "@long" }, async ({
+        page,
+        at,
+        t,
+      }) => {
         await page.goto(at(address))
         await hydrated(page)
         const total = await slides(page).count()
@@ -110,7 +114,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a small picture leads to its large one, and that to its file", async ({ page, at }) => {
+  test("a small picture leads to its large one, and that to its file", { tag: "@long" }, async ({ page, at }) => {
     await page.goto(at(address))
     await page.locator(".thumbs a").nth(1).click()
     await expect(slides(page).nth(1)).toBeVisible()
@@ -120,7 +124,7 @@ test.describe("without JavaScript", () => {
     expect(answer.headers()["content-type"]).toMatch(/^image\//)
   })
 
-  test("a phone has all pictures in a row that scrolls", async ({ page, at }) => {
+  test("a phone has all pictures in a row that scrolls", { tag: "@long" }, async ({ page, at }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(address))
     await slides(page).last().scrollIntoViewIfNeeded()

@@ -15,7 +15,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.use({ shopLocale: locale })
 
     for (const { path, header, sections } of homes) {
-      test(`${path} brings its own header and footer, and its sections in order`, async ({ page, at }) => {
+      test(`${path} brings its own header and footer, and its sections in order`, { tag: "@long" }, async ({
+        page,
+        at,
+      }) => {
         await page.goto(at(path))
         await expect(page.locator("header.head")).toHaveCount(1)
         await expect(page.locator(`header.${header}`)).toBeVisible()
@@ -31,11 +34,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("the bar over the hero becomes solid when the page is scrolled, and its search drops down", async ({
-  page,
-  t,
-  at,
-}) => {
+test("the bar over the hero becomes solid when the page is scrolled, and its search drops down", {
+  tag: "@long",
+}, async ({ page, t, at }) => {
   await page.goto(at("/home-4"))
   const bar = page.locator("header.one-bar")
   await expect(bar).not.toHaveAttribute("data-solid")

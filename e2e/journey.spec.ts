@@ -114,7 +114,7 @@ function journey() {
     await expectNoSidewaysScroll(page)
   })
 
-  test("an unknown page says so and leads home", async ({ page, t, at, allowFailures }) => {
+  test("an unknown page says so and leads home", { tag: "@long" }, async ({ page, t, at, allowFailures }) => {
     allowFailures(/404/)
     const answer = await page.goto(at("/no-such-page"))
     expect(answer?.status()).toBe(404)

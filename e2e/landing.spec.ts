@@ -21,7 +21,7 @@ test("a landing page shows one product and its order form, and nothing that lead
   await placed()
 })
 
-test("a landing page of no product is a 404", async ({ page, at, allowFailures }) => {
+test("a landing page of no product is a 404", { tag: "@long" }, async ({ page, at, allowFailures }) => {
   allowFailures(/404/)
   const answer = await page.goto(at("/landing/nothing"))
   expect(answer?.status()).toBe(404)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
-import { casesOf } from "./short-form.ts"
+import { casesOf, isFull } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 /** How late each kind of file comes, in milliseconds: one after the other. */
@@ -57,7 +57,7 @@ async function movesOnAll(context: BrowserContext, origin: string, paths: string
 }
 
 for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  for (const width of [390, 1280]) {
+  for (const width of isFull ? [390, 1280] : [390]) {
     test(`nothing moves when scripts and pictures come late, in ${shopLocale} on a screen of ${width} px`, async ({
       browser,
       shop,

@@ -74,7 +74,7 @@ test("code comes with the sight of a card, data with the intent, and both are wh
   expect(new Set(data).size).toBe(1)
 })
 
-test("a pointer that only passes over a link asks for nothing", async ({ page, at }) => {
+test("a pointer that only passes over a link asks for nothing", { tag: "@long" }, async ({ page, at }) => {
   const data = requested(page, productData)
   const code = page.waitForRequest(productCode)
   await openList(page, at("/shop"))
@@ -95,10 +95,9 @@ for (const connection of [
   { saveData: false, effectiveType: "slow-2g" },
   { saveData: false, effectiveType: "2g" },
 ]) {
-  test(`nothing is preloaded if the visitor prefers reduced data: ${JSON.stringify(connection)}`, async ({
-    page,
-    at,
-  }) => {
+  test(`nothing is preloaded if the visitor prefers reduced data: ${JSON.stringify(connection)}`, {
+    tag: "@long",
+  }, async ({ page, at }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value })
     }, connection)

@@ -53,7 +53,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect.poll(() => subscribed()).toEqual([])
       })
 
-      test("who asks on a product that is out of stock is told when it is back", async ({
+      test("who asks on a product that is out of stock is told when it is back", { tag: "@long" }, async ({
         page,
         t,
         at,
@@ -109,7 +109,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`by mail in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
-    test("an order of the checkout is written to its address, and opened by the link", async ({ page, at, shop }) => {
+    test("an order of the checkout is written to its address, and opened by the link", { tag: "@long" }, async ({
+      page,
+      at,
+      shop,
+    }) => {
       const email = nextEmail("order")
       await fillCart(page, [cartLines.lipstick])
       await page.goto(at("/checkout"))
@@ -127,7 +131,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("an invitation by mail makes a member of the team", async ({ browser, shop }) => {
+test("an invitation by mail makes a member of the team", { tag: "@long" }, async ({ browser, shop }) => {
   const email = nextEmail("agent")
   const t = consoleWords("fr")
   const [ownerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(shop.printed()) ?? []

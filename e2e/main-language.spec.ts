@@ -73,7 +73,7 @@ async function offerOnly(locale: Locale) {
 }
 
 for (const only of ["ar", "en"] as const) {
-  test(`every route of a shop in one language looks finished: ${only}`, async ({ page }) => {
+  test(`every route of a shop in one language looks finished: ${only}`, { tag: "@long" }, async ({ page }) => {
     await offerOnly(only)
     const t = createTranslate(only)
     const others = locales.filter((locale) => locale !== only)

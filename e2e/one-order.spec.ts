@@ -48,7 +48,7 @@ test.describe("at the checkout", () => {
     expect(await placed()).toBe(token)
   })
 
-  test("two tabs of one cart are one order", async ({ page, context, at }) => {
+  test("two tabs of one cart are one order", { tag: "@long" }, async ({ page, context, at }) => {
     await fillCart(page, [aura])
     const mobile = freshPhone()
     await page.goto(at("/checkout"))
@@ -71,7 +71,7 @@ test.describe("at the checkout", () => {
     expect(tokens[0]).toBe(tokens[1])
   })
 
-  test("another order in the place of one that arrived is told of, and asked about", async ({
+  test("another order in the place of one that arrived is told of, and asked about", { tag: "@long" }, async ({
     page,
     t,
     at,
@@ -97,7 +97,12 @@ test.describe("at the checkout", () => {
 })
 
 test.describe("on a product's page", () => {
-  test("an answer that is lost, and a way back, lead to the same order", async ({ page, t, at, allowFailures }) => {
+  test("an answer that is lost, and a way back, lead to the same order", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+    allowFailures,
+  }) => {
     allowFailures(lost)
     await page.goto(at(product))
     await hydrated(page)
@@ -141,7 +146,7 @@ test.describe("on a product's page without JavaScript", () => {
     expect(toOrderToken(again.headers().location ?? "")).toBe(token)
   })
 
-  test("the same order under another name shows nothing of the first", async ({ page, t, at }) => {
+  test("the same order under another name shows nothing of the first", { tag: "@long" }, async ({ page, t, at }) => {
     const mobile = freshPhone()
     const { fillPerson, pressTwice, placed } = productForm(page, t)
     const tokens: string[] = []

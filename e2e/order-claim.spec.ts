@@ -58,7 +58,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await looked(page)
       })
 
-      test("a claim that comes too late says so", async ({ page, t, at, allowFailures }) => {
+      test("a claim that comes too late says so", { tag: "@long" }, async ({ page, t, at, allowFailures }) => {
         allowFailures(/409|401/)
         const confirmation = await placeOrder(page, at(product), { mobile: freshPhone() })
         await makeAccount(page, t, at("/register"))

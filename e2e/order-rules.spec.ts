@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(".receipt .line")).toContainText("3")
     })
 
-    test("does not order where the shop delivers no more, and tells what is left", async ({
+    test("does not order where the shop delivers no more, and tells what is left", { tag: "@long" }, async ({
       page,
       t,
       at,
@@ -100,7 +100,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("a wilaya that is not reached to the door is ordered for at the desk", async ({ page, t, at, setRules }) => {
+test("a wilaya that is not reached to the door is ordered for at the desk", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+  setRules,
+}) => {
   await setRules({ noHome: ["Biskra"] })
   await page.goto(at(product))
   await hydrated(page)
@@ -116,7 +121,13 @@ test("a wilaya that is not reached to the door is ordered for at the desk", asyn
 })
 
 test.describe("the checkout", () => {
-  test("tells of the most units of an order, and orders those", async ({ page, t, at, setRules, allowFailures }) => {
+  test("tells of the most units of an order, and orders those", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+    setRules,
+    allowFailures,
+  }) => {
     allowFailures(/409/)
     await setRules({ maxQuantity: 3 })
     await fillCart(page, [{ ...cartLines.aura, orderQuantity: 5 }, cartLines.bag])
@@ -130,7 +141,7 @@ test.describe("the checkout", () => {
     await expect(page.locator(".receipt .line").filter({ hasText: title })).toContainText("3")
   })
 
-  test("asks to be called for an order that is too large, and takes it when it is smaller", async ({
+  test("asks to be called for an order that is too large, and takes it when it is smaller", { tag: "@long" }, async ({
     page,
     t,
     at,
@@ -157,7 +168,7 @@ test.describe("the checkout", () => {
     await placed()
   })
 
-  test("does not order where the shop does not deliver, and goes on at the desk", async ({
+  test("does not order where the shop does not deliver, and goes on at the desk", { tag: "@long" }, async ({
     page,
     t,
     at,

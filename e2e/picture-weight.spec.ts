@@ -46,7 +46,10 @@ for (const shopLocale of casesOf(import.meta.filename, locales)) {
       expect(await moved()).toEqual([])
     })
 
-    test("a product's first picture is light, and nothing moves when it comes", async ({ page, at }) => {
+    test("a product's first picture is light, and nothing moves when it comes", { tag: "@long" }, async ({
+      page,
+      at,
+    }) => {
       const moved = await watchMoves(page)
       await page.goto(at("/product-details/casque-aura"))
       const weights = await picturesOf(page)

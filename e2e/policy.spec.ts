@@ -70,7 +70,7 @@ test("no screen does what its policy forbids, as the server drew it and as the r
   expect(rejected).toEqual([])
 })
 
-test("an order with toasts, quick view, film and confetti stays within the policy", async ({
+test("an order with toasts, quick view, film and confetti stays within the policy", { tag: "@long" }, async ({
   page,
   t,
   at,
@@ -130,7 +130,7 @@ test("a script that is put into a page does not run", async ({ page, at, allowFa
   expect(await page.evaluate(() => Reflect.get(window, "stolen"))).toBeUndefined()
 })
 
-test("with scripts off the shop keeps its looks under its policy", async ({ browser, at }) => {
+test("with scripts off the shop keeps its looks under its policy", { tag: "@long" }, async ({ browser, at }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const errors: string[] = []

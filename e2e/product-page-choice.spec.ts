@@ -40,7 +40,7 @@ for (const path of pages) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${path} shows the colour and the size of its address and takes the order`, async ({
+    test(`${path} shows the colour and the size of its address and takes the order`, { tag: "@long" }, async ({
       page,
       at,
       t,

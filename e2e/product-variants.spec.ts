@@ -35,7 +35,7 @@ test("an unknown product is a 404 on every product page", { tag: ["@5-product-sl
   await expect(page.getByText("Product not found")).toBeVisible()
 })
 
-test("the video comes from its host only after the press, and Escape brings the focus back", async ({
+test("the video comes from its host only after the press, and Escape brings the focus back", { tag: "@long" }, async ({
   page,
   t,
   at,
@@ -73,7 +73,7 @@ test("the video comes from its host only after the press, and Escape brings the 
 test.describe("when time passes", () => {
   test.use({ keepsPage: false })
 
-  test("the price returns to normal when the offer ends", async ({ page, t, at }) => {
+  test("the price returns to normal when the offer ends", { tag: "@long" }, async ({ page, t, at }) => {
     await page.clock.install()
     await page.goto(at("/product-details-countdown"))
     const cost = page.locator(".cost")
@@ -90,7 +90,7 @@ test.describe("when time passes", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the countdown is right in the server's HTML", async ({ page, shop, at }) => {
+  test("the countdown is right in the server's HTML", { tag: "@long" }, async ({ page, shop, at }) => {
     const answer = await page.request.get(`${shop.url}/api/products?filters[slug][$eq]=lumen-rose`)
     const end = Date.parse((await answer.json()).data[0].offerDate.endDate)
     const left = () => Math.floor((end - Date.now()) / 1000)

@@ -42,11 +42,9 @@ test("the quick view begins with a quantity of 1 and closes by key, backdrop and
   await expect(page).toShowURL(url)
 })
 
-test("a quick view that is opened again in the moment of its closing stays, with one step of its own", async ({
-  page,
-  t,
-  at,
-}) => {
+test("a quick view that is opened again in the moment of its closing stays, with one step of its own", {
+  tag: "@long",
+}, async ({ page, t, at }) => {
   await page.goto(at("/"))
   await page.goto(at("/shop?category=sacs"))
   const { eye, dialog } = await open(page, t)
@@ -62,7 +60,7 @@ test("a quick view that is opened again in the moment of its closing stays, with
   await expect(page).toShowURL(at("/"))
 })
 
-test("a link out of the quick view leaves no step behind", async ({ page, t, at }) => {
+test("a link out of the quick view leaves no step behind", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/"))
   await page.goto(at("/shop?category=sacs"))
   const { dialog } = await open(page, t)
@@ -74,7 +72,7 @@ test("a link out of the quick view leaves no step behind", async ({ page, t, at 
   await expect(page).toShowURL(at("/"))
 })
 
-test("a product is ordered from the quick view", async ({ page, t, at }) => {
+test("a product is ordered from the quick view", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/shop?category=sacs"))
   const { dialog } = await open(page, t)
   const { alert, field, fillPerson, press, placed } = orderFormIn(dialog, t)

@@ -28,7 +28,7 @@ test("a page's data are read once more after an answer that may pass", async ({ 
   expect(methods).toEqual(["GET", "GET"])
 })
 
-test("after the second failure the error page comes", async ({ page, t, at, allowFailures }) => {
+test("after the second failure the error page comes", { tag: "@long" }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/503|502/)
   await page.goto(at("/coupons"))
   await hydrated(page)
@@ -38,7 +38,7 @@ test("after the second failure the error page comes", async ({ page, t, at, allo
   expect(methods).toEqual(["GET", "GET"])
 })
 
-test("an order that failed is not sent again by itself", async ({ page, t, at, allowFailures }) => {
+test("an order that failed is not sent again by itself", { tag: "@long" }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/503/)
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)

@@ -30,7 +30,7 @@ test("the blog is searched, narrowed, paged and read", async ({ page, t, at }) =
   await expect(posts).toHaveCount(3)
 })
 
-test("a post carries what search engines read of it", async ({ page, at }) => {
+test("a post carries what search engines read of it", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at("/blog-details-2/choisir-un-telephone"))
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at("/blog-details/choisir-un-telephone"))
   const data = await page.locator("script[type='application/ld+json']").allTextContents()
@@ -39,7 +39,7 @@ test("a post carries what search engines read of it", async ({ page, at }) => {
   expect(sitemap).toContain(`<loc>${at("/blog-details/choisir-un-telephone")}</loc>`)
 })
 
-test("the menu opens under the mouse, by keyboard, and closes on Escape", async ({ page, t, at }) => {
+test("the menu opens under the mouse, by keyboard, and closes on Escape", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/coupons"))
   const menu = page.getByRole("navigation", { name: t("shell.nav.label") })
   const entry = menu.locator("summary", { hasText: t("shell.nav.shop") })
@@ -59,7 +59,7 @@ test("the menu opens under the mouse, by keyboard, and closes on Escape", async 
   await expect(entry).toBeFocused()
 })
 
-test("every coupon can be read, and its code copied", async ({ page, context, t, at }) => {
+test("every coupon can be read, and its code copied", { tag: "@long" }, async ({ page, context, t, at }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto(at("/coupons"))
   await expect(
@@ -75,7 +75,7 @@ test("every coupon can be read, and its code copied", async ({ page, context, t,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("MODE10")
 })
 
-test("information pages state the shop's own facts", async ({ page, at }) => {
+test("information pages state the shop's own facts", { tag: "@long" }, async ({ page, at }) => {
   for (const path of ["/terms", "/privacy", "/delivery-returns", "/about"]) {
     await page.goto(at(path))
     await expect(page.getByRole("main")).not.toContainText(/\{\w+\}/)
@@ -83,7 +83,7 @@ test("information pages state the shop's own facts", async ({ page, at }) => {
   }
 })
 
-test("the terms name the seller as the law asks, in three languages", async ({ page, shop }) => {
+test("the terms name the seller as the law asks, in three languages", { tag: "@long" }, async ({ page, shop }) => {
   for (const locale of locales) {
     const settings = (await (await page.request.get(`${shop.url}/api/app-setting?locale=${locale}`)).json()).data
     await page.goto(shop.url + localizedPath(locale, "/terms"))

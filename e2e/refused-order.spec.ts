@@ -55,7 +55,12 @@ for (const locale of casesOf(import.meta.filename, locales)) {
       await expectAccessible(page)
     })
 
-    test("leads to a call from the checkout, with all that was typed", async ({ page, t, at, allowFailures }) => {
+    test("leads to a call from the checkout, with all that was typed", { tag: "@long" }, async ({
+      page,
+      t,
+      at,
+      allowFailures,
+    }) => {
       allowFailures(/403/)
       await fillCart(page, [cartLines.aura])
       await page.goto(at("/checkout"))
@@ -75,7 +80,12 @@ for (const locale of casesOf(import.meta.filename, locales)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test("an order that the shop does not take leads to a call", async ({ page, t, at, allowFailures }) => {
+  test("an order that the shop does not take leads to a call", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+    allowFailures,
+  }) => {
     allowFailures(/403/)
     await page.goto(at(product))
     await rejectOnProduct(page, t, false)

@@ -73,7 +73,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expectNoSidewaysScroll(page)
     })
 
-    test("is not confirmed while its units are sold, and says which are missing", async () => {
+    test("is not confirmed while its units are sold, and says which are missing", { tag: "@long" }, async () => {
       await setStock(2)
       await page.goto(address)
       const goods = t("order.missingGoods", { title: "Casque sans fil Aura", wanted: 3, n: 2 })
@@ -85,7 +85,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expectNoSidewaysScroll(page)
     })
 
-    test("takes its units again when it is confirmed", async () => {
+    test("takes its units again when it is confirmed", { tag: "@long" }, async () => {
       await setStock(5)
       await page.goto(address)
       await page.getByRole("button", { name: t("call.confirmed") }).click()

@@ -65,7 +65,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(await page.evaluate(() => localStorage.getItem("order_person"))).toBe("{}")
     })
 
-    test("what is typed before it is filled in stays", async ({ page, t, at }) => {
+    test("what is typed before it is filled in stays", { tag: "@long" }, async ({ page, t, at }) => {
       const person = { firstname: "Lina", lastname: "Haddad", mobile: "0550776655", wilaya: "Oran", commune: "Arzew" }
       await page.addInitScript((text) => localStorage.setItem("order_person", text), JSON.stringify(person))
       let release = () => {}

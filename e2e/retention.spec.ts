@@ -57,7 +57,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(period).toHaveValue("24")
     })
 
-    test("an order past it says that it has lost its person, and nobody can call it", async () => {
+    test("an order past it says that it has lost its person, and nobody can call it", { tag: "@long" }, async () => {
       const { document_id } = await db.selectFrom("orders").select("document_id").executeTakeFirstOrThrow()
       const order = `${shop.url}/admin/orders/${document_id}`
       await page.goto(order)

@@ -90,7 +90,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
 test.describe("a photo of a phone", () => {
   test.use({ shopLocale: "fr", viewport: { width: 390, height: 844 } })
 
-  test("is made smaller before it is sent", async ({ page, t, shop }) => {
+  test("is made smaller before it is sent", { tag: "@long" }, async ({ page, t, shop }) => {
     const photo = await largePhoto()
     expect(photo.buffer.length).toBeGreaterThan(maxReviewPictureSize)
     const email = `amina${people++}@example.dz`
@@ -120,7 +120,13 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`many reviews in ${shopLocale} without JavaScript`, () => {
     test.use({ shopLocale, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-    test("stand on pages of their own, with the stars of all", async ({ page, t, at, shop, allowFailures }) => {
+    test("stand on pages of their own, with the stars of all", { tag: "@long" }, async ({
+      page,
+      t,
+      at,
+      shop,
+      allowFailures,
+    }) => {
       allowFailures(/404/)
       const slug = { fr: "nova-12", ar: "rouge-maison" }[shopLocale]
       await shop.db

@@ -86,7 +86,7 @@ test("a wishlist of an earlier shop is read, and what is not sold any more leave
   await expect(page.getByText(t("wishlist.gone", { title: "Product 9999" }))).toBeVisible()
 })
 
-test("damaged lists do no harm", async ({ page, t, at }) => {
+test("damaged lists do no harm", { tag: "@long" }, async ({ page, t, at }) => {
   await page.addInitScript(() => {
     localStorage.setItem("wishlist_products", '[{"id":1')
     localStorage.setItem("compare_products", '{"0":{"id":1,"title":"x"}}')
@@ -111,11 +111,9 @@ test.describe("before the scripts", () => {
     ["/cart", "cart.empty.title"],
   ] as const
 
-  test("an empty list says so, one that is not waits, and nothing moves when the scripts come", async ({
-    page,
-    t,
-    at,
-  }) => {
+  test("an empty list says so, one that is not waits, and nothing moves when the scripts come", {
+    tag: "@long",
+  }, async ({ page, t, at }) => {
     const moved = await watchMoves(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -139,7 +137,7 @@ test.describe("before the scripts", () => {
     expect(await moved()).toEqual([])
   })
 
-  test("a list that holds something waits for the scripts", async ({ page, t, at }) => {
+  test("a list that holds something waits for the scripts", { tag: "@long" }, async ({ page, t, at }) => {
     await keep(page, "cart_products", [1])
     await page.route(/\/assets\/.*\.js/, () => undefined)
     await page.goto(at("/cart"), { waitUntil: "domcontentloaded" })
@@ -148,7 +146,11 @@ test.describe("before the scripts", () => {
   })
 })
 
-test("four products are compared, the fifth is refused, what differs is marked", async ({ page, t, at }) => {
+test("four products are compared, the fifth is refused, what differs is marked", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await keep(page, "compare_products", [1, 2, 3])
   await page.goto(at("/shop?productType=fashion"))
   const [fourth, fifth] = [page.locator(".pc").nth(0), page.locator(".pc").nth(1)]
@@ -183,7 +185,11 @@ test("four products are compared, the fifth is refused, what differs is marked",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test("the other tools of a card wait behind one button, and nothing scrolls sideways", async ({ page, t, at }) => {
+  test("the other tools of a card wait behind one button, and nothing scrolls sideways", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+  }) => {
     await keep(page, "compare_products", [1, 2])
     await page.goto(at("/shop?category=sacs"))
     const card = cardOf(page, "sac-casbah")
@@ -209,7 +215,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a shared list is kept by one press", async ({ page, t, at }) => {
+test("a shared list is kept by one press", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/wishlist?products=casque-aura,sac-casbah"))
   await page.getByRole("button", { name: t("wishlist.sharedList.keep") }).click()
   await expect(page).toShowURL(at("/wishlist"))

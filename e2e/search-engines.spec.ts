@@ -126,7 +126,7 @@ test("a product's offer says what it costs, whether it is there, and what delive
   expect((await offerOf("nova-10")).offers).toMatchObject({ availability: "https://schema.org/OutOfStock" })
 })
 
-test("a product with options has an offer for each of its variants", async ({ request, shop }) => {
+test("a product with options has an offer for each of its variants", { tag: "@long" }, async ({ request, shop }) => {
   const { product } = await read(request, `${shop.url}/en/product-details/baskets-tell?color=blanc&size=45`)
   expect(product).toMatchObject({ "@type": "ProductGroup", brand: { name: "Tell" } })
   expect(product?.variesBy).toEqual(["https://schema.org/color", "https://schema.org/size"])
@@ -144,7 +144,7 @@ test("a product with options has an offer for each of its variants", async ({ re
   })
 })
 
-test("a rating is told only of products that were reviewed", async ({ request, shop }) => {
+test("a rating is told only of products that were reviewed", { tag: "@long" }, async ({ request, shop }) => {
   const ratingOf = async (slug: string) =>
     (await read(request, `${shop.url}/product-details/${slug}`)).product?.aggregateRating
   expect(await ratingOf("casque-aura")).toMatchObject({ ratingValue: 4.6, reviewCount: 5 })
@@ -159,7 +159,10 @@ for (const query of [
   "minPrice=1000",
   "view=list",
 ]) {
-  test(`the listing by ${query} is not indexed and points to the plain one`, async ({ request, shop }) => {
+  test(`the listing by ${query} is not indexed and points to the plain one`, { tag: "@long" }, async ({
+    request,
+    shop,
+  }) => {
     const page = await read(request, `${shop.url}/shop?${query}`)
     expect(page.robots).toEqual(["noindex"])
     expect(page.canonical).toEqual([`${shop.url}/shop`])
@@ -167,13 +170,13 @@ for (const query of [
   })
 }
 
-test("the other forms of a listing point to the shop", async ({ request, shop }) => {
+test("the other forms of a listing point to the shop", { tag: "@long" }, async ({ request, shop }) => {
   for (const path of ["/shop-list", "/shop-load-more", "/shop-1600"]) {
     expect((await read(request, shop.url + path)).canonical).toEqual([`${shop.url}/shop`])
   }
 })
 
-test("searches, lists of the browser and the missing are not indexed", async ({ request, shop }) => {
+test("searches, lists of the browser and the missing are not indexed", { tag: "@long" }, async ({ request, shop }) => {
   for (const path of [
     "/search?searchText=nova",
     "/cart",

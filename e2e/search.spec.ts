@@ -37,7 +37,11 @@ test("the ways to filter: unfolding, side panel, either side", async ({ page, t,
   await expect(page.locator(".pc-row")).toHaveCount(0)
 })
 
-test("load more adds 12, keeps scroll and moves focus; back and forward restore all of it", async ({ page, t, at }) => {
+test("load more adds 12, keeps scroll and moves focus; back and forward restore all of it", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.goto(at("/shop-load-more"))
   await hydrated(page)
   const cards = page.locator("#products > .pc")
@@ -87,7 +91,7 @@ test("back and forward set the filters again; another listing starts without the
   await expect(lowest).toHaveValue("")
 })
 
-test("suggestions come to a field that had the focus before the scripts", async ({ page, t, at }) => {
+test("suggestions come to a field that had the focus before the scripts", { tag: "@long" }, async ({ page, t, at }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await promise
@@ -101,7 +105,7 @@ test("suggestions come to a field that had the focus before the scripts", async 
   await expect(page.getByRole("listbox")).toBeVisible()
 })
 
-test("suggestions come with the first focus and are worked by keys", async ({ page, t, at }) => {
+test("suggestions come with the first focus and are worked by keys", { tag: "@long" }, async ({ page, t, at }) => {
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(request.url()))
   await page.goto(at("/shop"))
@@ -139,7 +143,7 @@ test("suggestions come with the first focus and are worked by keys", async ({ pa
   await expect(list).toBeHidden()
 })
 
-test("a search is remembered in the browser and can be forgotten", async ({ page, t, at }) => {
+test("a search is remembered in the browser and can be forgotten", { tag: "@long" }, async ({ page, t, at }) => {
   await page.goto(at("/search?searchText=soléa"))
   await expect(page.getByRole("heading", { level: 1 })).toContainText("soléa")
   await hydrated(page)

@@ -56,7 +56,11 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(card(page)).toBeVisible()
     })
 
-    test("a card opens its product with the size and the colour of the list", async ({ page, at, t }) => {
+    test("a card opens its product with the size and the colour of the list", { tag: "@long" }, async ({
+      page,
+      at,
+      t,
+    }) => {
       const ownPage = `/product-details/${shoe}`
       await page.goto(at("/shop?size=shoe-42&color=sable"))
       await hydrated(page)
@@ -77,7 +81,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe("without JavaScript, on a phone", () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-      test("a size is chosen in the panel, and taken off again", async ({ page, at, t }) => {
+      test("a size is chosen in the panel, and taken off again", { tag: "@long" }, async ({ page, at, t }) => {
         const show = () => panel(page).locator(".facets-foot button").click()
         const open = () => page.getByRole("button", { name: t("listing.filters.open") }).click()
         await page.goto(at("/shop"))
@@ -104,7 +108,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("a listing without sizes has no facet of them", async ({ page, at, t }) => {
+test("a listing without sizes has no facet of them", { tag: "@long" }, async ({ page, at, t }) => {
   await page.goto(at("/shop?subCategory=casques"))
   await expect(box(page, t("listing.colors"), "Noir")).toBeVisible()
   await expect(panel(page).locator(".facet-sizes")).toHaveCount(0)

@@ -35,7 +35,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(link).toBeFocused()
     })
 
-    test("the quick view and the landing page open it too", async ({ page, at, t }) => {
+    test("the quick view and the landing page open it too", { tag: "@long" }, async ({ page, at, t }) => {
       await page.goto(at("/landing/baskets-tell"))
       await hydrated(page)
       const link = page.getByRole("link", { name: t("product.guide"), exact: true })
@@ -62,7 +62,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("the link leads to a page", async ({ page, at, t }) => {
+      test("the link leads to a page", { tag: "@long" }, async ({ page, at, t }) => {
         await page.goto(at(product))
         await page.getByRole("link", { name: t("product.guide"), exact: true }).click()
         await expect(page).toShowURL(at("/size-guide/shoe"))
@@ -74,7 +74,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("every kind of size has a page but capacities, and no link leads where there is none", async ({
+test("every kind of size has a page but capacities, and no link leads where there is none", { tag: "@long" }, async ({
   page,
   at,
   t,

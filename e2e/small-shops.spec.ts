@@ -99,7 +99,7 @@ for (const [name, start] of Object.entries(shops)) {
       expect([...new Set(faults)]).toEqual([])
     })
 
-    test("looks finished on a phone, and is in nobody's way", async ({ browser }) => {
+    test("looks finished on a phone, and is in nobody's way", { tag: "@long" }, async ({ browser }) => {
       test.slow()
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "fr-DZ" })
       const problems = watch(page, [/404/])

@@ -33,7 +33,7 @@ test("a product is added once by a press that came before the scripts, however i
   await expect.poll(() => quantities(page)).toEqual([2])
 })
 
-test("a press on a slow phone is not lost", async ({ page, at }) => {
+test("a press on a slow phone is not lost", { tag: "@long" }, async ({ page, at }) => {
   const phone = await page.context().newCDPSession(page)
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 })
   await phone.send("Network.emulateNetworkConditions", {
@@ -47,7 +47,7 @@ test("a press on a slow phone is not lost", async ({ page, at }) => {
   await expect.poll(() => quantities(page)).toEqual([1])
 })
 
-test("an order form that is sent before the scripts is sent once", async ({ page, t, at }) => {
+test("an order form that is sent before the scripts is sent once", { tag: "@long" }, async ({ page, t, at }) => {
   await holdScripts(page)
   const sent: string[] = []
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname))

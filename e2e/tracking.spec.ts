@@ -53,7 +53,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   }
 }
 
-test("a form that the script takes before it says so can be sent again at once", async ({
+test("a form that the script takes before it says so can be sent again at once", { tag: "@long" }, async ({
   page,
   t,
   at,

@@ -59,7 +59,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   }
 }
 
-test("an alert names a variant that the shop sells", async ({ request, at }) => {
+test("an alert names a variant that the shop sells", { tag: "@long" }, async ({ request, at }) => {
   const status = async (query: string) => (await request.get(at(`/stock-alert?${query}`))).status()
   expect(await status(`product=${shoe}`)).toBe(200)
   expect(await status(`product=${shoe}&variant=nothing`)).toBe(404)

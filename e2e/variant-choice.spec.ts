@@ -88,7 +88,12 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("the address brings the choice, and the form orders it", async ({ page, at, t, orderByToken }) => {
+      test("the address brings the choice, and the form orders it", { tag: "@long" }, async ({
+        page,
+        at,
+        t,
+        orderByToken,
+      }) => {
         await page.goto(at(`${path}?color=blanc&size=42`))
         await expect(size(page, "42")).toBeChecked()
         await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at(path))
@@ -100,7 +105,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         expect(lines).toMatchObject([{ color: white, size: "42", unitPrice: 12_500 }])
       })
 
-      test("a missing size is said at the sizes, after the checks of the form", async ({
+      test("a missing size is said at the sizes, after the checks of the form", { tag: "@long" }, async ({
         page,
         at,
         t,
@@ -122,7 +127,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await form.placed()
       })
 
-      test("the button shows a sold-out choice and leads back from it", async ({ page, at, t }) => {
+      test("the button shows a sold-out choice and leads back from it", { tag: "@long" }, async ({ page, at, t }) => {
         await page.goto(at(path))
         const form = productForm(page, t)
         await form.fillPerson({ firstname: "Lina" })
@@ -143,7 +148,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 /** The link of the picture that the gallery shows large. */
 const shownPicture = (page: Page) => page.locator(".slides [data-shown] a")
 
-test("a variant's own picture is shown while it is chosen, else that of its colour", async ({ page, at }) => {
+test("a variant's own picture is shown while it is chosen, else that of its colour", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at(path))
   await hydrated(page)
   await size(page, "42").check()
@@ -154,10 +162,9 @@ test("a variant's own picture is shown while it is chosen, else that of its colo
   await expect(shownPicture(page)).toHaveAttribute("href", /\/blanc-side\.webp$/)
 })
 
-test("the server renders the picture of the address's variant large, first and with priority, and shares it", async ({
-  page,
-  at,
-}) => {
+test("the server renders the picture of the address's variant large, first and with priority, and shares it", {
+  tag: "@long",
+}, async ({ page, at }) => {
   const own = /\/blanc-side\.webp$/
   const html = await (await page.request.get(at(`${path}?color=blanc&size=42`))).text()
   const [, href = ""] = /<ul class="[^"]*slides[^"]*">.*?<a href="([^"]*)"/s.exec(html) ?? []
@@ -175,7 +182,10 @@ test("the server renders the picture of the address's variant large, first and w
   await expect(shownPicture(page)).toHaveAttribute("href", own)
 })
 
-test("a size that is not made in the colour cannot be chosen, and goes when the colour is", async ({ page, at }) => {
+test("a size that is not made in the colour cannot be chosen, and goes when the colour is", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at(`${path}?color=blanc&size=44`))
   await hydrated(page)
   await expect(size(page, "44")).toBeChecked()
@@ -185,7 +195,7 @@ test("a size that is not made in the colour cannot be chosen, and goes when the 
   await expect(page).toShowURL(at(`${path}?color=sable`))
 })
 
-test("the back button restores the choice, and unknown codes are none", async ({ page, at }) => {
+test("the back button restores the choice, and unknown codes are none", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at(path))
   await hydrated(page)
   await page.getByRole("radio", { name: "Sable" }).check()
@@ -200,7 +210,7 @@ test("the back button restores the choice, and unknown codes are none", async ({
   await expect(page.locator("#commande-size :checked")).toHaveCount(0)
 })
 
-test("the stepper knows how many are left of the size", async ({ page, at, t }) => {
+test("the stepper knows how many are left of the size", { tag: "@long" }, async ({ page, at, t }) => {
   await page.goto(at(`${path}?color=sable&size=43`))
   await hydrated(page)
   const more = page.getByRole("button", { name: t("product.quantityMore") })
@@ -209,7 +219,11 @@ test("the stepper knows how many are left of the size", async ({ page, at, t }) 
   await expect(page.locator("#commande-quantity")).toContainText(t("product.left", { n: 2 }))
 })
 
-test("the quick view chooses the same way and leaves the address of the list", async ({ page, at, t }) => {
+test("the quick view chooses the same way and leaves the address of the list", { tag: "@long" }, async ({
+  page,
+  at,
+  t,
+}) => {
   const list = at("/shop?category=chaussures-chapeaux")
   await page.goto(list)
   const card = page.locator("main .pc", { has: page.locator(`a[href$='/${shoe}']`) })

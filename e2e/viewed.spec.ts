@@ -56,11 +56,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   })
 }
 
-test("nothing of it is in the server's page, nothing is fetched before it is near, and nothing moves", async ({
-  page,
-  t,
-  at,
-}) => {
+test("nothing of it is in the server's page, nothing is fetched before it is near, and nothing moves", {
+  tag: "@long",
+}, async ({ page, t, at }) => {
   await page.addInitScript((name) => {
     localStorage.setItem(name, JSON.stringify(["sac-casbah", "gone-for-good", "nova-12"]))
   }, key)
@@ -85,12 +83,9 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
   expect(await moved()).toEqual([])
 })
 
-test("a first visit has no such row; damaged storage does no harm, and every tab's views are remembered", async ({
-  page,
-  context,
-  t,
-  at,
-}) => {
+test("a first visit has no such row; damaged storage does no harm, and every tab's views are remembered", {
+  tag: "@long",
+}, async ({ page, context, t, at }) => {
   await look(page, at("/product-details/casque-aura"))
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect.poll(() => stored(page)).toEqual(["casque-aura"])

@@ -72,7 +72,11 @@ test.describe("on a phone", () => {
   })
 })
 
-test("without a script a product's page stands whole, to what is told of the product", async ({ page, t, at }) => {
+test("without a script a product's page stands whole, to what is told of the product", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   for (const slug of ["casque-aura", "nova-12"]) {
     await page.goto(at(`/product-details/${slug}`))
     await expect(page.locator(".details")).toBeVisible()

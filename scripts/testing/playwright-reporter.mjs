@@ -42,7 +42,8 @@ export default class EventReporter {
       // The first three are the root, the project and the file.
       name: test.titlePath().slice(3).join(" > "),
       state: states[status] ?? "failed",
-      tags: test.tags,
+      // The others name sentences of the specification.
+      tags: test.tags.filter((tag) => tag !== "@long"),
       asserted: hasAsserted(steps),
       error: errors
         .map(({ message, stack, snippet }) => plain([stack ?? message, snippet].filter(Boolean).join("\n\n")))
