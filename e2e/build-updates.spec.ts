@@ -92,7 +92,7 @@ for (const connection of [
     }, connection)
     await page.clock.install()
     const paths = requested(page)
-    const code = page.waitForResponse(/\/assets\/build-updates/)
+    const code = page.waitForResponse(/\/assets\/deferred-tasks/)
     await page.goto(at("/"))
     await page.clock.runFor(5000)
     await code

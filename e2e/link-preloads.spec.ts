@@ -103,7 +103,7 @@ for (const connection of [
     }, connection)
     const paths = requested(page, /link-preloads|product-details/)
     await page.clock.install()
-    const started = page.waitForResponse(/\/assets\/build-updates/)
+    const started = page.waitForResponse(/\/assets\/deferred-tasks/)
     await page.goto(at("/shop"))
     await page.clock.runFor(5000)
     await started
