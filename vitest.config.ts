@@ -14,7 +14,9 @@ const isFull = process.env.TESTS === "full"
 /** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle. */
 const shortOnPostgres = [
   "db/**/*.test.ts",
-  "api/{orders,query,changes,answers}/**/!(*.unit).test.ts",
+  "api/orders/*.test.ts",
+  "api/orders/admin/*race.test.ts",
+  "api/{query,changes,answers}/**/!(*.unit|query-thread).test.ts",
   "stress/{race,chaos}/**/*.shop.test.ts",
   "**/*.postgres.test.ts",
 ]
@@ -22,9 +24,9 @@ const shortOnPostgres = [
 /** What the short form leaves out: each takes 10 to 60 seconds, and what it is about has shorter tests beside it. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
-  "api/catalogue/admin/product-import-thread.test.ts",
+  "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
-  "server/backup/{across-engines.postgres,s3-copies,unfinished-files}.shop.test.ts",
+  "server/backup/{across-engines.postgres,console-backups,s3-copies,unfinished-files}.shop.test.ts",
   "server/{damage-check.sqlite,database-down.postgres,large-catalogue,messages-without-secrets.postgres}.shop.test.ts",
   "server/plain-strapi.sqlite.shop.test.ts",
   "stress/chaos/{mail-kills,server-kills.postgres}.shop.test.ts",
