@@ -57,6 +57,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.empty": "لا توجد طلبات بعد",
   "orders.emptyText": "تظهر طلبات المتجر هنا وحدها فور تسجيلها.",
   "orders.none": "لا طلبات بعوامل التصفية هذه",
+  "orders.noneToExport": "لم يبق شيء للتصدير",
   "orders.loading": "جارٍ تحميل الطلبات",
   "orders.minutes": "{n} د",
   "orders.now": "الآن",

@@ -50,6 +50,7 @@ export const orders = {
   "orders.empty": "No order yet",
   "orders.emptyText": "Orders of the shop appear here by themselves, the moment they are placed.",
   "orders.none": "No order fits these filters",
+  "orders.noneToExport": "Nothing left to export",
   "orders.loading": "Loading orders",
   "orders.minutes": "{n} min",
   "orders.now": "just now",

@@ -50,6 +50,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.empty": "Aucune commande pour l’instant",
   "orders.emptyText": "Les commandes de la boutique apparaissent ici d’elles-mêmes, dès qu’elles sont passées.",
   "orders.none": "Aucune commande avec ces filtres",
+  "orders.noneToExport": "Plus rien à exporter",
   "orders.loading": "Chargement des commandes",
   "orders.minutes": "{n} min",
   "orders.now": "à l’instant",

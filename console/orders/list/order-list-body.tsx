@@ -26,14 +26,16 @@ export function OrderListBody(props: { shown: string | undefined; onShow: (id: s
   }
   if (data.length > 0) return <OrderTable {...props} />
   const filtered = Object.keys(filterValues).length > 0
-  return filtered ? <NoneFound onClear={() => setFilters({})} /> : <NoneYet />
+  if (!filtered) return <NoneYet />
+  return <NoneFound toExport={filterValues.exported === "0"} onClear={() => setFilters({})} />
 }
 
-function NoneFound({ onClear }: { onClear: () => void }) {
+/** @param toExport whether the list is of orders that no file has had yet */
+function NoneFound({ toExport, onClear }: { toExport: boolean; onClear: () => void }) {
   const t = useText()
   return (
     <div className={frame.nothing}>
-      <h2>{t("orders.none")}</h2>
+      <h2>{t(toExport ? "orders.noneToExport" : "orders.none")}</h2>
       <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClear}>
         {t("orders.filter.clear")}
       </button>

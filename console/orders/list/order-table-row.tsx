@@ -74,8 +74,10 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         </small>
       </td>
       <td className={css.where}>
-        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
-        <small>{place.commune}</small>
+        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> <bdi>{place.wilaya}</bdi>{" "}
+        <small>
+          <bdi>{place.commune}</bdi>
+        </small>
       </td>
       <td className={`${ordersNarrow.opt} ${ordersNarrow.goods}`}>
         {first && <OrderGoods line={first} units={units} otherLines={order.lines.length - 1} />}
