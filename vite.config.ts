@@ -12,7 +12,7 @@ const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/con
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!five-stars|if-changed|page-links)|i18n/)",
+  "app/(?:ui/(?!if-changed|page-links)|i18n/)",
   `app/shell/(?!start/|lacking|layouts/(?:${menuParts}|over-hero-layout|quiet-frame))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",

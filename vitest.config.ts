@@ -21,7 +21,7 @@ const shortOnPostgres = [
   "**/*.postgres.test.ts",
 ]
 
-/** What the short form leaves out: each takes 10 to 60 seconds, and what it is about has shorter tests beside it. `npm run
+/** What the short form leaves out: each takes 6 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",

@@ -220,8 +220,6 @@ for (const locale of merchants) {
       await test.step("the carrier's file has the parcel", async () => {
         await owner.goto(`${shop.url}/admin/orders`)
         await owner.getByRole("button", { name: t("orders.filter.toExport") }).click()
-        await expect(owner.locator(".orders tbody tr")).toHaveCount(1)
-        // In the agent's language, whatever the shopper's was.
         await expect(owner.locator(".orders tbody tr")).toContainText(locale === "fr" ? "Oran" : "وهران")
         await look(owner, "19-to-export")
         const menu = owner.locator(".c-top").getByRole("button", { name: t("shell.more"), exact: true })
@@ -244,7 +242,6 @@ for (const locale of merchants) {
           is_stopdesk: "0",
         })
         await expect(owner.getByRole("heading", { name: t("orders.noneToExport") })).toBeVisible()
-        await expect(owner.locator(".orders tbody tr")).toHaveCount(0)
         await look(owner, "21-exported")
       })
       expect(problems.flat(), "console errors and failed requests").toEqual([])

@@ -3,7 +3,7 @@ import type { Listing } from "#db/catalogue/listing.ts"
 import { findNamedProducts, namedProduct } from "#db/catalogue/products.ts"
 import type { Db } from "#db/database.ts"
 import { productTags } from "../answers/product-tags.ts"
-import { createGathering } from "../common/gathering.ts"
+import { createBatchedReads } from "../common/batched-reads.ts"
 import type { PublicList } from "../query/public-list.ts"
 import type { ProductResource } from "./contract.ts"
 import { productResources } from "./product-resource.ts"
@@ -11,18 +11,18 @@ import { productResources } from "./product-resource.ts"
 type Wanted = { value: string; now: Date }
 
 /** Products that one set of statements reads: under load their number is that of the clients. */
-const mostTogether = 16
+const maxBatch = 16
 
 /** What slugs and document ids are made of: another value could fail, and everybody else's answer with it. */
 const safeValue = /^[\w-]{1,200}$/
 
-const newGathering = () => createGathering<Wanted, ProductResource | undefined>(mostTogether)
-const gatherings = new WeakMap<Db, ReturnType<typeof newGathering>>()
+const newReads = () => createBatchedReads<Wanted, ProductResource | undefined>(maxBatch)
+const readsOf = new WeakMap<Db, ReturnType<typeof newReads>>()
 
-function gatheringOf(db: Db) {
-  const gathering = gatherings.get(db) ?? newGathering()
-  gatherings.set(db, gathering)
-  return gathering
+function batchedReads(db: Db) {
+  const reads = readsOf.get(db) ?? newReads()
+  readsOf.set(db, reads)
+  return reads
 }
 
 type Relations = { field: "documentId" | "slug"; locale: Locale; populate: Set<string> }
@@ -40,7 +40,7 @@ async function readProducts(db: Db, wanted: Wanted[], { field, locale, populate 
   return rows.map((row) => row && next.next().value)
 }
 
-/** The list of the product that a filter names by its slug or document id. Products that are asked for at once are read together.
+/** The list of the product that a filter names by its slug or document id. Products that are asked for at once are read in one batch.
  *  @returns undefined for another list */
 export function readNamedProduct(
   db: Db,
@@ -53,7 +53,7 @@ export function readNamedProduct(
   if (typeof value !== "string" || !safeValue.test(value)) return undefined
   const kind = [field, locale, ...[...populate].sort()].join(" ")
   const read = (wanted: Wanted[]) => readProducts(db, wanted, { field, locale, populate })
-  return gatheringOf(db)(kind, { value, now }, read).then((resource) => {
+  return batchedReads(db)(kind, { value, now }, read).then((resource) => {
     const resources = resource ? [resource] : []
     const tags = productTags({ condition, sort }, resources)
     return { resources, total: resources.length, tags }

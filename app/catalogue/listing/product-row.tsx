@@ -6,7 +6,6 @@ import { AddToCart } from "../../cart/add-to-cart.tsx"
 import { itemPath } from "../../cart/product-path.ts"
 import * as savedLists from "../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { FiveStars } from "../../ui/five-stars.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import * as card from "../product/card/card.module.css"
@@ -16,6 +15,7 @@ import { CardMarks } from "../product/card/product-card.tsx"
 import * as productRow from "../product/card/product-row.module.css"
 import { ProductTile } from "../product/card/product-tile.tsx"
 import { useNear } from "../product/card/use-near.ts"
+import { FiveStars } from "./five-stars.tsx"
 
 type ProductRowProps = {
   product: CardProduct

@@ -1,6 +1,6 @@
-import { useI18n } from "../i18n/i18n.tsx"
-import * as marks from "../styles/marks.module.css"
-import { formatRating, type Rated } from "./stars.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import * as marks from "../../styles/marks.module.css"
+import { formatRating, type Rated } from "../../ui/stars.tsx"
 
 /** Five stars filled up to the mean, with the number of reviews. Nothing for a product without reviews. */
 export function FiveStars({ rating, reviewCount }: Rated) {
