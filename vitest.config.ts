@@ -14,25 +14,31 @@ const isFull = process.env.TESTS === "full"
 /** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle. */
 const shortOnPostgres = [
   "db/**/*.test.ts",
-  "api/orders/*.test.ts",
+  "api/orders/{order-idempotency,order-race,orders-together,release-race}.test.ts",
   "api/orders/admin/*race.test.ts",
-  "api/{query,changes,answers}/**/!(*.unit|query-thread).test.ts",
+  "api/query/{query-errors,strapi-queries}.test.ts",
+  "api/{changes,answers}/**/!(*.unit).test.ts",
   "stress/{race,chaos}/**/*.shop.test.ts",
   "**/*.postgres.test.ts",
 ]
 
-/** What the short form leaves out: each takes 6 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
+/** What the short form leaves out: each takes 4 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
   "server/backup/{across-engines.postgres,console-backups,s3-copies,unfinished-files}.shop.test.ts",
-  "server/{damage-check.sqlite,database-down.postgres,large-catalogue,messages-without-secrets.postgres}.shop.test.ts",
+  "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
+  "server/{messages-without-secrets.postgres,erase/erased-bytes.sqlite}.shop.test.ts",
   "server/plain-strapi.sqlite.shop.test.ts",
-  "stress/chaos/{mail-kills,server-kills.postgres}.shop.test.ts",
+  "stress/chaos/{mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
+  "stress/race/variant-units.shop.test.ts",
   "stress/fuzz/fuzz-{admin,pages,shopper}.shop.test.ts",
 ]
 const leftOut = isFull ? [] : longFiles
+
+/** What the short form leaves out of a file whose other tests it runs. */
+const longTag = ["@long", "npm run test:full alone"] as const
 
 /** Tests of components with logic: they press, type and look in a browser. */
 const inBrowser = "{app,console}/**/*.browser.test.tsx"
@@ -60,7 +66,8 @@ export default defineConfig({
     // A limit against hanging, not a measure of speed.
     expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     // Another tag is a mistake: `e2e/specification` names them all.
-    tags: specificationTags.map(([name, description]) => ({ name, description })),
+    tags: [...specificationTags, longTag].map(([name, description]) => ({ name, description })),
+    ...(!isFull && { tagsFilter: [`!${longTag[0]}`] }),
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

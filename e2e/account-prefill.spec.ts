@@ -42,11 +42,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`the order form of who is signed in, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
-    test("is filled in on the product's page and at the checkout, and leaves alone what was typed", async ({
-      page,
-      t,
-      at,
-    }) => {
+    test("is filled in on the product's page and at the checkout, and leaves alone what was typed", {
+      tag: "@long",
+    }, async ({ page, t, at }) => {
       const mobile = nextMobile()
       const storedMobile = mobile.replaceAll(" ", "")
       await signUp(page, t, at, mobile)

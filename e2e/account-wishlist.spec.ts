@@ -40,7 +40,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await button.click()
     }
 
-    test("meets that of the browser on sign-in, and goes along to another device and back", async ({
+    test("meets that of the browser on sign-in, and goes along to another device and back", { tag: "@long" }, async ({
       browser,
       t,
       at,

@@ -37,7 +37,7 @@ async function signIn(page: Page, t: Translate, login: string, given = password)
 }
 
 for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
     test.describe(`accounts in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
       const looked = async (page: Page) => {

@@ -65,7 +65,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       (await (await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)).json()).data[0]
     const total = (units: number[]) => units.reduce((sum, each) => sum + each, 0)
 
-    test("a product gets sizes, whose stock is counted and whose cells are written", async () => {
+    test("a product gets sizes, whose stock is counted and whose cells are written", { tag: "@long" }, async () => {
       test.slow()
       await test.step("sizes are made in the product's form, and lead to the grid", async () => {
         await owner.goto(`${shop.url}/admin/products/${await productId(slug)}`)

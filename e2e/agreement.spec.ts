@@ -92,7 +92,10 @@ test.describe("a shop with an ad pixel", () => {
     expect(network.rejected).toEqual([])
   })
 
-  test("discards messages of another frame, in the page and in the pixel's frame", async ({ page, context }) => {
+  test("discards messages of another frame, in the page and in the pixel's frame", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await listenToNetwork(context)
     // The network's script never comes: events wait in the page, and what the frame takes stays in its queue.
     await context.route(pixelScript, () => {})

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 test.use({ keepsPage: false })
 
@@ -79,11 +80,11 @@ test("the first look comes one second after the start, the next one an hour late
   await expect.poll(() => paths).toHaveLength(2)
 })
 
-for (const connection of [
+for (const connection of casesOf(import.meta.filename, [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "slow-2g" },
   { saveData: false, effectiveType: "2g" },
-]) {
+])) {
   test(`nobody is asked to pay for it if the visitor prefers reduced data: ${JSON.stringify(connection)}`, {
     tag: ["@9-manifest-fetch"],
   }, async ({ page, at }) => {

@@ -45,7 +45,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
       return answer.body()
     }
 
-    test("goes from the card, through cart and order, to the slip and the files", async ({ browser }) => {
+    test("goes from the card, through cart and order, to the slip and the files", { tag: "@long" }, async ({
+      browser,
+    }) => {
       test.slow()
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
       await test.step("the card's quick view asks for it, and has its price", async () => {

@@ -17,7 +17,7 @@ function documents(page: Page): string[] {
 const gone = (page: Page, file: RegExp) => page.route(file, (route) => route.fulfill({ status: 404, body: "" }))
 
 test("a screen whose code is gone is loaded as a whole page, once; then comes the error page", {
-  tag: ["@4-chunk-reload", "@8-chunk-reload"],
+  tag: ["@long", "@4-chunk-reload", "@8-chunk-reload"],
 }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/contact|Failed to|dynamically imported/)
   // However slow the machine, all of it happens within the ten seconds.

@@ -12,7 +12,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
     test.afterAll(() => shop.stop())
 
-    test("are made, scheduled, downloaded and prepared to be restored", async ({ browser }) => {
+    test("are made, scheduled, downloaded and prepared to be restored", { tag: "@long" }, async ({ browser }) => {
       const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
       await page.goto(`${shop.url}/admin/settings/backups`)
       await expect(page.getByText(t("backup.none"))).toBeVisible()

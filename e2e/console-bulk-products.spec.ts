@@ -10,7 +10,7 @@ test.describe("products of all pages of the list", () => {
   })
   test.afterAll(() => shop.stop())
 
-  test("are selected and deleted together, but for one that was ordered", async ({ browser }) => {
+  test("are selected and deleted together, but for one that was ordered", { tag: "@long" }, async ({ browser }) => {
     await shop.order("casque-aura", 1, "0555 10 20 30")
     const page = await ownersPage(browser, shop, "fr", 1280)
     await page.goto(`${shop.url}/admin/products`)

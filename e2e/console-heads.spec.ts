@@ -48,7 +48,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     }
 
     // One scenario: each step begins where the one before it has ended.
-    test("are the defaults, then the merchant's words", async () => {
+    test("are the defaults, then the merchant's words", { tag: "@long" }, async () => {
       await test.step("every page of the list says by default what the list shows", async () => {
         const defaults = await (await visitor.request.get(`${shop.url}/default-heads`)).json()
         await owner.goto(`${shop.url}/admin/settings/search`)

@@ -52,7 +52,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     let before: string[] = []
 
     // One scenario: each step begins where the one before it has ended.
-    test("follow what the merchant edits", async () => {
+    test("follow what the merchant edits", { tag: "@long" }, async () => {
       await test.step("a link is added with a name in two languages, and every page has it", async () => {
         before = await bar()
         expect(before.length).toBeGreaterThan(4)

@@ -44,7 +44,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const sitemap = async () => (await visitor.request.get(`${shop.url}/sitemap.xml`)).text()
 
     // One scenario: each step begins where the one before it has ended.
-    test("are added, filled, linked and removed", async () => {
+    test("are added, filled, linked and removed", { tag: "@long" }, async () => {
       await test.step("a page is added with its address, and seen once it is shown", async () => {
         await owner.goto(`${shop.url}/admin/pages`)
         await button(t("own.add")).click()

@@ -21,7 +21,9 @@ for (const [locale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["ar", 390],
 ])) {
-  test(`the example of a file with variants is downloaded, previewed and stored (${locale})`, async ({ browser }) => {
+  test(`the example of a file with variants is downloaded, previewed and stored (${locale})`, { tag: "@long" }, async ({
+    browser,
+  }) => {
     const t = consoleWords(locale)
     const shop = await startConsoleShop()
     const page = await ownersPage(browser, shop, locale, width)

@@ -12,7 +12,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
     test.afterAll(() => shop.stop())
 
-    test("leads from the checklist to an empty shop, and back", async ({ browser }) => {
+    test("leads from the checklist to an empty shop, and back", { tag: "@long" }, async ({ browser }) => {
       const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
       await page.goto(`${shop.url}/admin`)
       await page.getByRole("link", { name: t("sample.title") }).click()

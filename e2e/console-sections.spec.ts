@@ -53,7 +53,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     let before = 0
 
     // One scenario: each step begins where the one before it has ended.
-    test("are added, ordered, hidden and restored", async () => {
+    test("are added, ordered, hidden and restored", { tag: "@long" }, async () => {
       await test.step("a section is added from the picker, written in three languages, and the shop shows it", async () => {
         await owner.goto(`${shop.url}/admin/sections`)
         await owner.getByRole("link", { name: t("section.page.home-2"), exact: true }).click()

@@ -65,10 +65,9 @@ test("a product that the shop does not have: 'Product not found'", {
   await expectErrorPage(page, "fr", "notFound", "Product not found")
 })
 
-test("an answer that breaks the contract is a page that can be retried; the log names its field, and no value", async ({
-  page,
-  allowFailures,
-}) => {
+test("an answer that breaks the contract is a page that can be retried; the log names its field, and no value", {
+  tag: "@long",
+}, async ({ page, allowFailures }) => {
   allowFailures(/503/)
   const breakPrice = (data: unknown) =>
     (data as object[]).map((product) => ({ ...product, price: "whatever it costs" }))

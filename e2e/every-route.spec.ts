@@ -7,15 +7,23 @@ import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"
 import { type RouteRow, routeTable } from "./route-table.ts"
 import { expect, shopTest as test } from "./shop.ts"
-import { casesOf } from "./short-form.ts"
+import { casesOf, isFull } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 const desktop = { width: 1280, height: 860 }
 const narrow = { width: 320, height: 640 }
 
+/** What npm test opens: one route of each kind of page. small-shops.spec.ts requests every route. */
+const kinds = [
+  ...["/", "/home-4", "/shop", "/shop-filter-offcanvas", "/shop-categories", "/search", "/product-details/{id}"],
+  ...["/product-details-gallery", "/cart", "/checkout", "/confirmation-commande", "/compare", "/login"],
+  ...["/blog", "/blog-details/{id}", "/about", "/404"],
+]
+const rows = isFull ? routeTable : routeTable.filter(({ route }) => kinds.includes(route))
+
 test.describe.configure({ mode: "parallel" })
 
-for (const row of routeTable) {
+for (const row of rows) {
   for (const locale of casesOf(row.route, locales)) {
     test(`${row.route} in ${locale}`, { tag: ["@accessibility-axe"] }, async ({ sharedPage, shop }) => {
       const { page, problems, allowed } = sharedPage

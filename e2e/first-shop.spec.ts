@@ -55,7 +55,7 @@ for (const locale of merchants) {
       return owner.getByRole("region", { name: t("setup.title") })
     }
 
-    test("leads from nothing to the first parcel", async () => {
+    test("leads from nothing to the first parcel", { tag: "@long" }, async () => {
       await test.step("the first owner joins, and the checklist says where to begin", async () => {
         await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
         const steps = owner.getByRole("region", { name: t("setup.title") })

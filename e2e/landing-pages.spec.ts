@@ -58,7 +58,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const figure = (name: string) => owner.locator(`[data-figure="${name}"] dd`)
 
     // One scenario: each step begins where the one before it has ended.
-    test("are made, filled, ordered from, counted and removed", async ({ browser }) => {
+    test("are made, filled, ordered from, counted and removed", { tag: "@long" }, async ({ browser }) => {
       await test.step("one is made from a product, and seen once it is shown", async () => {
         await owner.goto(`${shop.url}/admin/products/${(await productId(owner, shop)) ?? ""}`)
         await owner.getByRole("link", { name: t("product.landing"), exact: true }).click()

@@ -20,7 +20,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.use({ shopLocale: locale })
 
     test("text of twice the size fits the window, and the shop is used as before", {
-      tag: ["@accessibility-zoom"],
+      tag: ["@accessibility-zoom", "@long"],
     }, async ({ page, t, at }) => {
       for (const path of [
         "/",
@@ -52,7 +52,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-      test("nothing scrolls sideways, on any kind of page", { tag: ["@accessibility-zoom"] }, async ({ page, at }) => {
+      test("nothing scrolls sideways, on any kind of page", { tag: ["@accessibility-zoom", "@long"] }, async ({
+        page,
+        at,
+      }) => {
         const item = { id: 1, title: "Casque sans fil Aura", slug: "casque-aura", price: 25200, quantity: 9 }
         await store(page, "cart_products", [{ ...item, orderQuantity: 2 }])
         for (const path of [

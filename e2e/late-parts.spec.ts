@@ -11,13 +11,20 @@ const late = [
   { files: /\/media\/[^?]+\.(avif|webp)(\?|$)/, milliseconds: 8_000 },
 ] as const
 
+/** Those that waiting makes move most easily. */
+const mainKinds = [
+  ...["/", "/home-2", "/shop", "/product-details/sac-casbah", "/cart", "/checkout", "/compare", "/search", "/blog"],
+]
+
 /** One address of each kind of page. */
-const kinds = [
+const allKinds = [
   ...["/", "/home-2", "/home-3", "/home-4", "/shop", "/shop-list", "/shop-filter-dropdown", "/shop-categories"],
   ...["/product-details/sac-casbah", "/product-details-gallery", "/product-details-video", "/landing/casque-aura"],
   ...["/cart", "/checkout", "/wishlist", "/compare", "/search", "/order", "/login", "/contact", "/coupons"],
   ...["/blog", "/blog-details/choisir-un-telephone", "/about", "/construction"],
 ]
+
+const kinds = isFull ? allKinds : mainKinds
 
 /** Puts a product into the cart, the wishlist and the comparison: what is stored in the browser is shown late too. */
 async function fill(page: Page, address: string, t: ReturnType<typeof createTranslate>) {

@@ -54,10 +54,9 @@ test("at most 4 preloads run at once, and what waits follows", { tag: ["@9-route
   expect(new Set(paths).size).toBe(6)
 })
 
-test("code comes with the sight of a card, data with the intent, and both are what the page then asks for", async ({
-  page,
-  at,
-}) => {
+test("code comes with the sight of a card, data with the intent, and both are what the page then asks for", {
+  tag: "@long",
+}, async ({ page, at }) => {
   const data = requested(page, productData)
   const code = page.waitForRequest(productCode)
   await openList(page, at("/shop"))

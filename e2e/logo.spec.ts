@@ -59,7 +59,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const headerLogo = () => visitor.locator(".head .logo img")
 
     // One scenario: each step begins where the one before it has ended.
-    test("is drafted, published, served and undone", async () => {
+    test("is drafted, published, served and undone", { tag: "@long" }, async () => {
       await test.step("an SVG with a program, and an icon that is not square, are rejected with the reason", async () => {
         await owner.goto(`${shop.url}/admin/settings/theme`)
         await choose("logo", svg("logo.svg", drawing("#7b2544")))

@@ -25,7 +25,7 @@ const read = async (path: string, redirect: RequestRedirect = "manual") => {
   return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() }
 }
 
-test("a merchant makes Arabic the main language, and is told what moves", async ({ page }) => {
+test("a merchant makes Arabic the main language, and is told what moves", { tag: "@long" }, async ({ page }) => {
   const t = consoleWords("fr")
   await owner.goto(`${shop.url}/admin/settings/shop`)
   await owner.getByRole("radio", { name: "العربية" }).check()

@@ -4,6 +4,7 @@ import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { test } from "./own-shop.ts"
 import { expect } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import type { Translate } from "./words.ts"
 
 const product = "/product-details/casque-aura"
@@ -19,7 +20,7 @@ function orderForm(page: Page, t: Translate) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
   test.describe(`the order form ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
@@ -42,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await placed()
     })
 
-    test("tells of a maximum that came meanwhile, and orders no more than that", async ({
+    test("tells of a maximum that came meanwhile, and orders no more than that", { tag: "@long" }, async ({
       page,
       t,
       at,

@@ -3,7 +3,7 @@ import { formatMoney } from "#core/money.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect } from "./shop.ts"
-import { isFull } from "./short-form.ts"
+import { casesOf } from "./short-form.ts"
 import { shoe, test } from "./variant-shop.ts"
 
 /** The six product pages beside the plain one (specification, section 2). */
@@ -13,8 +13,7 @@ const size = (page: Page, name: string) => page.locator("#commande-size").getByR
 const price = formatMoney(12_500_00, "fr").replace(/\s/g, "")
 const digits = async (page: Page) => (await page.locator(".cost").textContent())?.replace(/\s/g, "") ?? ""
 
-// Each is the same block of a product: the short form takes two.
-for (const path of isFull ? pages : pages.slice(0, 2)) {
+for (const path of casesOf(import.meta.filename, pages)) {
   const address = `${path}/${shoe}`
 
   test(`${path} shows the colour and the size of its address, follows a change and takes the order`, async ({

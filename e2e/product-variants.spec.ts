@@ -1,5 +1,6 @@
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 
 /** Which product of the sample shop each page shows without an id. */
 const pages = [
@@ -11,7 +12,7 @@ const pages = [
   { path: "/product-details-countdown", slug: "lumen-rose" },
 ]
 
-for (const { path, slug } of pages) {
+for (const { path, slug } of casesOf(import.meta.filename, pages)) {
   test(`${path} shows its product, and that of an id, under the product's own canonical address`, async ({
     page,
     at,

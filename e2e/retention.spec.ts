@@ -43,7 +43,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
-    test("is off, is set with a list that recommends two years, and is kept", async () => {
+    test("is off, is set with a list that recommends two years, and is kept", { tag: "@long" }, async () => {
       const period = page.getByLabel(t("settings.retention"), { exact: true })
       await page.goto(`${shop.url}/admin/settings/shop`)
       await expect(period).toHaveValue("")

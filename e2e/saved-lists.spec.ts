@@ -62,7 +62,11 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
   await expect(page.locator("#main")).toBeFocused()
 })
 
-test("a heart keeps the colour and the size that were chosen, and leads back to them", async ({ page, t, at }) => {
+test("a heart keeps the colour and the size that were chosen, and leads back to them", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   const chosen = "/product-details/baskets-tell?color=sable&size=43"
   await page.goto(at(chosen))
   await hydrated(page)
@@ -79,7 +83,11 @@ test("a heart keeps the colour and the size that were chosen, and leads back to 
   await expect(page.locator("#commande-size").getByRole("radio", { name: "43" })).toBeChecked()
 })
 
-test("a wishlist of an earlier shop is read, and what is not sold any more leaves it", async ({ page, t, at }) => {
+test("a wishlist of an earlier shop is read, and what is not sold any more leaves it", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await keep(page, "wishlist_products", [1, 9999])
   await page.goto(at("/wishlist"))
   await expect(cardOf(page, "casque-aura")).toBeVisible()

@@ -3,7 +3,10 @@ import { followLink } from "./follow-link.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
-test("a search with a typo, and one that finds nothing, fit their window and are accessible", async ({ page, at }) => {
+test("a search with a typo, and one that finds nothing, fit their window and are accessible", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   for (const path of ["/search?searchText=parfun", "/search?searchText=zzzzzz"]) {
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.goto(at(path))
@@ -13,7 +16,7 @@ test("a search with a typo, and one that finds nothing, fit their window and are
   }
 })
 
-test("the ways to filter: unfolding, side panel, either side", async ({ page, t, at }) => {
+test("the ways to filter: unfolding, side panel, either side", { tag: "@long" }, async ({ page, t, at }) => {
   const status = page.getByRole("checkbox", { name: t("listing.status.on-sale") })
   await page.goto(at("/shop-filter-dropdown"))
   await expect(status).toBeHidden()

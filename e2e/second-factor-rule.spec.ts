@@ -43,7 +43,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       if (folder) await page.screenshot({ path: `${folder}/second-${name}-${locale}.png`, fullPage: true })
     }
 
-    test("is required by an owner and set up by a manager", async () => {
+    test("is required by an owner and set up by a manager", { tag: "@long" }, async () => {
       test.slow()
       await test.step("is the owner's to require, who sets up a step of their own first", async () => {
         await owner.goto(`${shop.url}/admin/settings/staff`)

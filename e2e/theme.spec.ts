@@ -44,7 +44,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const themed = /<link rel="stylesheet" href="(\/theme\/7b2544-large-[0-9a-f]{16}\.css)"/
 
     // One scenario: each step begins where the one before it has ended.
-    test("is drafted, published and undone", async () => {
+    test("is drafted, published and undone", { tag: "@long" }, async () => {
       await test.step("a colour on which white cannot be read is not published, and the nearest is offered", async () => {
         await owner.goto(`${shop.url}/admin/settings/theme`)
         await brand().fill("#ffd400")

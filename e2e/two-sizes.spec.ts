@@ -52,7 +52,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       return answer.body()
     }
 
-    test("they go from the product's page to the parcel, and back", async ({ browser }) => {
+    test("they go from the product's page to the parcel, and back", { tag: "@long" }, async ({ browser }) => {
       test.slow()
       let documentId = ""
       let token = ""

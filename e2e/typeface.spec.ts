@@ -7,7 +7,9 @@ import { expect, test, watch } from "./shop.ts"
 const product = "/product-details/casque-aura"
 const t = consoleWords("fr")
 
-test("the shop is set in the typeface that its merchant publishes, and loads no other", async ({ browser }) => {
+test("the shop is set in the typeface that its merchant publishes, and loads no other", { tag: "@long" }, async ({
+  browser,
+}) => {
   const shop = await startConsoleShop()
   const owner = await ownersPage(browser, shop, "fr", 1280)
   await owner.goto(`${shop.url}/admin/settings/theme`)

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { pathToFileURL } from "node:url"
@@ -63,13 +64,16 @@ function hashSources() {
 
 const run = promisify(execFile)
 
-/** @throws what a step printed, when it failed */
+/** The storefront's build takes longest: the others have the processor time that it leaves.
+ *  @throws what a step printed, when it failed */
 async function build(node, name, { folder, steps }) {
   console.log(`Building the ${name}…`)
   rmSync(join(root, folder), { recursive: true, force: true })
   const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 64 * 1024 * 1024 }
   for (const step of steps) {
-    await run(node, step, options).catch(({ stdout, stderr, message }) => {
+    const running = run(node, step, options)
+    if (name !== "storefront" && running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW)
+    await running.catch(({ stdout, stderr, message }) => {
       throw new Error(`${stdout ?? ""}\n${stderr ?? message}\nThe ${name} could not be built.`)
     })
   }

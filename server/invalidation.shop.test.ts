@@ -164,9 +164,13 @@ const fields: [field: string, change: () => Promise<unknown>, shownOn: readonly 
   ["the SKU", changeProduct("cabas-casbah", { sku: "CHANGED-1" }), [ofBags, ownPage]],
 ]
 
-test.each(fields)("%s: another value renders again the pages that show it", async (_field, change, shownOn) => {
-  await expectRendered(shownOn, change)
-})
+test.each(fields)(
+  "%s: another value renders again the pages that show it",
+  { tags: ["@long"] },
+  async (_field, change, shownOn) => {
+    await expectRendered(shownOn, change)
+  },
+)
 
 test("a changed post renders again the blog, and a changed page only itself", async () => {
   const log = (tag: "posts" | "pages") => () => inTransaction(db, (tx) => recordChanges(tx, [tag]))

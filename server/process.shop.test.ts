@@ -96,7 +96,7 @@ test("the storefront alone takes an order through the API of another process", a
   expect(stored).toMatchObject({ amount: 18_900, firstname: "Amina", mobile: "0550112233", wilaya: "Alger" })
 })
 
-test("pictures and visits of a storefront alone come from the API behind it", async () => {
+test("pictures and visits of a storefront alone come from the API behind it", { tags: ["@long"] }, async () => {
   const api = await start("api", env())
   const shop = await start("storefront", { ...env(), API_BASE: api.url })
   const picture = await fetch(`${shop.url}/media/sac-casbah/cognac.webp`)
@@ -109,7 +109,9 @@ test("pictures and visits of a storefront alone come from the API behind it", as
   expect(await visit.json()).toMatchObject({ data: { uniqueVisitorsCount: 1 } })
 })
 
-test("pictures of a Strapi are resized by the storefront alone, those of our own API are passed through", async () => {
+test("pictures of a Strapi are resized by the storefront alone, those of our own API are passed through", {
+  tags: ["@long"],
+}, async () => {
   const master = readFileSync(join(import.meta.dirname, "../sample/pictures/sac-casbah/cognac.webp"))
   const seen: (string | undefined)[] = []
   const files = createServer(({ url }, response) => {
@@ -153,7 +155,7 @@ test("a change of stock reaches the storefront", async () => {
   await expect.poll(status).toBe(false)
 })
 
-test("ends cleanly when asked to", async () => {
+test("ends cleanly when asked to", { tags: ["@long"] }, async () => {
   const all = await start("all", env())
   expect(await all.stop("SIGINT")).toBe(0)
 })
@@ -164,20 +166,20 @@ test("says which setting is wrong instead of starting", async () => {
   )
 })
 
-test("says that the port is taken instead of starting", async () => {
+test("says that the port is taken instead of starting", { tags: ["@long"] }, async () => {
   const first = await start("api", env())
   const port = new URL(first.url).port
   await expect(startProcess("api", { ...env(), PORT: port })).rejects.toThrow("The port is taken")
 })
 
-test("makes its own token at the first start", async () => {
+test("makes its own token at the first start", { tags: ["@long"] }, async () => {
   const api = await start("api", own.env)
   const made = readFileSync(join(own.address.dataDir, "api-token"), "utf8").trim()
   const answer = await fetch(`${api.url}/api/orders/nothing`, { headers: { authorization: `Bearer ${made}` } })
   expect(answer.status).toBe(404)
 })
 
-test("starts empty when the sample shop is not wanted", async () => {
+test("starts empty when the sample shop is not wanted", { tags: ["@long"] }, async () => {
   const empty = await ownDatabase("nothing")
   const api = await start("api", { ...env(), ...empty.env, SAMPLE_DATA: "off" })
   expect(await (await fetch(`${api.url}/api/products`)).json()).toMatchObject({ data: [] })

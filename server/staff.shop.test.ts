@@ -101,7 +101,7 @@ test("a session outlives the process, and the secret is its owner's alone", asyn
   expect(statSync(join(own.env.DATA_DIR ?? "", "auth-secret")).mode & 0o777).toBe(0o600)
 })
 
-test("another secret ends all sessions", async () => {
+test("another secret ends all sessions", { tags: ["@long"] }, async () => {
   await shop.stop()
   shop = await start({ AUTH_SECRET: "another-secret-of-32-characters-or-more" })
   expect((await send("/me", null, { cookie }, "GET")).status).toBe(401)

@@ -36,7 +36,7 @@ test("four processes that start together make one shop of an empty database", as
   expect(counts).toEqual(Array(4).fill([38, 48, 58]))
 })
 
-test("four processes that start together bring an old database up to date once", async () => {
+test("four processes that start together bring an old database up to date once", { tags: ["@long"] }, async () => {
   const db = openDatabase(own.address)
   await makeVersion(db, "0001-catalogue")
   await db.destroy()

@@ -75,7 +75,7 @@ test("the lookups of an unfilled shop report what they did not find, once a lang
   expect(times("App settings not found")).toBeGreaterThanOrEqual(locales.length)
 })
 
-test("a shop with one product, without categories and settings, shows and sells it", async () => {
+test("a shop with one product, without categories and settings, shows and sells it", { tags: ["@long"] }, async () => {
   await shop.addProduct("lampe")
   for (const path of ["/", "/shop", "/ar/shop", "/product-details/lampe", "/sitemap.xml"]) {
     await expect.poll(() => shows(path, "/product-details/lampe")).toBe(true)

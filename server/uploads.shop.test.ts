@@ -79,7 +79,7 @@ test("a photo larger than any other body is taken and served in all its forms", 
   }
 })
 
-test("a storefront alone shows it through the API", async () => {
+test("a storefront alone shows it through the API", { tags: ["@long"] }, async () => {
   const own = made[0]
   const shop = await start("storefront", { DATA_DIR: own?.address.dataDir ?? "", API_BASE: api.url })
   const served = await fetch(shop.url + picture.url.replace(".webp", "-320.avif"))
@@ -105,7 +105,7 @@ test("no other address takes so much", async () => {
   }
 })
 
-test("a client that leaves in the middle takes no place", async () => {
+test("a client that leaves in the middle takes no place", { tags: ["@long"] }, async () => {
   for (let n = 0; n < 12; n++) {
     await new Promise<void>((resolve) => {
       const headers = { cookie, "content-type": "image/jpeg", "content-length": "1000000" }
@@ -119,7 +119,7 @@ test("a client that leaves in the middle takes no place", async () => {
   await expect.poll(async () => (await send(file)).status).toBeLessThan(300)
 })
 
-test("a backup brings it back, byte for byte", async () => {
+test("a backup brings it back, byte for byte", { tags: ["@long"] }, async () => {
   const [own] = made
   const target = await another("nothing")
   const file = join(target.address.dataDir, "a-backup")

@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-it("lets the next ones in when there is room again", async () => {
+it("lets the next ones in when there is room again", { tags: ["@long"] }, async () => {
   await Promise.all(staffAtOnce())
   const { email, password } = owner
   const answer = await sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password })

@@ -144,7 +144,9 @@ describe("what the merchant made their own", () => {
     expect((await slugs()).toSorted()).toEqual(["casque-aura", "mon-produit"])
   })
 
-  it("keeps sections that were changed, and gives a page without any the default ones", async () => {
+  it("keeps sections that were changed, and gives a page without any the default ones", {
+    tags: ["@long"],
+  }, async () => {
     const [first] = await shop.db
       .selectFrom("page_section")
       .selectAll()
@@ -187,7 +189,7 @@ describe("orders", () => {
     await expect(shop.db.deleteFrom("order_event").execute()).rejects.toThrow("append-only")
   })
 
-  it("stay with their products once somebody has gone on with them", async () => {
+  it("stay with their products once somebody has gone on with them", { tags: ["@long"] }, async () => {
     const order = await placedOrder(shop)
     await placedOrder(shop, { lines: [{ slug: "nova-12", quantity: 1 }] })
     await shop.db
@@ -220,7 +222,7 @@ describe("orders", () => {
   })
 })
 
-it("restores no request to be told of stock, and keeps none", async () => {
+it("restores no request to be told of stock, and keeps none", { tags: ["@long"] }, async () => {
   const { id } = await productId("casque-aura")
   const alert = { product_id: id, email: "zoubida@example.dz", locale: "fr" as const, token: "t".repeat(22) }
   await shop.db
@@ -247,7 +249,7 @@ it("refuses when something else would go than was seen", async () => {
   expect(await slugs()).toHaveLength(38)
 })
 
-it("leaves out what something else has the address of by then", async () => {
+it("leaves out what something else has the address of by then", { tags: ["@long"] }, async () => {
   const state = await load()
   const { id } = await productId("casque-aura")
   await clear()
@@ -275,7 +277,7 @@ it("leaves out what something else has the address of by then", async () => {
   expect((await load()).cleared?.kinds).toContainEqual({ kind: "product", count: 1 })
 })
 
-it("gives products their addresses back, which an own one had meanwhile and gave up", async () => {
+it("gives products their addresses back, which an own one had meanwhile and gave up", { tags: ["@long"] }, async () => {
   const form = await newProductForm(shop, { slug: "mon-casque", sku: "MIEN-1" })
   expect((await sendAdmin(owner, "POST", "/products", form)).status).toBe(201)
   await clear()

@@ -26,6 +26,9 @@ export default class EventReporter {
 
   onTestCaseResult(test) {
     const { state, errors = [] } = test.result()
+    const isLong = test.tags.includes("@long")
+    // Left out by vitest.config.ts, not by the test.
+    if (isLong && state === "skipped" && process.env.TESTS !== "full") return
     report({
       type: "test",
       project: test.project.name,
@@ -33,7 +36,8 @@ export default class EventReporter {
       line: test.location?.line,
       name: test.fullName,
       state,
-      tags: test.tags,
+      // The others name sentences of the specification.
+      tags: test.tags.filter((tag) => tag !== "@long"),
       // requireAssertions of vitest.config.ts fails a test without one.
       asserted: state === "passed",
       error: errors.map(describe).join("\n\n"),

@@ -50,7 +50,7 @@ test("a night whose backup failed has it tried again, not at once and not for ev
   expect(await runs()).toHaveLength(2)
 })
 
-test("a run whose process is gone counts as failed after three hours", async () => {
+test("a run whose process is gone counts as failed after three hours", { tags: ["@long"] }, async () => {
   await db.updateTable("backup_schedule").set({ hour: 0 }).execute()
   const noon = `${new Date().toISOString().slice(0, 10)}T11:00:00.000Z`
   await db
@@ -63,7 +63,9 @@ test("a run whose process is gone counts as failed after three hours", async () 
   expect(await runs()).toMatchObject([{ error: "It was interrupted." }, { error: null, bytes: expect.any(Number) }])
 })
 
-test("a run whose process says nothing for a minute has failed, and one that is being made has not", async () => {
+test("a run whose process says nothing for a minute has failed, and one that is being made has not", {
+  tags: ["@long"],
+}, async () => {
   const backups = service()
   const begun = await backups.begin("Rania")
   await expect.poll(runs, { interval: 5 }).toHaveLength(1)

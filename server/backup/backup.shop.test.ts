@@ -131,7 +131,9 @@ test("a backup made while orders come in holds whole orders, every one from befo
   expect(left + orders.length).toBe(leftNow + acknowledged.length)
 })
 
-test("neither a running shop nor a database that is not empty is overwritten, and the old one is kept", async () => {
+test("neither a running shop nor a database that is not empty is overwritten, and the old one is kept", {
+  tags: ["@long"],
+}, async () => {
   await backUp(own)
   const target = await another("sample")
   const shop = await startShop(target)
@@ -197,7 +199,7 @@ describe("a file that cannot be restored", () => {
 
   const restored = (name: string) => restoreBackup(fileIn(own, name), { ...restoreOptions, address: own.address })
 
-  test("is named as what it is, and leaves the shop as it was", async () => {
+  test("is named as what it is, and leaves the shop as it was", { tags: ["@long"] }, async () => {
     await backUp(own)
     const whole = readFileSync(fileIn(own))
     const before = await everything(own.address)
@@ -238,7 +240,7 @@ test("a backup of a newer program is refused, one of an older program is brought
   await restored.destroy()
 })
 
-test("a backup never overwrites a file and leaves no half of one", async () => {
+test("a backup never overwrites a file and leaves no half of one", { tags: ["@long"] }, async () => {
   writeFileSync(fileIn(own), "mine")
   const rejected = await command(own.env, "backup", fileIn(own))
   expect([rejected.status, rejected.text]).toEqual([1, expect.stringContaining("exists already")])

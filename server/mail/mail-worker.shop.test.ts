@@ -62,7 +62,7 @@ describe("a mail server that refuses", () => {
     expect(row).toMatchObject({ tries: 1, last_problem: "refused", last_code: 550 })
   })
 
-  it("is given up after nine tries and a day and a half", async () => {
+  it("is given up after nine tries and a day and a half", { tags: ["@long"] }, async () => {
     const { shop, start, pass, until } = await mailingWith({ onMail: () => answered(451) })
     start()
     await placedOrder(shop, { email })

@@ -28,7 +28,7 @@ const reasons = async () => {
   }
 }
 
-test("a shop with https and no TRUST_PROXY says at the start what to set", async () => {
+test("a shop with https and no TRUST_PROXY says at the start what to set", { tags: ["@long"] }, async () => {
   const { printed } = await start({ PUBLIC_URL: "https://shop.example" })
   await expect.poll(printed).toMatch(/WARNING: PUBLIC_URL is https[\s\S]*TRUST_PROXY=1/)
   await expect.poll(printed).toContain('"reason":"https-without-proxy"')
@@ -47,7 +47,7 @@ test("a shop that a proxy passes a request to says once what to set", async () =
   expect(printed().match(/WARNING/g)).toHaveLength(2)
 })
 
-test("a shop that trusts its proxy says nothing", async () => {
+test("a shop that trusts its proxy says nothing", { tags: ["@long"] }, async () => {
   const { printed } = await start({ PUBLIC_URL: "https://shop.example", TRUST_PROXY: "1" })
   expect(printed()).not.toContain("WARNING")
   expect(await reasons()).toEqual([])

@@ -56,7 +56,7 @@ test("everything that a shop makes in a new folder is its owner's alone", async 
   expect(modes.filter(([, mode]) => !["600", "700"].includes(mode))).toEqual([])
 })
 
-test("files that others could read before are closed at the start", async () => {
+test("files that others could read before are closed at the start", { tags: ["@long"] }, async () => {
   own = await ownDatabase("sample")
   const { dataDir } = own.address
   for (const folder of ["outbox", "media-cache", "backups"]) mkdirSync(join(dataDir, folder), { mode: 0o755 })
@@ -85,7 +85,7 @@ test("what is not the shop's is left as it is", () => {
   }
 })
 
-test("threads of a program create private files too", async () => {
+test("threads of a program create private files too", { tags: ["@long"] }, async () => {
   const data = temporaryData()
   const file = join(data.dir, "made")
   const thread = `import("node:fs").then((fs) => fs.writeFileSync(${JSON.stringify(file)}, "x"))`

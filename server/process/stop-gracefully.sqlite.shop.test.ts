@@ -77,14 +77,18 @@ test("answers what still comes over a connection that was idle, and closes it th
   expect(await shop.stop("SIGTERM")).toBe(0)
 })
 
-test.each(["SIGINT", "SIGTERM"] as const)("waits for no connection that sends nothing, at %s", async (signal) => {
-  const { socket } = await connect()
-  const closed = new Promise((resolve) => socket.once("close", resolve))
-  // The connection is accepted once a later one is answered.
-  expect((await fetch(`${shop.url}/api/wilayas`)).status).toBe(200)
-  expect(await shop.stop(signal)).toBe(0)
-  await closed
-})
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "waits for no connection that sends nothing, at %s",
+  { tags: ["@long"] },
+  async (signal) => {
+    const { socket } = await connect()
+    const closed = new Promise((resolve) => socket.once("close", resolve))
+    // The connection is accepted once a later one is answered.
+    expect((await fetch(`${shop.url}/api/wilayas`)).status).toBe(200)
+    expect(await shop.stop(signal)).toBe(0)
+    await closed
+  },
+)
 
 test("ends at once at a second signal, whatever is on its way", async () => {
   const { socket } = await connect()

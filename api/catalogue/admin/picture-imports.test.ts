@@ -110,7 +110,7 @@ describe("pictures of a zip", () => {
     }
   })
 
-  it("are left out where the table is not whole, or the zip is none", async () => {
+  it("are left out where the table is not whole, or the zip is none", { tags: ["@long"] }, async () => {
     const table = fileOf("ZIP-7;Lampe;electronics;100;face.png")
     const refused = async (answer: Response) => [answer.status, (await answer.json()).error.details?.code]
     expect(await refused(await files.post(table, 1, Buffer.from("no archive")))).toEqual([400, "NOT_ZIP"])
@@ -128,7 +128,9 @@ describe("pictures of a zip", () => {
   })
 })
 
-it("takes an export whose products have more pictures of the shop than a file may bring", async () => {
+it("takes an export whose products have more pictures of the shop than a file may bring", {
+  tags: ["@long"],
+}, async () => {
   const products = Array.from({ length: 101 }, (_, row) =>
     Array.from({ length: 20 }, (_, at) => `/media/uploads/own-${row}-${at}.webp`),
   )
@@ -145,7 +147,7 @@ it("takes an export whose products have more pictures of the shop than a file ma
   expect(await files.report(exported, 1)).toMatchObject({ same: 101, changed: 0, problems: 0 })
 })
 
-it("gives a sign of life while it reads pictures that the library has", async () => {
+it("gives a sign of life while it reads pictures that the library has", { tags: ["@long"] }, async () => {
   const lamp = fileOf("LIFE-1;Lampe vive;electronics;100;face.png")
   await files.report(lamp, 0, await zipOf({ "face.png": red ?? Buffer.of() }))
   const picture = { ...(await takePicture(red ?? Buffer.of())), fileName: null }

@@ -141,13 +141,19 @@ describe("POST /api/admin/products/import", () => {
     [{ code: "TOO_MANY_ROWS", max: 40_000, row: null, column: null }, `sku,parent\n${",A\n".repeat(40_001)}`],
     [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 2 }, `sku;name_fr\nA;${"x".repeat(32_768)}\n`],
     [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 1 }, `sku;name_fr\n"A;${"\n".repeat(5_000_000)}`],
-  ])("refuses what holds too much, and tells the limit and where it is: %j", async (details, file) => {
-    const answer = await files.post(file, 0)
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).error.details).toEqual(details)
-  })
+  ])(
+    "refuses what holds too much, and tells the limit and where it is: %j",
+    { tags: ["@long"] },
+    async (details, file) => {
+      const answer = await files.post(file, 0)
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).error.details).toEqual(details)
+    },
+  )
 
-  it("reads a file of many megabytes some rows at a time, and finds what is there twice", async () => {
+  it("reads a file of many megabytes some rows at a time, and finds what is there twice", {
+    tags: ["@long"],
+  }, async () => {
     const long = "Une longue description. ".repeat(830)
     const row = (number: number) => `GROS-${number};Article ${number};Aura;beauty;100;${long}`
     const rows = [...Array.from({ length: 600 }, (_, number) => row(number)), row(0)]

@@ -44,7 +44,7 @@ it("names sizes in three languages, which an export brings back and a French nam
   expect(describeGrid(await findGrid(editor, "cape-nom"))).toEqual([" petit 4 - on", " l 0 - on", " grand 2 - on"])
 })
 
-it("tells what the sizes of a product are, and refuses a kind that there is not", async () => {
+it("tells what the sizes of a product are, and refuses a kind that there is not", { tags: ["@long"] }, async () => {
   const kinds = async () => (await findGrid(editor, "sandale-nom")).sizeKind
   const title = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes;size_kind"
   const shoe = (kind: string) => `${title}\nSANDALE;SANDALE nom;Une phrase.;Aura;fashion;4500;1;40 41;${kind}`

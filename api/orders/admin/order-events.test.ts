@@ -134,7 +134,7 @@ describe("GET /api/admin/orders/events", () => {
     expect(await events.ended()).toBeNull()
   })
 
-  it("tells of what another process does", async () => {
+  it("tells of what another process does", { tags: ["@long"] }, async () => {
     const events = await listen()
     const other = await openRemoteShop(shop)
     const [placed] = await other.post([{ path: "/api/orders", data: headphones() }])

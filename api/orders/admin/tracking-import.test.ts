@@ -37,11 +37,15 @@ describe("POST /api/admin/orders/tracking-import", () => {
     [{ code: "TOO_MANY_ROWS", max: 2000, row: null, column: null }, `number,tracking\n${"1,A\n".repeat(2001)}`],
     [{ code: "TOO_MANY_COLUMNS", max: 100, row: 2, column: null }, `number,tracking\n${",".repeat(1_000_000)}`],
     [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 1 }, `number,tracking\n"${"1\n".repeat(500_000)}`],
-  ])("refuses what holds too much, and tells the limit and where it is: %j", async (details, file) => {
-    expect(await send(file, 0)).toMatchObject({ status: 400, json: { error: { details } } })
-  })
+  ])(
+    "refuses what holds too much, and tells the limit and where it is: %j",
+    { tags: ["@long"] },
+    async (details, file) => {
+      expect(await send(file, 0)).toMatchObject({ status: 400, json: { error: { details } } })
+    },
+  )
 
-  it("refuses a small workbook that unpacks to hundreds of megabytes", async () => {
+  it("refuses a small workbook that unpacks to hundreds of megabytes", { tags: ["@long"] }, async () => {
     const name = "xl/worksheets/sheet1.xml"
     const pieces: Buffer[] = []
     const text = Array.from({ length: 200 }, () => " ".repeat(1024 * 1024))
@@ -94,7 +98,9 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect(taken.rows).toMatchObject([{ problem: "trackingTaken" }])
   })
 
-  it("takes two thousand rows with all that a carrier tells, no more of them, and no larger file", async () => {
+  it("takes two thousand rows with all that a carrier tells, no more of them, and no larger file", {
+    tags: ["@long"],
+  }, async () => {
     const row = `YAL-1;${"Nadia Haddad, 12 rue des Oliviers;".repeat(20)}`
     const many = (count: number) =>
       ["Référence;Suivi", ...Array.from({ length: count }, () => `CDE-A;${row}`)].join("\n")
@@ -105,7 +111,7 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect((await send("a".repeat(4 * 1024 * 1024 + 1), 1)).status).toBe(413)
   })
 
-  it("reads a workbook, and refuses what is none", async () => {
+  it("reads a workbook, and refuses what is none", { tags: ["@long"] }, async () => {
     const { body } = await file("format=xlsx&locale=en")
     const rows = trackingImport.parse((await send(new Uint8Array(body), 1)).json).data.rows
     expect(rows.length).toBeGreaterThan(0)

@@ -20,7 +20,6 @@ it("gives an empty shop the four pages, once", async () => {
   await storeStarterPages(db, new Date("2027-01-01T09:00:00Z"))
   expect(await read(db)).toEqual(pages)
   expect(await contentVersion(db, now)).toBe(version)
-  await db.destroy()
 })
 
 it("leaves the pages of a shop as they are and adds the one that is missing", async () => {
@@ -40,7 +39,6 @@ it("leaves the pages of a shop as they are and adds the one that is missing", as
   const pages = await read(db)
   expect(pages.filter(({ slug }) => slug !== "privacy")).toEqual(otherPages)
   expect(pages).toHaveLength(4)
-  await db.destroy()
 })
 
 it("lets the sample shop come later", async () => {
@@ -48,5 +46,4 @@ it("lets the sample shop come later", async () => {
   await storeStarterPages(db, now)
   await loadSample(db, now)
   expect(await read(db)).toHaveLength(4)
-  await db.destroy()
 })
