@@ -17,7 +17,7 @@ const shortOnPostgres = [
   "api/orders/{order-idempotency,order-race,orders-together,release-race}.test.ts",
   "api/orders/admin/*race.test.ts",
   "api/query/{query-errors,strapi-queries}.test.ts",
-  "api/{changes,answers}/**/!(*.unit).test.ts",
+  "api/changes/**/!(*.unit).test.ts",
   "stress/{race,chaos}/**/*.shop.test.ts",
   "**/*.postgres.test.ts",
 ]

@@ -74,7 +74,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(visitor.getByText(banner[1] ?? "")).toBeVisible()
     })
 
-    test("a coupon is made and lowers what a cart comes to", async () => {
+    test("a coupon is made and lowers what a cart comes to", { tag: "@long" }, async () => {
       await owner.goto(`${shop.url}/admin/coupons/new`)
       await owner.locator('[name="code"]').fill("essai20")
       await owner.locator('[name="value"]').fill("20")

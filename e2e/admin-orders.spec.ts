@@ -48,7 +48,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect.poll(async () => new Date(await from.inputValue()).getUTCDay()).toBe(0)
     })
 
-    test("a language leaves the shop when it is switched off, and comes back", async () => {
+    test("a language leaves the shop when it is switched off, and comes back", { tag: "@long" }, async () => {
       const offer = async (isOffered: boolean) => {
         await go("/settings/shop")
         await owner.locator('[name="languages.en"]').setChecked(isOffered)

@@ -45,7 +45,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.setViewportSize({ width: 1280, height: 860 })
     }
 
-    test("a review is read, shown, answered, and taken back", async () => {
+    test("a review is read, shown, answered, and taken back", { tag: "@long" }, async () => {
       const email = "amina@example.dz"
       await shop.delivered({ email, mobile: "0770 10 20 30", locale })
       await visitor.goto(await shop.linkIn(email, /(http\S+\/review\?key=\S+)/))

@@ -64,7 +64,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       }
     })
 
-    test("an old cart asks for the size before the order", async ({ page, t, at }) => {
+    test("an old cart asks for the size before the order", { tag: "@long" }, async ({ page, t, at }) => {
       await fillCart(page, [unchosen])
       await page.goto(at("/checkout"))
       const { form, alert, fillPerson, press, placed } = checkoutOn(page, locale)

@@ -72,7 +72,9 @@ test("a new order takes nobody's place beside the list, and keys settle the orde
   await expect(heading()).toBeFocused()
 })
 
-test("what is typed into an order stays when somebody else changes it, and goes to no other order", async () => {
+test("what is typed into an order stays when somebody else changes it, and goes to no other order", {
+  tag: "@long",
+}, async () => {
   const number = await shop.order("casque-aura", 1, "0555 10 20 32")
   const other = await shop.order("sac-casbah", 1, "0555 10 20 32")
   const { documentId, version } = await stored(number)
@@ -92,7 +94,7 @@ test("what is typed into an order stays when somebody else changes it, and goes 
   await expect(page.getByLabel(t("order.newNote"))).toHaveValue("")
 })
 
-test("a note that is sent once is kept once", async () => {
+test("a note that is sent once is kept once", { tag: "@long" }, async () => {
   const number = await shop.order("casque-aura", 1, "0555 10 20 33")
   await page.goto(`${shop.url}/admin/orders/${(await stored(number)).documentId}`)
   const sending = await hold("**/api/admin/orders/*/notes", "POST")

@@ -30,7 +30,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await shop.stop()
     })
 
-    test("the call queue shows it, and the later one is cancelled as the same", async () => {
+    test("the call queue shows it, and the later one is cancelled as the same", { tag: "@long" }, async () => {
       const first = await shop.order("casque-aura", 1, mobile)
       const twice = await shop.order("casque-aura", 2, mobile)
       await page.goto(`${shop.url}/admin/orders`)

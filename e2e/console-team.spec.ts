@@ -5,9 +5,9 @@ import { expect, shopTest as test, watch } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
 
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  test(`the first owner makes an account by the printed link and invites an agent, in ${locale}`, async ({
-    browser,
-  }) => {
+  test(`the first owner makes an account by the printed link and invites an agent, in ${locale}`, {
+    tag: "@long",
+  }, async ({ browser }) => {
     const t = consoleWords(locale)
     const problems: string[][] = []
     const open = async (on: Browser, width: number) => {

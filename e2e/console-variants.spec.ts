@@ -37,7 +37,9 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
-    test("an open size is chosen in the call, by keys alone, before the order is confirmed", async () => {
+    test("an open size is chosen in the call, by keys alone, before the order is confirmed", {
+      tag: "@long",
+    }, async () => {
       const { token, number, documentId } = await shopApi(shop.url, shop.dataDir).place("baskets-tell", 1, {
         mobile: "0555 31 42 53",
         locale,

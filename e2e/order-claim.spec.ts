@@ -28,7 +28,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         if (javaScriptEnabled) await expectAccessible(page)
       }
 
-      test("the private link puts an order into one account, and into no second one", async ({ page, t, at }) => {
+      test("the private link puts an order into one account, and into no second one", { tag: "@long" }, async ({
+        page,
+        t,
+        at,
+      }) => {
         const confirmation = await placeOrder(page, at(product), { mobile: freshPhone() })
         await page.goto(confirmation.href)
         const main = page.getByRole("main")

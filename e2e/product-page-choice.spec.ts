@@ -16,12 +16,9 @@ const digits = async (page: Page) => (await page.locator(".cost").textContent())
 for (const path of casesOf(import.meta.filename, pages)) {
   const address = `${path}/${shoe}`
 
-  test(`${path} shows the colour and the size of its address, follows a change and takes the order`, async ({
-    page,
-    at,
-    t,
-    orderByToken,
-  }) => {
+  test(`${path} shows the colour and the size of its address, follows a change and takes the order`, {
+    tag: "@long",
+  }, async ({ page, at, t, orderByToken }) => {
     await page.goto(at(`${address}?color=sable&size=43`))
     await hydrated(page)
     await expect(page.getByRole("radio", { name: "Sable" })).toBeChecked()

@@ -46,7 +46,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
-    test("is marked in the list, on the board and on its page, and found by its mark", async () => {
+    test("is marked in the list, on the board and on its page, and found by its mark", { tag: "@long" }, async () => {
       await page.goto(`${shop.url}/admin/orders`)
       await page
         .locator(".c-filters")

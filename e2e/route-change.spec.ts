@@ -43,7 +43,7 @@ test("cart panel and quick view go with the page that they lie over", { tag: ["@
   await expectClosed(page, quick, page.locator("dialog.quick"), "/shop-1600")
 })
 
-test("the video goes with its page", { tag: ["@2-backdrop-removed"] }, async ({ page, at, allowFailures }) => {
+test("the video goes with its page", { tag: ["@long", "@2-backdrop-removed"] }, async ({ page, at, allowFailures }) => {
   allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com\/embed/)
   await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }))
   await start(page, at("/product-details-video"))
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("the links to other languages go with the page that the server sent", async ({ page, at }) => {
+test("the links to other languages go with the page that the server sent", { tag: "@long" }, async ({ page, at }) => {
   await start(page, at("/shop"))
   await expect(page.locator("link[hreflang]")).toHaveCount(4)
   await followLink(page, "/blog")

@@ -51,7 +51,7 @@ test("the three lists are plain arrays under their keys, come back at the next s
 })
 
 test("damaged storage does no harm on any page, and what can be read of it is kept", {
-  tag: ["@4-lists-stored"],
+  tag: ["@long", "@4-lists-stored"],
 }, async ({ page, at }) => {
   await page.addInitScript((keys) => {
     const good = { id: 1, title: "Headphones", slug: "casque-aura", price: 25200, quantity: 9, orderQuantity: 1 }

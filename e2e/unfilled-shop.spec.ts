@@ -21,10 +21,9 @@ test.afterAll(async () => {
   data.remove()
 })
 
-test("a shop opens: its opening page in both directions, the owner's checklist, its first product", async ({
-  page,
-  browser,
-}) => {
+test("a shop opens: its opening page in both directions, the owner's checklist, its first product", {
+  tag: "@long",
+}, async ({ page, browser }) => {
   for (const locale of ["fr", "ar"] as const) {
     const t = createTranslate(locale)
     for (const width of widths) {

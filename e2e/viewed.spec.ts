@@ -25,11 +25,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
-    test("viewed products follow the related ones, newest first, without the one that is open", async ({
-      page,
-      t,
-      at,
-    }) => {
+    test("viewed products follow the related ones, newest first, without the one that is open", {
+      tag: "@long",
+    }, async ({ page, t, at }) => {
       await look(page, at("/product-details/casque-aura"))
       await look(page, at("/product-details/sac-casbah"))
       await look(page, at("/product-details-gallery/casque-aura"))

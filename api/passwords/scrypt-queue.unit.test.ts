@@ -29,7 +29,7 @@ describe("the queue of passwords to hash", () => {
     expect(Buffer.from(await queue.scrypt(one)).equals(expected)).toBe(true)
   })
 
-  it("leaves libuv's thread pool to compression, files and pictures", async () => {
+  it("leaves libuv's thread pool to compression, files and pictures", { tags: ["@long"] }, async () => {
     open()
     await queue.scrypt(job("the thread is there"))
     let done = 0

@@ -56,7 +56,7 @@ async function slowly(port: number, fields: { path: string; cookie?: string; len
 const cookie = "Cookie: session=1\r\n"
 const picture = "/api/admin/media"
 
-test("a file that comes slowly is taken", async () => {
+test("a file that comes slowly is taken", { tags: ["@long"] }, async () => {
   const { answer, took } = await slowly(await shop(60_000), { path: picture, cookie, length: 50, sent: 50 })
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*50 bytes/s)
   expect(took).toBeGreaterThan(2000)
@@ -74,13 +74,13 @@ test.each([
   expect(took).toBeLessThan(20_000)
 })
 
-test("a file that stands still ends before its time", async () => {
+test("a file that stands still ends before its time", { tags: ["@long"] }, async () => {
   const { answer, took } = await slowly(await shop(60_000), { path: picture, cookie, length: 1000, sent: 10 })
   expect(answer).toMatch(/^HTTP\/1\.1 408 .*RequestTimeoutError/s)
   expect(took).toBeLessThan(20_000)
 })
 
-test("a file that does not come to its end ends with its time", async () => {
+test("a file that does not come to its end ends with its time", { tags: ["@long"] }, async () => {
   const { answer, took } = await slowly(await shop(2500), { path: picture, cookie, length: 1000, sent: 1000 })
   expect(answer).toMatch(/^HTTP\/1\.1 408 .*RequestTimeoutError/s)
   expect(took).toBeGreaterThan(2400)

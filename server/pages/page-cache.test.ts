@@ -193,7 +193,7 @@ test("does not keep what a form was answered with", async () => {
   expect(state.rendered).toBe(2)
 })
 
-test("drops the pages that were used least recently when there are too many", async () => {
+test("drops the pages that were used least recently when there are too many", { tags: ["@long"] }, async () => {
   const { state, get } = cachedShop()
   for (let page = 1; page <= 5000; page++) await get(`/shop?page=${page}`)
   await get("/shop?page=1")

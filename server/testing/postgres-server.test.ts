@@ -22,7 +22,7 @@ async function ask(url: string, statement: string, connectionTimeoutMillis = 60_
   }
 }
 
-test("keeps what was committed when all of its processes are killed", async () => {
+test("keeps what was committed when all of its processes are killed", { tags: ["@long"] }, async () => {
   const server = await startPostgres()
   started.push(server)
   await ask(server.url, "create table kept (word text)")
@@ -33,7 +33,7 @@ test("keeps what was committed when all of its processes are killed", async () =
   expect(await ask(server.url, "select word from kept")).toEqual([{ word: "yes" }])
 })
 
-test("answers nothing while it is frozen, and goes on when it thaws", async () => {
+test("answers nothing while it is frozen, and goes on when it thaws", { tags: ["@long"] }, async () => {
   const server = await startPostgres()
   started.push(server)
   await server.freeze()
@@ -42,7 +42,7 @@ test("answers nothing while it is frozen, and goes on when it thaws", async () =
   expect(await ask(server.url, "select 1 as one")).toEqual([{ one: 1 }])
 })
 
-test("is gone when the program that started it is killed", async () => {
+test("is gone when the program that started it is killed", { tags: ["@long"] }, async () => {
   const module = join(import.meta.dirname, "../../scripts/postgres.mjs")
   const program = `import { startPostgres } from ${JSON.stringify(module)}
     process.stdout.write((await startPostgres()).url)

@@ -65,7 +65,9 @@ test("a size stands behind the product's name", async () => {
   expect(stored()).toEqual([{ ...section3, product: "Sac en cuir (L)" }])
 })
 
-test("a hanging Strapi is answered before the page stops waiting, and the same form is stored once when it is back", async () => {
+test("a hanging Strapi is answered before the page stops waiting, and the same form is stored once when it is back", {
+  tags: ["@long"],
+}, async () => {
   await shop.call("/api/order-quote", strapiOrderFields())
   shop.strapi.mode.delay = "never"
   const answer = await shop.call("/api/orders", strapiOrderFields())
