@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build"
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router"
 import { defaultLocale, type Locale, mainLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "./api-client/content.server.ts"
 import { settingsOrDefaults } from "./api-client/found-or-default.server.ts"
@@ -13,8 +13,8 @@ import { registerMainLocale } from "./i18n/main-locale.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
-import { publicPageAddress } from "./shell/public-pages.ts"
-import { routePatterns } from "./shell/route-patterns.server.ts"
+import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
+import { routePatterns, routeTree } from "./shell/route-patterns.server.ts"
 import { readScripts } from "./shell/start/late-scripts.tsx"
 import { startCode } from "./shell/start/start-code.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
@@ -30,7 +30,7 @@ export type Storefront = {
   /** Answers any request for a page, its data or a form. */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
   /** Whether an address is a public page, the same for everybody, and under which key it may be cached. */
-  publicPageAddress: typeof publicPageAddress
+  publicPageAddress: (url: URL) => CachedPageAddress | undefined
   /** Brings the storefront up to date with the API's changes, where that was not done a moment ago; never throws. */
   followChanges: () => Promise<void>
   /** Whether that was done a moment ago. */
@@ -77,6 +77,8 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
     if (settings) known = mainLocale(settings.languages)
     return known
   }
+  const tree = routeTree((build as ServerBuild).routes)
+  const routesOf = (pathname: string) => (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.id)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return {
     async fetch(request, visit = { requestId: "", client: "" }) {
@@ -90,7 +92,7 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
         return handle(request, context)
       })
     },
-    publicPageAddress,
+    publicPageAddress: (url) => publicPageAddress(url, routesOf),
     followChanges,
     isUpToDate,
     recheckLists: lists.recheck,

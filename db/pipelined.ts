@@ -19,7 +19,12 @@ export function pipelined<const Queries extends readonly (CompiledQuery<unknown>
   return tx.getExecutor().provideConnection(async (connection) => {
     const results: (QueryResult<unknown> | undefined)[] = []
     if (isPostgres(tx)) {
-      results.push(...(await Promise.all(queries.map((query) => query && connection.executeQuery(query)))))
+      // The connection is given back when all of them have ended: the next one's statements would wait behind them.
+      const settled = await Promise.allSettled(queries.map((query) => query && connection.executeQuery(query)))
+      for (const each of settled) {
+        if (each.status === "rejected") throw each.reason
+        results.push(each.value)
+      }
     } else for (const query of queries) results.push(query && (await connection.executeQuery(query)))
     return results.map((result) => result?.rows ?? []) as Rows<Queries>
   })

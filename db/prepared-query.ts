@@ -16,12 +16,13 @@ class Placeholder {
 }
 
 /** Lengths of the lists with which a query is cached: every length is a separate SQL text. */
-const listLengths = [1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64]
+const maxListed = 64
+const listLengths = [1, 2, 3, 4, 5, 6, 7, 8, 16, 32, maxListed]
 
-/** Values for `in` as a list of a length that is cached: the last one is repeated.
- *  @param values as they are where there are too many or none */
+/** Values for `in` as a list of one of few lengths: the last one is repeated. Every length is a statement of its own, and the longer
+ *  ones, multiples of the longest that is cached, are few too. */
 export function inList<Value>(values: readonly Value[]): Value[] {
-  const length = listLengths.find((each) => each >= values.length) ?? values.length
+  const length = listLengths.find((each) => each >= values.length) ?? Math.ceil(values.length / maxListed) * maxListed
   const [last] = values.slice(-1)
   return last === undefined ? [] : [...values, ...Array<Value>(length - values.length).fill(last)]
 }

@@ -4,6 +4,7 @@ import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { pagination } from "../common/contract-envelope.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 import { productResource } from "./contract.ts"
 
@@ -87,11 +88,17 @@ export const cardsAnswer = z.object({ data: z.array(productCard), meta: z.object
 
 export const suggestedProduct = productCard
   .pick({ id: true, documentId: true, slug: true, name: true, productType: true, price: true, lastPrice: true })
-  .extend({ image: media.nullable() })
+  .extend({ image: media.nullable(), textLanguages })
   .meta({ id: "SuggestedProduct" })
 
 export const suggestedCategory = z
-  .object({ slug: z.string(), title: z.string(), productType: z.enum(productTypes), image: media.nullable() })
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    textLanguages,
+    productType: z.enum(productTypes),
+    image: media.nullable(),
+  })
   .meta({ id: "SuggestedCategory" })
 
 /** What a search proposes while it is typed; without a text the categories that sell best. */

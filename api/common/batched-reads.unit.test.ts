@@ -38,6 +38,17 @@ describe("batched reads", () => {
     expect(await answers[0]).toBe("A")
   })
 
+  it("waits for a batch that hangs no longer than its turn", async () => {
+    const { batches, read } = slowReads()
+    const add = createBatchedReads<string, string>(1)
+    const [hanging, second] = [add("letters", "a", read), add("letters", "b", read)]
+    await expect.poll(() => batches.length).toBe(2)
+    batches[1]?.end()
+    expect(await second).toBe("B")
+    batches[0]?.fail(new Error("gone"))
+    await expect(hanging).rejects.toThrow("gone")
+  })
+
   it("tells a failure to those that were read together alone", async () => {
     const { batches, read } = slowReads()
     const add = createBatchedReads<string, string>(1)

@@ -22,8 +22,16 @@ export function createSuggestions(read: ReturnType<typeof bodyReader>): Pick<Con
       return {
         meant: data.spellingSuggestion,
         categories: data.categories.map(withPicture),
-        products: data.products.map(({ name, slug, productType, price, lastPrice, image }) =>
-          withPicture({ slug, title: name, productType, price, lastPrice, image }),
+        products: data.products.map(({ name, slug, textLanguages, productType, price, lastPrice, image }) =>
+          withPicture({
+            slug,
+            title: name,
+            ...(textLanguages && { textLanguages }),
+            productType,
+            price,
+            lastPrice,
+            image,
+          }),
         ),
         total: data.total,
       }

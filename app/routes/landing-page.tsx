@@ -4,6 +4,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { hidden } from "../catalogue/product/previewed-product.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
+import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
 import { landingFormId } from "../content/landing/landing-form.ts"
@@ -53,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   ])
   const now = new Date().toISOString()
   const shown = { page, product, places, ...sections, sizeGuide, locale, origin: url.origin, now, isPreview }
-  return isPreview ? data(shown, { headers: hidden }) : shown
+  return data(shown, { headers: isPreview ? hidden : unknownChoiceHeaders(url, product) })
 }
 
 /** The order form of the page: its orders are marked with where they come from. */

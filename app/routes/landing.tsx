@@ -1,7 +1,9 @@
+import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
+import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
 import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
@@ -26,8 +28,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const page = { product, places, locale, origin: url.origin, now: new Date().toISOString() }
-  return { ...page, sizeGuide: await findProductSizeGuide(content, product, locale) }
+  const sizeGuide = await findProductSizeGuide(content, product, locale)
+  return data({ ...page, sizeGuide }, { headers: unknownChoiceHeaders(url, product) })
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** The form is answered by the product's own page, as in a quick view. */
 export default function Landing({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { productVariantAt } from "../catalogue/product/product-variants.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { relatedProducts } from "../catalogue/product/related-products.server.ts"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
+import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -62,7 +63,8 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     findProductSizeGuide(content, product, locale),
   ])
   const page = { product: shown, related, sizeGuide, places, locale, origin: url.origin, now }
-  return isPreview(id) ? data({ ...page, isPreview: true }, { headers: hidden }) : { ...page, isPreview: false }
+  if (isPreview(id)) return data({ ...page, isPreview: true }, { headers: hidden })
+  return data({ ...page, isPreview: false }, { headers: unknownChoiceHeaders(url, product) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

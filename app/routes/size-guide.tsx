@@ -1,3 +1,4 @@
+import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../catalogue/size-guide/size-guide-contents.tsx"
@@ -34,8 +35,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const guide = await sizeGuideAt(context.get(contentContext), { kind: params.kind, params: url.searchParams }, locale)
-  return { locale, origin: url.origin, guide }
+  const brand = url.searchParams.get("brand")
+  // Anybody can write any number of other brands: the guide of all is cached under its own address alone.
+  const headers = brand !== null && brand !== guide.brand?.slug ? { "cache-control": "private, no-cache" } : undefined
+  return data({ locale, origin: url.origin, guide }, { headers })
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** A size guide as a page of its own. */
 export default function SizeGuideScreen({ loaderData: { guide } }: Route.ComponentProps) {

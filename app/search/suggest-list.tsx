@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { fromDinars } from "#core/money.ts"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -75,23 +76,26 @@ function OptionWords({ option }: { option: SuggestOption }) {
   }
 }
 
-function CategoryWords({ category: { title, picture, productType } }: { category: SuggestedCategory }) {
+function CategoryWords({ category }: { category: SuggestedCategory }) {
   const { t } = useI18n()
+  const { title, picture, productType } = category
   return (
     <>
       {picture ? <Thumbnail picture={picture} side={36} /> : <BlankTile universe={productType} />}
-      <span>{title}</span>
+      <span {...textLanguage(category, "title")}>{title}</span>
       <span className="muted small">{t(`listing.universe.${productType}`)}</span>
     </>
   )
 }
 
-function ProductWords({ product: { title, picture, productType, price, lastPrice } }: { product: SuggestedProduct }) {
+function ProductWords({ product }: { product: SuggestedProduct }) {
+  const { title, picture, productType, price, lastPrice } = product
+  const language = textLanguage(product, "name")
   return (
     <>
       {picture ? <Thumbnail picture={picture} side={52} /> : <BlankTile universe={productType} />}
       <span>
-        {title}
+        {language.lang ? <span {...language}>{title}</span> : title}
         <span className={css.suggestPrice}>
           <Price amount={fromDinars(price)} sale={lastPrice !== null} />
           {lastPrice !== null && <WasPrice amount={fromDinars(lastPrice)} />}

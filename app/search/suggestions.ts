@@ -1,17 +1,19 @@
 import type { ProductType } from "#core/catalogue/product.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
 
 /** A product as a suggestion shows it; prices in dinars. */
 export type SuggestedProduct = {
   slug: string
   title: string
+  textLanguages?: TextLanguages | undefined
   productType: ProductType
   picture: Picture | null
   price: number
   lastPrice: number | null
 }
 
-export type SuggestedCategory = { slug: string; title: string; productType: ProductType; picture: Picture | null }
+export type SuggestedCategory = Pick<SuggestedProduct, "slug" | "title" | "textLanguages" | "productType" | "picture">
 
 /** What the shop proposes for a text as one types it. */
 export type Suggestions = {

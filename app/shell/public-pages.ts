@@ -24,6 +24,7 @@ const listing: PublicPage = [
 const blog: PublicPage = ["category", "tag", "page"]
 const none: PublicPage = []
 const product: PublicPage = ["reviews", "color", "size"]
+const landing: PublicPage = ["color", "size"]
 
 const fixed = new Map<string, PublicPage>([
   ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout", "/wishlist", "/compare"].map(
@@ -44,8 +45,8 @@ const fixed = new Map<string, PublicPage>([
 
 const underSlug = new Map<string, PublicPage>([
   ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
-  ["/landing", product],
-  ["/lp", product],
+  ["/landing", landing],
+  ["/lp", landing],
   ["/pages", none],
   ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
   ["/communes", none],
@@ -53,14 +54,36 @@ const underSlug = new Map<string, PublicPage>([
 ])
 
 /** Parameters by which advertisements and mails count clicks; no page reads them. */
-const tracking = /^(utm_[a-z]+|fbclid|gclid|ttclid|msclkid|igshid|mc_[ce]id)$/
+const tracking =
+  /^(utm_[a-z_]+|gad_[a-z]+|[gw]braid|gclsrc|srsltid|(?:fb|g|d|tt|tw|y)clid|msclkid|igsh(?:id)?|mc_[ce]id)$/
 
 function publicPage(pathname: string): PublicPage | undefined {
   const path = withoutLocale(pathname)
   const found = fixed.get(path)
   if (found) return found
   const slash = path.lastIndexOf("/")
-  return slash > 0 && slash < path.length - 1 ? underSlug.get(path.slice(0, slash)) : undefined
+  const slug = path.slice(slash + 1)
+  return slash > 0 && isCanonical(slug) ? underSlug.get(path.slice(0, slash)) : undefined
+}
+
+/** Whether a segment is written as links write it: `%73ac` is `sac` too, and each way of writing would be a page of its own. */
+function isCanonical(segment: string): boolean {
+  try {
+    return segment !== "" && encodeURIComponent(decodeURIComponent(segment)) === segment
+  } catch {
+    return false
+  }
+}
+
+/** Whether the router may ask for the data of these routes of a page: each is one of the page's, in their order. */
+function areRoutesOf(routes: string, ofPage: readonly string[]): boolean {
+  let next = 0
+  for (const route of routes.split(",")) {
+    const at = ofPage.indexOf(route, next)
+    if (at < 0) return false
+    next = at + 1
+  }
+  return true
 }
 
 /** Characters of a cached page's key: no link of the shop's is so long, and the cache has thousands of them. */
@@ -74,10 +97,15 @@ export type CachedPageAddress = {
   url: URL
 }
 
-/** Whether an address is a public page, the same for every visitor, and under which key it may be cached. Undefined for
- *  pages that are not in the table, and for parameters that the page does not declare, and for very long addresses: those are rendered for each request.
- *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page. */
-export function publicPageAddress(url: URL): CachedPageAddress | undefined {
+/** Whether an address is a public page, the same for every visitor, and under which key it may be cached. Undefined, so that they are
+ *  rendered for each request: pages that are not in the table, parameters that the page does not declare or reads once and that come twice,
+ *  slugs in another way of writing, and very long addresses.
+ *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page.
+ *  @param routesOf the ids of the routes of a path, the outermost first, for the router's `_routes` */
+export function publicPageAddress(
+  url: URL,
+  routesOf: (pathname: string) => readonly string[] = () => [],
+): CachedPageAddress | undefined {
   const isData = url.pathname.endsWith(".data")
   const pathname = isData ? dataPath(url.pathname) : url.pathname
   const declared = publicPage(pathname)
@@ -85,7 +113,9 @@ export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   const cacheUrl = new URL(url.origin + url.pathname)
   for (const [name, value] of url.searchParams) {
     if (tracking.test(name)) continue
-    if (!declared.includes(name) && !(isData && name === "_routes")) return undefined
+    const isRoutes = isData && name === "_routes"
+    if (isRoutes ? !areRoutesOf(value, routesOf(pathname)) : !declared.includes(name)) return undefined
+    if ((isRoutes || declared !== listing) && cacheUrl.searchParams.has(name)) return undefined
     cacheUrl.searchParams.append(name, value)
   }
   const sorted = new URLSearchParams(cacheUrl.searchParams)

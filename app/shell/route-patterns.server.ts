@@ -12,3 +12,15 @@ export function routePatterns(routes: Record<string, RouteRow | undefined>): str
   const patterns = rows.filter(({ path, index }) => path !== "*" && (path || index)).map((row) => pathOf(row) || "/")
   return [...new Set(patterns)].sort()
 }
+
+type RouteNode = { id: string; path?: string; index: true; children?: undefined } | RouteBranch
+type RouteBranch = { id: string; path?: string; index?: false; children: RouteNode[] }
+
+/** The routes as a tree, for `matchRoutes`. */
+export function routeTree(routes: Record<string, RouteRow | undefined>, parentId?: string): RouteNode[] {
+  return Object.entries(routes).flatMap(([id, row]): RouteNode[] => {
+    if (!row || row.parentId !== parentId) return []
+    const own = { id, ...(row.path !== undefined && { path: row.path }) }
+    return [row.index ? { ...own, index: true } : { ...own, children: routeTree(routes, id) }]
+  })
+}

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from "react"
+import type { textLanguage } from "#core/i18n/text-language.ts"
 import * as home from "../content/home/home.module.css"
 import { Deferred } from "./deferred.tsx"
 
 export type Tab = {
   id: string
   label: string
+  /** That of a label that is not in the page's. */
+  language?: ReturnType<typeof textLanguage>
   content: ReactNode
   /** What a tab that is not shown at first has without JavaScript, such as a link to the same. */
   plain: ReactNode
@@ -34,7 +37,7 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
                 defaultChecked={tab.id === chosen}
                 onChange={() => see(tab.id)}
               />
-              {tab.label}
+              {tab.language?.lang ? <span {...tab.language}>{tab.label}</span> : tab.label}
             </label>
           ))}
         </div>

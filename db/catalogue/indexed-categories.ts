@@ -1,5 +1,6 @@
 import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 
 /** The categories of a language by key, as products name them. */
@@ -18,16 +19,17 @@ export async function findIndexedCategories(db: Db, locale: Locale): Promise<Ind
 }
 
 /** The categories as suggestions show them, in the shop's order. */
-export function listCategoryTitles(db: Db, locale: Locale) {
-  return db
+export async function listCategoryTitles(db: Db, locale: Locale) {
+  const rows = await db
     .selectFrom("category")
     .innerJoin("category_text", (join) =>
       join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
     )
     .leftJoin("category as parent", "parent.id", "category.parent_id")
-    .select(["category.slug", "category_text.title", "category.product_type as productType"])
+    .select(["category.slug", "category_text.title", "category_text.borrowed", "category.product_type as productType"])
     .select(["category.image_id as imageId", "parent.slug as parent"])
     .orderBy("category.position")
     .orderBy("category.id")
     .execute()
+  return rows.map(withTitleLanguage)
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { inTransaction, isLockTimeout, isRetryable, withRetry } from "../transaction.ts"
 import { whyUnavailable } from "../unavailable.ts"
+import { untilTurn } from "../until-turn.ts"
 import { gather, takeGroup } from "./group-gathering.ts"
 
 /** Milliseconds after which a group takes no further task. */
@@ -97,9 +98,12 @@ async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, { taken, wai
         ran.push(one)
         settled.push(() => one.resolve(value))
       }
+      let alone = 0
       for (const one of taken) {
         if (done.has(one)) continue
-        if (ran.length > 0 && performance.now() >= until) break
+        // One of them always runs: what was done together may have taken all the time, again and again.
+        if (alone > 0 && performance.now() >= until) break
+        alone += 1
         ran.push(one)
         const outcome = await runTask(tx, group, one.task)
         settled.push(() => ("error" in outcome ? one.reject(outcome.error) : one.resolve(outcome.value)))
@@ -164,16 +168,6 @@ async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, taken: Waiti
 /** How many tasks the last group of a database had. */
 const lastSizes = new WeakMap<Db, number>()
 
-/** Waits for a group, at most for its turn: one that waits for a row of somebody else does not hold up everybody. */
-async function untilTurn(group: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const turn = new Promise<void>((resolve) => {
-    timer = globalThis.setTimeout(resolve, maxTurn)
-  })
-  await Promise.race([group, turn])
-  clearTimeout(timer)
-}
-
 /** @param ended called in the moment in which nobody waits any more */
 async function runQueue<In, Out>(
   db: Db,
@@ -184,7 +178,7 @@ async function runQueue<In, Out>(
     await gather(waiting, lastSizes.get(db) ?? 0)
     const taken = takeGroup(waiting, group.weigh)
     lastSizes.set(db, taken.length)
-    if (isPostgres(db)) await untilTurn(runApart(db, group, taken))
+    if (isPostgres(db)) await untilTurn(runApart(db, group, taken), maxTurn)
     else await runInOne(db, group, { taken, waiting })
   }
   ended()

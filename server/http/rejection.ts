@@ -63,17 +63,17 @@ const late: Record<Locale, Words> = {
 const busy: Record<Locale, Words> = {
   fr: {
     title: "La boutique a beaucoup à faire en ce moment",
-    text: "Rien n’a été enregistré. Revenez en arrière et envoyez à nouveau dans un instant.",
+    text: "Réessayez dans un instant. Si vous envoyiez un formulaire, rien n’a été enregistré : revenez en arrière et envoyez-le à nouveau.",
     home: "Aller à la boutique",
   },
   ar: {
     title: "المتجر مشغول جدًا الآن",
-    text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة وأرسل من جديد بعد لحظة.",
+    text: "حاول مجددًا بعد لحظة. إن كنت ترسل استمارة فلم يُسجَّل أي شيء: ارجع إلى الصفحة وأرسلها من جديد.",
     home: "الذهاب إلى المتجر",
   },
   en: {
     title: "The shop is very busy right now",
-    text: "Nothing was stored. Please go back and send it again in a moment.",
+    text: "Please try again in a moment. If you were sending a form, nothing was stored: go back and send it again.",
     home: "Go to the shop",
   },
 }

@@ -76,7 +76,7 @@ describe("an order with an e-mail address", () => {
 
   it("says that a size is asked for by phone, where it is open", async () => {
     const lines = (size: object) => [{ slug: "baskets-tell", quantity: 1, color: "Blanc", ...size }]
-    const sizeNote = "Nous vous demanderons la taille par téléphone."
+    const sizeNote = "Nous vous demanderons votre choix par téléphone."
     await placedOrder(mailing.shop, { email, lines: lines({}) })
     expect((await nextMail()).mail.text).toContain(sizeNote)
     await placedOrder(mailing.shop, { email, lines: lines({ size: "42" }) })

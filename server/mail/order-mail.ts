@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
@@ -45,8 +46,11 @@ export async function orderMail(
 }
 
 /** What a mail says first. Of the mobile only what is a number: any text may stand in its field. */
-function textOf(kind: OrderMailKind, { mobile }: StoredOrder, { words, settings }: MailContext): string {
-  if (kind !== "order-received") return words(`${kind}.text`, { n: settings.exchangeDays })
+function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
+  const { exchangeDays: n } = settings
+  if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")
+  if (kind === "order-delivered")
+    return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
   return isNumber ? words("order-received.text", { mobile: spacedPhone(mobile) }) : words("order-received.textUnnamed")
 }
@@ -80,8 +84,6 @@ function orderRows(order: StoredOrder, choices: string[], { locale, words }: Mai
     { label: words("place"), value: placeOf(order, locale, words(order.delivery)) },
   ]
 }
-
-const commaOf = (locale: Locale) => (locale === "ar" ? "، " : ", ")
 
 const placeOf = ({ commune, wilaya }: StoredOrder, locale: Locale, way: string) =>
   [commune, wilaya, way].join(commaOf(locale))

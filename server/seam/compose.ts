@@ -7,8 +7,8 @@ import { type BearerCheck, bearerCheck } from "#api/auth.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { consolePage } from "../http/console-page.ts"
 import { withCsp } from "../http/csp.ts"
-import { limitForms } from "../http/form-gates.ts"
 import type { Parts } from "../http/http.ts"
+import { limitRenders } from "../http/render-gates.ts"
 import { staticFiles } from "../http/static-files.ts"
 import { themeFile } from "../http/theme-files.ts"
 import { countedOrders } from "../pages/counted-orders.ts"
@@ -99,7 +99,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
+  const pages = limitRenders(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
   const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
   const files = staticFiles(join(root, "build/storefront/client"), /^\/(assets|builds\/meta)\//)
   return {

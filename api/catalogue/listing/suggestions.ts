@@ -67,17 +67,19 @@ export async function suggestionsFor(
   )
   return {
     spellingSuggestion,
-    categories: shown.map(({ slug, title, productType, imageId }, place) => ({
+    categories: shown.map(({ slug, title, textLanguages, productType, imageId }, place) => ({
       slug,
       title,
+      ...(textLanguages && { textLanguages }),
       productType,
       image: mediaResource(pictures, imageId) ?? cards.get(standIns[place] ?? -1)?.image ?? null,
     })),
     products: found.ids.flatMap((id) => {
       const card = cards.get(id)
       if (!card) return []
-      const { documentId, slug, name, productType, price, lastPrice, image = null } = card
-      return [{ id, documentId, slug, name, productType, price, lastPrice, image }]
+      const { documentId, slug, name, textLanguages, productType, price, lastPrice, image = null } = card
+      const languages = textLanguages && { textLanguages }
+      return [{ id, documentId, slug, name, ...languages, productType, price, lastPrice, image }]
     }),
     total: found.total,
   }

@@ -1,6 +1,7 @@
 import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
 import { valueStates } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice } from "#core/catalogue/variants/variant.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import { topCategory } from "../../catalogue/product/product-links.ts"
@@ -31,16 +32,16 @@ function sizeRow({ sizeOption }: ProductDetail): "sizes" | "capacities" | "optio
 }
 
 /** The sizes or capacities in which a product is made; those that are sold out in every colour say so. */
-function sizesText(product: ProductDetail, t: Words["t"]): string {
+function sizesText(product: ProductDetail, { t, locale }: Words): string {
   const { sizes, sizeOption, variants } = product
-  if (!sizeOption || variants.length === 0) return sizes.join(", ")
+  if (!sizeOption || variants.length === 0) return sizes.join(commaOf(locale))
   const states = valueStates(product, "size", noChoice)
   const texts = sizeOption.values.flatMap(({ code, name }) => {
     const state = states.get(code)
     if (state === "notMade") return []
     return state === "soldOut" ? t("compare.sizeSoldOut", { name }) : name
   })
-  return texts.join(", ")
+  return texts.join(commaOf(locale))
 }
 
 /** What is compared of every product, then what the products say of themselves, in the order in which they say it. */
@@ -56,10 +57,10 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
     {
       label: t("compare.row.colors"),
       kind: "colors",
-      of: ({ colors }) => colors.map(({ name }) => name).join(", "),
+      of: ({ colors }) => colors.map(({ name }) => name).join(commaOf(locale)),
     },
     ...(["sizes", "capacities", "options"] as const).map((row) =>
-      text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, t) : "")),
+      text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, { t, locale }) : "")),
     ),
     text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
     ...[...keys].map((key) =>

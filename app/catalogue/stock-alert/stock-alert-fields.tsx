@@ -32,7 +32,7 @@ export function StockAlertFields({ label, email = "", why = null, formTime }: St
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          placeholder="nom@exemple.dz"
+          placeholder={t("newsletter.example")}
           maxLength={contactLimits.email}
           defaultValue={email}
           aria-invalid={why !== null}

@@ -1,3 +1,4 @@
+import { commaOf } from "#core/i18n/comma.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { Field } from "../../orders/order-form/field.tsx"
@@ -20,7 +21,7 @@ type PartProps = { page: ProfilePage; reply: ProfileReply | null }
 
 /** The orders of the account, each with its state and the way to its page. */
 export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
-  const { t, to } = useI18n()
+  const { t, to, locale } = useI18n()
   return (
     <section aria-labelledby="own-orders">
       <h2 id="own-orders">{t("account.orders")}</h2>
@@ -34,7 +35,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
               </b>
               <span>{t(`tracking.step.${status === "to-call-again" ? "new" : status}`)}</span>
               <span className="muted">{date}</span>
-              <bdi className="muted">{titles.join(", ")}</bdi>
+              <bdi className="muted">{titles.join(commaOf(locale))}</bdi>
               <Price amount={total} />
             </Link>
             {reviewKey && (

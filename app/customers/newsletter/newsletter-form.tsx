@@ -38,7 +38,7 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
         inputMode="email"
         autoComplete="email"
         dir="ltr"
-        placeholder="nom@exemple.dz"
+        placeholder={t("newsletter.example")}
         maxLength={contactLimits.email}
         defaultValue={answer?.email}
         aria-invalid={wrong}

@@ -3,7 +3,7 @@ import type { MessagesLike } from "../messages.ts"
 
 export const coupons: MessagesLike<typeof english> = {
   "coupons.title": "القسائم",
-  "coupons.intro": "انسخ الرمز واذكره لنا عندما نتصل لتأكيد طلبك.",
+  "coupons.intro": "انسخ الرمز وأدخله في سلتك، أو اذكره لنا عندما نتصل لتأكيد طلبك.",
   "coupons.none": "لا توجد قسائم حاليًا. عُد يوم الخميس.",
   "coupons.percent": "−{percent}%",
   "coupons.everything": "كل المتجر",

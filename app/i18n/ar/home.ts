@@ -18,7 +18,7 @@ export const home: MessagesLike<typeof english> = {
   "home.hero.featured": "اخترنا لك · {category}",
   "home.pay.title": "تدفع عندما يصل الطرد إلى يديك.",
   "home.pay.link": "كيف يتم ذلك",
-  "home.universes.title": "أربعة أقسام في سلة واحدة",
+  "home.universes.title": "كل أقسامنا في سلة واحدة",
   "home.universes.all": "كل المتجر",
   "home.categories.title": "تسوّق حسب الفئة",
   "home.promises.label": "وعودنا",

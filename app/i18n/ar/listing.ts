@@ -6,7 +6,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.title.all": "كل المتجر",
   "listing.title.search": "نتائج البحث عن «{text}»",
   "listing.title.page": "{title}، الصفحة {page}",
-  "listing.intro.all": "أربعة أقسام مختارة بعناية، تصلك إلى باب البيت وتدفع عند الاستلام.",
+  "listing.intro.all": "منتجات مختارة بعناية، تصلك إلى باب البيت وتدفع عند الاستلام.",
   "listing.intro.part": "التوصيل إلى 58 ولاية، والدفع عند الاستلام.",
   "listing.description.part": "{title}: أسعار بالدينار، توصيل إلى 58 ولاية في الجزائر، والدفع عند الاستلام.",
   "listing.universe.electronics": "إلكترونيات",

@@ -113,8 +113,8 @@ export const product: MessagesLike<typeof english> = {
     other: "{n} نجمة",
   },
   "product.quote": "«{text}»",
-  "product.tags": "الكلمات الدالة",
+  "product.tags": "الوسوم",
   "product.related": "قد يعجبك أيضًا",
   "product.viewed": "شاهدتها مؤخرًا",
-  "product.categories": "الأقسام:",
+  "product.categories": "الفئات:",
 }

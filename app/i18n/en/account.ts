@@ -1,12 +1,12 @@
 import type { Message } from "#core/i18n/message.ts"
 
 export const account = {
-  "account.description": "Your orders and your details at one place. Ordering never needs an account.",
+  "account.description": "Your orders and your details in one place. Ordering never needs an account.",
   "account.optional": "Only if you like: ordering never needs an account.",
   "account.login": "Sign in",
-  "account.register": "Make an account",
-  "account.registerGo": "Make the account",
-  "account.forgot": "Password forgotten?",
+  "account.register": "Create an account",
+  "account.registerGo": "Create the account",
+  "account.forgot": "Forgot your password?",
   "account.forgotTitle": "A new password",
   "account.forgotGo": "Send me a link",
   "account.forgotAgain": "Ask for a new link",
@@ -20,7 +20,7 @@ export const account = {
   "account.password": "Password",
   "account.passwordHint": "Ten characters or more. A short sentence is good.",
   "account.newPassword": "New password",
-  "account.current": "Present password",
+  "account.current": "Current password",
   "account.confirm": "Confirm your address",
   "account.confirmText": "Type the password that you chose, and the account is yours.",
   "account.confirmGo": "Open my account",
@@ -53,7 +53,7 @@ export const account = {
   "account.export": "Download as JSON",
   "account.delete": "Delete my account",
   "account.deleteText":
-    "Details and sessions are deleted. The law has the shop keep its orders; they are nobody's account's any more.",
+    "Details and sessions are deleted. The law requires the shop to keep its orders; they no longer belong to any account.",
   "account.deleteGo": "Delete for good",
   "account.alert.missing": "Please fill in all fields",
   "account.alert.place": "Please choose a wilaya and a commune",

@@ -34,7 +34,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.products": "Produits",
   "confirmation.delivery": "Livraison",
   "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
-  "confirmation.mistakeNoPhone": "Une erreur ? Dites-le nous lors de notre appel, nous corrigeons tout de suite.",
+  "confirmation.mistakeNoPhone": "Une erreur ? Dites-le-nous lors de notre appel, nous corrigeons tout de suite.",
   "confirmation.more": "En attendant le colis",
   "confirmation.received": "Vous avez déjà passé cette commande",
   "confirmation.again": "Vous avez déjà passé cette commande il y a un instant : rien n’est commandé deux fois.",

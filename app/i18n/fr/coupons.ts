@@ -3,7 +3,8 @@ import type { MessagesLike } from "../messages.ts"
 
 export const coupons: MessagesLike<typeof english> = {
   "coupons.title": "Coupons",
-  "coupons.intro": "Copiez le code et donnez-le-nous quand nous appelons pour confirmer votre commande.",
+  "coupons.intro":
+    "Copiez le code et saisissez-le dans votre panier, ou donnez-le-nous quand nous appelons pour confirmer votre commande.",
   "coupons.none": "Aucun coupon en ce moment. Revenez jeudi.",
   "coupons.percent": "−{percent} %",
   "coupons.everything": "Toute la boutique",

@@ -6,7 +6,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.title.all": "Toute la boutique",
   "listing.title.search": "Résultats pour « {text} »",
   "listing.title.page": "{title}, page {page}",
-  "listing.intro.all": "Quatre univers choisis avec soin, livrés chez vous et payés à la livraison.",
+  "listing.intro.all": "Des produits choisis avec soin, livrés chez vous et payés à la livraison.",
   "listing.intro.part": "Livraison dans les 58 wilayas, paiement à la livraison.",
   "listing.description.part":
     "{title} : prix en dinars, livraison dans les 58 wilayas d’Algérie, paiement à la livraison.",

@@ -67,7 +67,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.againText":
     "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, appelez-nous au {phone}. Appuyez de nouveau seulement si vous en voulez une deuxième.",
   "orderForm.alert.againTextNoPhone":
-    "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, dites-le nous lors de cet appel. Appuyez de nouveau seulement si vous en voulez une deuxième.",
+    "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, dites-le-nous lors de cet appel. Appuyez de nouveau seulement si vous en voulez une deuxième.",
   "orderForm.alert.check": "Vérifiez votre commande",
   "orderForm.alert.checkText":
     "Ce que vous avez saisi est ci-dessous, avec les montants à jour. Appuyez encore une fois pour l’envoyer, ou appelez-nous au {phone}.",
@@ -97,7 +97,7 @@ export const orderForm: MessagesLike<typeof english> = {
     other: "Une commande en ligne compte {n} pièces au plus ; la vôtre en a {old}.",
   },
   "orderForm.maximumCall": "Pour en commander plus, appelez-nous au {phone}.",
-  "orderForm.maximumCallNoPhone": "Pour en commander plus, dites-le nous lors de notre appel de confirmation.",
+  "orderForm.maximumCallNoPhone": "Pour en commander plus, dites-le-nous lors de notre appel de confirmation.",
   "orderForm.change.gone": "{title} n’est plus en vente.",
   "orderForm.change.notServed.home": "Nous ne livrons pas à domicile dans cette wilaya. Choisissez le bureau.",
   "orderForm.change.notServed.desk": "Il n’y a pas de bureau dans cette wilaya. Choisissez la livraison à domicile.",

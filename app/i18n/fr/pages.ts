@@ -21,6 +21,7 @@ export const pages: MessagesLike<typeof english> = {
   "newsletter.title": "Les bons prix, une fois par semaine",
   "newsletter.text": "Le jeudi matin, les promotions avant tout le monde. Rien d’autre.",
   "newsletter.email": "Votre adresse e-mail",
+  "newsletter.example": "nom@exemple.dz",
   "newsletter.send": "S’inscrire",
   "newsletter.stop": "Désinscription en un clic.",
   "newsletter.done": "Merci. Confirmez par le lien du message que nous venons d’envoyer.",

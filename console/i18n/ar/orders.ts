@@ -67,7 +67,7 @@ export const orders: TextsLike<typeof english> = {
     one: "+ منتج آخر",
     two: "+ منتجان آخران",
     few: "+ {n} منتجات أخرى",
-    many: "+ {n} منتجا آخر",
+    many: "+ {n} منتجًا آخر",
     other: "+ {n} منتج آخر",
   },
   "orders.tries": {

@@ -86,7 +86,7 @@ export const product: TextsLike<typeof english> = {
   "product.brandName": "اسم العلامة",
   "product.create": "إنشاء",
   "product.sku": "المرجع (SKU)",
-  "product.skuHint": "رقم السلعة عندك؛ لكل سلعة رقم. إن تُرك فارغا صُنع من الرابط.",
+  "product.skuHint": "رقم السلعة عندك؛ لكل سلعة رقم. إن تُرك فارغًا صُنع من الرابط.",
   "product.publishing": "النشر",
   "product.visible": "يراه الزبائن",
   "product.publishing.draft": "ليس بعد: مسودة",

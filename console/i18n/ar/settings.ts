@@ -17,7 +17,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.texts": "الاسم والنصوص",
   "settings.textsHint": "ما يبقى فارغًا بلغة أخرى يظهر باللغة الرئيسية.",
   "settings.shopName": "اسم المتجر",
-  "settings.tagline": "الشعار",
+  "settings.tagline": "العبارة التعريفية",
   "settings.about": "تعريف في جملتين",
   "settings.address": "العنوان",
   "settings.hours": "أوقات العمل",

@@ -25,7 +25,7 @@ export const coupon = {
   "coupon.universe.electronics": "Electronics",
   "coupon.universe.fashion": "Fashion",
   "coupon.universe.beauty": "Beauty",
-  "coupon.universe.jewelry": "Jewellery",
+  "coupon.universe.jewelry": "Jewelry",
   "coupon.minimum": "From an amount of (DA)",
   "coupon.anyAmount": "Any amount",
   "coupon.when": "When and how often",

@@ -68,7 +68,7 @@ export const product = {
   "product.addSizes": "Add {sizes}",
   "product.problem.sizeName": "A size needs a name",
   "product.shelf": "Place in the shop",
-  "product.type": "Universe",
+  "product.type": "Department",
   "product.type.electronics": "Electronics",
   "product.type.fashion": "Fashion",
   "product.type.beauty": "Beauty",

@@ -22,15 +22,20 @@ export const en = {
     "Thank you. We will call you on {mobile} to confirm it; nothing is to be paid before the parcel is in your hands.",
   "order-received.textUnnamed":
     "Thank you. We will call you to confirm it; nothing is to be paid before the parcel is in your hands.",
-  "order-received.askSize": "We will ask you for the size by phone.",
+  "order-received.askSize": "We will ask you for your choice by phone.",
   "order-shipped.subject": "Your order {number} is on its way",
   "order-shipped.title": "Your parcel is on its way",
   "order-shipped.text": "We have handed it to the carrier. Keep your phone close: the driver calls before coming.",
   tracking: "Tracking number",
+  "order-shipped.textDesk":
+    "We have handed it to the carrier. Keep your phone close: you are called when it is at the pickup desk.",
   "order-delivered.subject": "Your order {number} is delivered",
   "order-delivered.title": "Your parcel is there",
-  "order-delivered.text":
-    "We hope that you like it. If something is not right, tell us: you may exchange it for {n} days.",
+  "order-delivered.text": {
+    one: "We hope that you like it. If something is not right, tell us: you may exchange it for {n} day.",
+    other: "We hope that you like it. If something is not right, tell us: you may exchange it for {n} days.",
+  },
+  "order-delivered.textNoExchange": "We hope that you like it. If something is not right, tell us.",
   "order-delivered.review": "Write a review",
   "staff-invitation.subject": "Your invitation to the team of {shop}",
   "staff-invitation.title": "You are invited to the team",

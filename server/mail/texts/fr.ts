@@ -22,12 +22,14 @@ export const fr: MailTexts = {
     "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
   "order-received.textUnnamed":
     "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
-  "order-received.askSize": "Nous vous demanderons la taille par téléphone.",
+  "order-received.askSize": "Nous vous demanderons votre choix par téléphone.",
   "order-shipped.subject": "Votre commande {number} est en route",
   "order-shipped.title": "Votre colis est en route",
   "order-shipped.text":
     "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : le livreur appelle avant de passer.",
   tracking: "Numéro de suivi",
+  "order-shipped.textDesk":
+    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : on vous appelle quand il est au bureau.",
   "order-delivered.subject": "Votre commande {number} est livrée",
   "order-delivered.title": "Votre colis est arrivé",
   "order-delivered.text": {
@@ -35,6 +37,7 @@ export const fr: MailTexts = {
     other:
       "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jours.",
   },
+  "order-delivered.textNoExchange": "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous.",
   "order-delivered.review": "Donner mon avis",
   "staff-invitation.subject": "Votre invitation dans l’équipe de {shop}",
   "staff-invitation.title": "Vous êtes invité dans l’équipe",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { Category } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -42,13 +43,14 @@ export function CategoryBanners({
   return (
     <section {...mark} className={home.section} aria-label={title}>
       <div className={css.banners}>
-        {categories.map(({ slug, title, image, productCount, productType }) => (
+        {categories.map(({ slug, title, textLanguages, image, productCount, productType }) => (
           <Banner
             key={slug}
             universe={productType}
             picture={image}
             path={`/shop?category=${slug}`}
             title={title}
+            language={textLanguage({ textLanguages }, "title")}
             text={t("home.products", { n: productCount })}
             link={t("homes.see")}
           />
@@ -64,6 +66,8 @@ type BannerProps = {
   /** Without language prefix. */
   path: string
   title: string
+  /** That of a title that is not in the page's. */
+  language?: ReturnType<typeof textLanguage>
   text: ReactNode
   link: string
   /** A picture on the universe's tint, which goes before the other. */
@@ -73,7 +77,7 @@ type BannerProps = {
 }
 
 /** A tinted panel with a picture that leads somewhere. */
-export function Banner({ universe, picture, path, title, text, link, still, low = false }: BannerProps) {
+export function Banner({ universe, picture, path, title, language, text, link, still, low = false }: BannerProps) {
   const { to } = useI18n()
   const shown = still ?? picture
   return (
@@ -85,7 +89,7 @@ export function Banner({ universe, picture, path, title, text, link, still, low 
     >
       {shown && <Picture picture={shown} sizes="(max-width: 68rem) 17rem, 23rem" alt="" />}
       <div>
-        <h2>{title}</h2>
+        <h2 {...language}>{title}</h2>
         <p>{text}</p>
       </div>
       <span className={buttons.link}>

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
@@ -31,6 +32,7 @@ export function CategoryTabs({
     ({ slug, products }): Tab => ({
       id: slug,
       label: named.get(slug)?.title ?? slug,
+      language: textLanguage(named.get(slug) ?? {}, "title"),
       plain: <MoreLink to={to(`/shop?category=${slug}`)}>{t("homes.see")}</MoreLink>,
       content: (
         <ul className={card.grid}>
@@ -61,7 +63,7 @@ function MoreTile({ category, free }: { category: Category | undefined; free: nu
     <li className={homeSections.moreTile} data-free={free} data-universe={productType}>
       <Link to={to(`/shop?category=${slug}`)}>
         {image && <Picture picture={image} sizes="18rem" alt="" />}
-        <b>{title}</b>
+        <b {...textLanguage(category, "title")}>{title}</b>
         <span className={buttons.link}>
           {t("homes.see")}
           <Icon name="arrow-right" flip />

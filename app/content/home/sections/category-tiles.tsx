@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
 import * as listingVariants from "../../../catalogue/listing/listing-variants.module.css"
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
@@ -22,13 +23,13 @@ export function CategoryTiles({ mark, title, categories, round = false }: Catego
     <section {...mark} className={css.section}>
       <SectionHead title={title} />
       <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
-        {categories.map(({ slug, title: name, image, productCount, productType }) => (
+        {categories.map(({ slug, title: name, textLanguages, image, productCount, productType }) => (
           <Link key={slug} to={to(`/shop?category=${slug}`)} data-universe={productType}>
             <span className={listingVariants.tilePic}>
               {image ? <Picture picture={image} sizes={cardSizes} alt="" /> : <TileStar line />}
             </span>
             <span>
-              <b>{name}</b>
+              <b {...textLanguage({ textLanguages }, "title")}>{name}</b>
               <span className={fields.count}>{t("home.products", { n: productCount })}</span>
             </span>
             {!round && <Icon name="arrow-up-right" flip />}

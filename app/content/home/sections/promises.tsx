@@ -41,13 +41,15 @@ export function Promises({ mark, settings: { freeDeliveryThreshold, exchangeDays
             <p>{t("home.promises.cash.text")}</p>
           </div>
         </li>
-        <li>
-          <Icon name="repeat" />
-          <div>
-            <b>{t("home.promises.exchange.title", { n: exchangeDays })}</b>
-            <p>{t("home.promises.exchange.text")}</p>
-          </div>
-        </li>
+        {exchangeDays > 0 && (
+          <li>
+            <Icon name="repeat" />
+            <div>
+              <b>{t("home.promises.exchange.title", { n: exchangeDays })}</b>
+              <p>{t("home.promises.exchange.text")}</p>
+            </div>
+          </li>
+        )}
         <li>
           <Icon name="headset" />
           <div>

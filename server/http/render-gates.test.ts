@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { limitForms, maxAccountForms } from "./form-gates.ts"
+import { limitRenders, maxAccountForms, maxPages } from "./render-gates.ts"
 
 const post = (path: string) => new Request(`http://shop.test${path}`, { method: "POST", body: "login=a" })
 const visit = { requestId: "test", client: "192.0.2.1" }
@@ -8,7 +8,7 @@ const visit = { requestId: "test", client: "192.0.2.1" }
 function waitingPages() {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const rendered: string[] = []
-  const pages = limitForms(
+  const pages = limitRenders(
     async (request) => {
       rendered.push(new URL(request.url).pathname)
       if (request.method === "POST" && request.headers.get("x-wait") !== "no") await promise
@@ -53,4 +53,27 @@ it("bounds all other forms together", async () => {
   expect(rendered).toHaveLength(64)
   release()
   await Promise.all(forms)
+})
+
+it("bounds the pages that are rendered at once, and takes forms meanwhile", async () => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const rendered: string[] = []
+  const pages = limitRenders(
+    async (request) => {
+      rendered.push(request.url)
+      if (request.method === "GET") await promise
+      return new Response("a page")
+    },
+    () => "fr",
+  )
+  const visits = Array.from({ length: maxPages + 3 }, (_, index) =>
+    pages(new Request(`http://shop.test/ar/shop?x=${index}`), visit),
+  )
+  const rejected = await Promise.all(visits.slice(maxPages))
+  expect(rejected.map(({ status }) => status)).toEqual([503, 503, 503])
+  expect(await rejected[0]?.text()).toContain('<html lang="ar" dir="rtl">')
+  expect(rendered).toHaveLength(maxPages)
+  expect((await pages(post("/checkout"), visit)).status).toBe(200)
+  release()
+  expect((await Promise.all(visits.slice(0, maxPages))).every(({ status }) => status === 200)).toBe(true)
 })
