@@ -4,14 +4,16 @@ import { createTagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
 function counted() {
-  const state = { loads: 0, works: true, time: 0 }
+  const state = { loads: 0, ended: 0, works: true, time: 0 }
   const clock = createTagClock(() => state.time)
   const read = tagged(
     clock,
     async () => {
       const value = ++state.loads
+      const { works } = state
       await new Promise((resolve) => setImmediate(resolve))
-      if (!state.works) throw new Error("away")
+      state.ended += 1
+      if (!works) throw new Error("away")
       return { value, tags: ["posts"] }
     },
     { now: () => state.time, maxAge: 60_000 },
@@ -59,7 +61,7 @@ it("uses an old value while it is loaded again, and pauses after a failure", asy
   state.time = 60_001
   state.works = false
   expect(await read()).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve))
+  await expect.poll(() => state.ended).toBe(2)
   expect(await read()).toBe(1)
   expect(state.loads).toBe(2)
   state.works = true
