@@ -1,4 +1,4 @@
-import { untilTurn } from "#db/until-turn.ts"
+import { untilTurn } from "#core/until-turn.ts"
 
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
 

@@ -234,30 +234,3 @@ it("fails every task of a group that SQLite rolls back as a whole, and goes on",
   expect(ended[2]?.status).toBe("fulfilled")
   expect(await names()).toEqual(["b"])
 })
-
-it("runs one of those that are not done together in each group, however long the others took", async () => {
-  const inGroup = createGroupCommit<string, string>({
-    work: async (tx, name) => {
-      await insert(tx, name)
-      return `alone: ${name}`
-    },
-    onError: (_, __, error) => Promise.reject(error),
-    async together(tx, names) {
-      const results: (string | undefined)[] = []
-      for (const name of names) {
-        if (name.startsWith("coupon")) results.push(undefined)
-        else {
-          await insert(tx, name)
-          results.push(name)
-        }
-      }
-      // More than a group's time.
-      vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1000)
-      return results
-    },
-  })
-  const commits = await watchCommits(db, own.address.dataDir)
-  const names = ["a", "coupon 1", "b"]
-  expect(await Promise.all(names.map((name) => inGroup(db, name)))).toEqual(["a", "alone: coupon 1", "b"])
-  expect(await commits()).toBe(1)
-})

@@ -1,9 +1,9 @@
 import { CompiledQuery } from "kysely"
+import { untilTurn } from "#core/until-turn.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { inTransaction, isLockTimeout, isRetryable, withRetry } from "../transaction.ts"
 import { whyUnavailable } from "../unavailable.ts"
-import { untilTurn } from "../until-turn.ts"
 import { gather, takeGroup } from "./group-gathering.ts"
 
 /** Milliseconds after which a group takes no further task. */

@@ -131,9 +131,7 @@ test("a backup made while orders come in holds whole orders, every one from befo
   expect(left + orders.length).toBe(leftNow + acknowledged.length)
 })
 
-test("neither a running shop nor a database that is not empty is overwritten, and the old one is kept", {
-  tags: ["@long"],
-}, async () => {
+test("no running shop and no filled database is overwritten; the old one is kept", { tags: ["@long"] }, async () => {
   await backUp(own)
   const target = await another("sample")
   const shop = await startShop(target)

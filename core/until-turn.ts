@@ -2,7 +2,7 @@
  *  @param work never rejects
  *  @param maxTurn milliseconds */
 export async function untilTurn(work: Promise<void>, maxTurn: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const turn = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, maxTurn)
   })
