@@ -3,6 +3,7 @@ import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
+import { ApiError } from "../errors.ts"
 import type { QueryQueue } from "../query/query-queue.ts"
 import type { QueryThread } from "../query/query-thread.ts"
 import { matchesTag } from "./conditional.ts"
@@ -105,11 +106,17 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
     return answer
   }
 
-  /** One reading of a key at a time; one that began before the last change is not joined. */
+  /** One reading of a key at a time; one that began before the last change is not joined. A rate limit that it met is that of the
+   *  network that asked first: others read for themselves. */
   const loaded = (key: string, read: () => Promise<TaggedAnswer>): Promise<Answer> => {
     const position = log.position()
     const running = loads.get(key)
-    if (running?.position === position) return running.result
+    if (running?.position === position) {
+      return running.result.catch((error) => {
+        if (error instanceof ApiError && error.status === 429) return load(key, log.position(), read)
+        throw error
+      })
+    }
     const started: Load = { position, result: load(key, position, read) }
     loads.set(key, started)
     const end = () => {

@@ -1,10 +1,15 @@
+import { setTimeout } from "node:timers/promises"
+import { Hono } from "hono"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { openDatabase } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
+import { createChangeLog } from "../changes/change-log.ts"
+import { ApiError, tooManyTries } from "../errors.ts"
 import { type AnswerShop, openAnswerShop } from "../testing/answer-shop.ts"
 import { orderUnits } from "../testing/catalogue.ts"
 import { countStatements } from "../testing/count-statements.ts"
+import { createAnswerCache } from "./answer-cache.ts"
 
 let used: AnswerShop
 const bag = "products?filters[slug][$eq]=sac-casbah&populate=*"
@@ -77,6 +82,22 @@ describe("answers in memory", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => used.read(bag)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect((await used.read(bag)).isHit).toBe(true)
+  })
+
+  it("are read again for who joined a request that met the rate limit of its network", async () => {
+    const cache = createAnswerCache(createChangeLog(used.shop.db))
+    let reads = 0
+    const api = new Hono().get("/", (c) =>
+      cache.answer(c, async () => {
+        const read = ++reads
+        await setTimeout()
+        if (read === 1) throw tooManyTries(1)
+        return { body: { read } }
+      }),
+    )
+    api.onError((error, c) => c.text("", error instanceof ApiError && error.status === 429 ? 429 : 500))
+    const statuses = await Promise.all([1, 2].map(async () => (await api.request("/")).status))
+    expect(statuses).toEqual([429, 200])
   })
 
   it("are none of what is personal, wrong, or may change with every sale", async () => {

@@ -92,17 +92,6 @@ test("does not cache as fresh what changed while it was rendered", async () => {
   expect(state.rendered).toBe(2)
 })
 
-test("shares one render among those who ask at once, but no private page", async () => {
-  const shared = cachedShop()
-  await Promise.all([shared.get(), shared.get(), shared.get()])
-  expect(shared.state.rendered).toBe(1)
-  let number = 0
-  const own = cachedShop(() => new Response(String(++number), { headers: { "cache-control": "private" } }))
-  const answers = await Promise.all([own.get(), own.get(), own.get()])
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
-  expect(new Set(texts).size).toBe(3)
-})
-
 test("caches declared parameters in any order, drops those of advertisements, and renders others each time", async () => {
   const { state, get } = cachedShop()
   await get("/shop?category=sacs&page=2")

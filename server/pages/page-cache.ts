@@ -55,6 +55,8 @@ type Entry = CachedPage & {
   until: number
   /** After this moment it is shown only if a render takes too long or fails: what its clock says is too old. */
   shownUntil: number
+  /** When it was first found to be invalidated: another change makes it no younger. */
+  staleSince?: number
   /** The position at which its lists were what they are on it. */
   checkedAt?: number
   checking?: { since: number; done: Promise<unknown> } | undefined
@@ -63,7 +65,7 @@ type Entry = CachedPage & {
   /** The position at which it was last found to be as the shop is. */
   currentAt?: number
 }
-type Rendering = { position: number; since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
+type Rendering = { since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
 /** Pages, most of them out of memory. */
 export type PageCache = {
@@ -143,12 +145,11 @@ export function cachedPages(
     if (left > 0) await Promise.race([known.checking.done, delay(left, undefined, { ref: false })])
   }
 
-  /** One render of a page at a time; one that began before the last change is not joined. */
+  /** One render of a page at a time. */
   const rendered = (request: Request, visit: Visit, key: string) => {
     const running = renderings.get(key)
-    if (running && running.position === clock.position() && now() - running.since < maxJoined)
-      return { ...running, isOwn: false }
-    const started: Rendering = { position: clock.position(), since: now(), result: renderNew(request, visit, key) }
+    if (running && now() - running.since < maxJoined) return { ...running, isOwn: false }
+    const started: Rendering = { since: now(), result: renderNew(request, visit, key) }
     renderings.set(key, started)
     const end = () => {
       if (renderings.get(key) === started) renderings.delete(key)
@@ -157,11 +158,20 @@ export function cachedPages(
     return { ...started, isOwn: true }
   }
 
-  /** Answers a page that is not in memory: with a render of its own where the shared one was not for everybody. */
+  /** Whether a page shows nothing that was invalidated since it was read. */
+  const isCurrent = async (entry: Entry) => {
+    await checked(entry)
+    return clock.invalidatedAt(entry.tags, entry.position) === undefined
+  }
+
+  /** Answers a page that is not in memory: with a render of its own where the shared one was not for everybody, or began before
+   *  a change of what it shows. */
   const answerNew = async (request: Request, plainRequest: Request, visit: Visit, key: string): Promise<Response> => {
+    const position = clock.position()
     const { result, isOwn } = rendered(plainRequest, visit, key)
     const { response, entry } = await result
-    if (entry) return answerPage(request, entry)
+    if (entry && (isOwn || entry.position >= position || (await isCurrent(entry)))) return answerPage(request, entry)
+    if (entry) return answerNew(request, plainRequest, visit, key)
     return compressed(request, isOwn ? response : await render(plainRequest, visit))
   }
 
@@ -207,7 +217,8 @@ export function cachedPages(
       return answerPage(request, known)
     }
     if (invalidatedAt !== undefined) {
-      if (now() - invalidatedAt >= maxStale) return answerNew(request, plainRequest, visit, key)
+      known.staleSince ??= invalidatedAt
+      if (now() - known.staleSince >= maxStale) return answerNew(request, plainRequest, visit, key)
       rendered(plainRequest, visit, key).result.catch(() => undefined)
       return answer()
     }
