@@ -64,6 +64,18 @@ describe("the main language", () => {
     expect((await found(list, "fr"))?.textLanguages).toBeUndefined()
   })
 
+  it("marks a product's features that are of another language", async () => {
+    const borrowed = { title: "Léger", text: "Un kilo", borrowed: '{"title":"fr","text":"fr"}' }
+    await shop.db.updateTable("product_feature_text").set(borrowed).where("locale", "=", "en").execute()
+    const featuresIn = async (locale: Locale) => {
+      const { body } = await shop.get(`/api/products?filters[slug][$eq]=${aura}&populate=features&locale=${locale}`)
+      return (body as { data: { features: object[] }[] }).data[0]?.features
+    }
+    const named = { title: "Léger", text: "Un kilo", textLanguages: { title: "fr", text: "fr" } }
+    expect((await featuresIn("en"))?.[0]).toEqual({ id: expect.any(Number), icon: expect.any(String), ...named })
+    expect((await featuresIn("ar"))?.[0]).not.toHaveProperty("textLanguages")
+  })
+
   it("marks a product's categories and a post's topics that are of another language", async () => {
     await offer("fr", "ar", "en")
     const borrowed = { title: "Titre français", borrowed: '{"title":"fr"}' }
