@@ -1,3 +1,4 @@
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
 
@@ -23,6 +24,17 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
         })
         expect(Math.round(lines)).toBeLessThanOrEqual(3)
       }
+    })
+
+    test("is closed for the visit, and the focus goes on to the page", async ({ page, t, at }) => {
+      await page.goto(at("/"))
+      await hydrated(page)
+      const notice = page.getByRole("complementary", { name: t("shell.notice.label") })
+      await notice.getByRole("button", { name: t("shell.notice.close") }).press("Enter")
+      await expect(notice).toBeHidden()
+      await expect(page.getByRole("main")).toBeFocused()
+      await page.reload()
+      await expect(notice).toBeHidden()
     })
   })
 }

@@ -155,6 +155,7 @@ test("a search is remembered in the browser and can be forgotten", { tag: "@long
   await expect(recent.getByRole("link", { name: "soléa" })).toBeVisible()
   await recent.getByRole("button", { name: t("search.recent.forget") }).click()
   await expect(recent).toBeHidden()
+  await expect(page.getByRole("main").getByLabel(t("shell.search.label"))).toBeFocused()
 })
 
 test("a search keeps its universe, its text through filters, and shows the last 6 as new", {

@@ -52,7 +52,7 @@ export const variant = z
 
 export type VariantResource = z.infer<typeof variant>
 
-export const feature = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() })
+export const feature = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string(), textLanguages })
 
 export const review = z.object({
   id: z.int(),

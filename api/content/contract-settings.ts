@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
+import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
 import { themeResource } from "./theme/contract-theme.ts"
 
@@ -18,6 +19,7 @@ export const appSettingResource = z
     email: z.string(),
     address: z.string(),
     hours: z.string(),
+    textLanguages,
     registerNumber: z.string(),
     taxNumber: z.string(),
     constructionBanner: z.boolean(),

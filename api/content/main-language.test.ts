@@ -64,6 +64,34 @@ describe("the main language", () => {
     expect((await found(list, "fr"))?.textLanguages).toBeUndefined()
   })
 
+  it("marks the settings' texts that are of another language", async () => {
+    await offer("ar", "fr", "en")
+    const { tagline } = await readAdmin<SettingsForm>(owner, "/settings")
+    const write = async (texts: SettingsForm["tagline"]) => {
+      const settings = await readAdmin<SettingsForm>(owner, "/settings")
+      return sendAdmin(owner, "PUT", "/settings", { ...settings, tagline: texts })
+    }
+    expect(await write({ fr: "", ar: "كل شيء", en: "" })).toMatchObject({ status: 200 })
+    const found = async (locale: Locale) =>
+      ((await shop.get(`/api/app-setting?locale=${locale}`)).body as { data: object }).data
+    expect(await found("en")).toMatchObject({ tagline: "كل شيء", textLanguages: { tagline: "ar" } })
+    expect(await found("ar")).not.toHaveProperty("textLanguages")
+    await write(tagline)
+    expect(await found("en")).not.toHaveProperty("textLanguages")
+  })
+
+  it("marks a product's features that are of another language", async () => {
+    const borrowed = { title: "Léger", text: "Un kilo", borrowed: '{"title":"fr","text":"fr"}' }
+    await shop.db.updateTable("product_feature_text").set(borrowed).where("locale", "=", "en").execute()
+    const featuresIn = async (locale: Locale) => {
+      const { body } = await shop.get(`/api/products?filters[slug][$eq]=${aura}&populate=features&locale=${locale}`)
+      return (body as { data: { features: object[] }[] }).data[0]?.features
+    }
+    const named = { title: "Léger", text: "Un kilo", textLanguages: { title: "fr", text: "fr" } }
+    expect((await featuresIn("en"))?.[0]).toEqual({ id: expect.any(Number), icon: expect.any(String), ...named })
+    expect((await featuresIn("ar"))?.[0]).not.toHaveProperty("textLanguages")
+  })
+
   it("marks a product's categories and a post's topics that are of another language", async () => {
     await offer("fr", "ar", "en")
     const borrowed = { title: "Titre français", borrowed: '{"title":"fr"}' }

@@ -35,6 +35,8 @@ export type Settings = {
   email: string
   address: string
   hours: string
+  /** Of tagline, about, address and hours. */
+  textLanguages?: TextLanguages | undefined
   registerNumber: string
   taxNumber: string
   constructionBanner: boolean

@@ -35,8 +35,11 @@ export function rememberSearch(text: string): void {
   if (searches[0] !== text) write(withSearch(searches, text))
 }
 
-export function clearSearches(): void {
+/** Clears them. The pressed button goes with them: the focus moves to the search field.
+ *  @param place holds the field */
+export function clearSearches(place: Element | null): void {
   write([])
+  place?.querySelector<HTMLElement>("[name=searchText]")?.focus()
 }
 
 function watch(changed: () => void): () => void {

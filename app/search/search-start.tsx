@@ -48,7 +48,11 @@ function RecentSearches() {
           </li>
         ))}
         <li>
-          <button type="button" className={buttons.link} onClick={clearSearches}>
+          <button
+            type="button"
+            className={buttons.link}
+            onClick={(event) => clearSearches(event.currentTarget.closest("main"))}
+          >
             {t("search.recent.forget")}
           </button>
         </li>

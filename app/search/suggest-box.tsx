@@ -41,7 +41,7 @@ export function SuggestBox({ form, listId, onList }: SuggestBoxProps) {
       {nothing && <p className={css.suggestNote}>{t("search.suggest.none", { text: text.trim() })}</p>}
       {listed && <SuggestList id={listId} groups={groups} active={shown} onChosen={close} />}
       {text.trim() === "" && recent.length > 0 && (
-        <button type="button" className={buttons.link} onClick={clearSearches}>
+        <button type="button" className={buttons.link} onClick={() => clearSearches(form.current)}>
           {t("search.recent.forget")}
         </button>
       )}

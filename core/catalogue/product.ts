@@ -76,7 +76,7 @@ export type Review = {
   picture: Picture | null
 }
 
-export type Feature = { icon: string; title: string; text: string }
+export type Feature = { icon: string; title: string; text: string; textLanguages?: TextLanguages | undefined }
 
 /** A product as its own page knows it. */
 export type ProductDetail = Product & {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
-import { withTitleLanguage } from "../content/borrowed-texts.ts"
+import { textLanguages, withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { readTogether } from "../pipelined.ts"
@@ -58,7 +58,7 @@ const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
         .on("product_feature_text.locale", "=", locale),
     )
     .select(["product_feature.product_id as productId", "product_feature.id", "product_feature.icon"])
-    .select(["product_feature_text.title", "product_feature_text.text"])
+    .select(["product_feature_text.title", "product_feature_text.text", "product_feature_text.borrowed"])
     .where("product_feature.product_id", "in", productIds)
     .orderBy("product_feature.position"),
 )
@@ -182,7 +182,10 @@ export async function readProductRelations(
   )
   return {
     categories: categories.map(withTitleLanguage),
-    features,
+    features: features.map(({ borrowed, ...row }) => ({
+      ...row,
+      ...textLanguages(borrowed, { title: "title", text: "text" }),
+    })),
     reviews,
     stars: populate.has("stars") ? starsOf(reviewed, stars) : [],
     variants,

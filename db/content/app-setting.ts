@@ -2,7 +2,10 @@ import { type Locale, offeredLocales } from "#core/i18n/locale.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import { ownText } from "./borrowed-texts.ts"
+import { ownText, textLanguages } from "./borrowed-texts.ts"
+
+/** The texts that a page marks with their language. */
+const borrowable = { tagline: "tagline", about: "about", address: "address", hours: "hours" }
 
 type Social = { facebook: string; instagram: string; whatsapp: string }
 
@@ -30,6 +33,7 @@ export async function readSettings(db: Db, locale: Locale) {
     email: row.email,
     address: row.address,
     hours: row.hours,
+    ...textLanguages(row.borrowed, borrowable),
     registerNumber: row.register_number,
     taxNumber: row.tax_number,
     constructionBanner: row.construction_banner === 1,

@@ -101,7 +101,12 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
     image: picture(wire.image),
     variants: (wire.variants ?? []).map(variantFromWire),
     description: blocksFromWire(wire.description),
-    features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
+    features: (wire.features ?? []).map(({ icon, title, text, textLanguages }) => ({
+      icon,
+      title,
+      text,
+      ...(textLanguages && { textLanguages }),
+    })),
     additionalInformation: wire.additionalInformation,
     reviews: (wire.reviews ?? []).map(reviewFromWire),
     reviewsPage: 1,

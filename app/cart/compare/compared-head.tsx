@@ -1,4 +1,5 @@
 import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import * as card from "../../catalogue/product/card/card.module.css"
 import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
@@ -34,7 +35,9 @@ export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
           <AddToCart product={product} />
         </div>
         <p className={card.pcTitle}>
-          <Link to={to(productPath(product))}>{title}</Link>
+          <Link to={to(productPath(product))} {...textLanguage(product, "name")}>
+            {title}
+          </Link>
         </p>
       </div>
     </th>

@@ -3,15 +3,22 @@ import { valueStates } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice } from "#core/catalogue/variants/variant.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { formatMoney } from "#core/money.ts"
 import { topCategory } from "../../catalogue/product/product-links.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import { formatRating } from "../../ui/stars.tsx"
 
+type Language = ReturnType<typeof textLanguage>
+
 /** One line of the comparison: a text for each product, empty where nothing is given. */
 export type ComparisonRow = {
   label: string
   texts: string[]
+  /** Of each text, where it is not the page's. */
+  languages: Language[]
+  /** The same of the label. */
+  labelLanguage: Language
   /** Drawn as prices or as colours. */
   kind: "price" | "colors" | "text"
   differs: boolean
@@ -19,7 +26,12 @@ export type ComparisonRow = {
 
 type Words = Pick<I18n, "t" | "locale">
 
-type Fact = Pick<ComparisonRow, "label" | "kind"> & { of: (product: ProductDetail) => string }
+type Fact = Pick<ComparisonRow, "label" | "kind"> & {
+  of: (product: ProductDetail) => string
+  /** Of a text that the merchant translates. */
+  language?: (product: ProductDetail) => Language
+  labelLanguage?: Language
+}
 
 function ratingText({ rating, reviewCount }: ProductDetail, locale: Locale): string {
   return rating === null ? "" : `${formatRating(rating, locale)} (${reviewCount})`
@@ -44,16 +56,35 @@ function sizesText(product: ProductDetail, { t, locale }: Words): string {
   return texts.join(commaOf(locale))
 }
 
-/** What is compared of every product, then what the products say of themselves, in the order in which they say it. */
+/** What the products say of themselves, in the order in which they say it; a label is as the first product has it. */
+function ownFacts(products: ProductDetail[]): Fact[] {
+  const factOf = ({ additionalInformation }: ProductDetail, key: string) =>
+    additionalInformation.find((one) => one.key === key)?.value
+  const language = (product: ProductDetail) => textLanguage(product, "additionalInformation")
+  const keys = new Map<string, Language>()
+  for (const product of products)
+    for (const { key } of product.additionalInformation) if (!keys.has(key)) keys.set(key, language(product))
+  return [...keys].map(([key, labelLanguage]) => ({
+    label: key,
+    kind: "text",
+    of: (product) => factOf(product, key) ?? "",
+    language,
+    labelLanguage,
+  }))
+}
+
+/** What is compared of every product, then what the products say of themselves. */
 function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] {
   const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })
-  const keys = new Set(products.flatMap(({ additionalInformation }) => additionalInformation.map(({ key }) => key)))
   return [
     { label: t("compare.row.price"), kind: "price", of: ({ price }) => formatMoney(price, locale) },
     text(t("compare.row.stock"), (one) => t(isInStock(one) ? "compare.row.inStock" : "compare.row.outOfStock")),
     text(t("compare.row.rating"), (one) => ratingText(one, locale)),
     text(t("compare.row.brand"), ({ brand }) => brand.name),
-    text(t("compare.row.category"), (one) => topCategory(one)?.title ?? ""),
+    {
+      ...text(t("compare.row.category"), (one) => topCategory(one)?.title ?? ""),
+      language: (one) => textLanguage(topCategory(one) ?? {}, "title"),
+    },
     {
       label: t("compare.row.colors"),
       kind: "colors",
@@ -62,17 +93,21 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
     ...(["sizes", "capacities", "options"] as const).map((row) =>
       text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, { t, locale }) : "")),
     ),
-    text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
-    ...[...keys].map((key) =>
-      text(key, ({ additionalInformation }) => additionalInformation.find((one) => one.key === key)?.value ?? ""),
-    ),
+    { ...text(t("compare.row.unit"), ({ unit }) => unit ?? ""), language: (one) => textLanguage(one, "unit") },
+    ...ownFacts(products),
   ]
 }
 
 /** The lines of the comparison of some products. A fact that no product gives has no line. */
 export function comparisonRows(products: ProductDetail[], words: Words): ComparisonRow[] {
   return comparedFacts(products, words)
-    .map(({ label, kind, of }) => ({ label, kind, texts: products.map(of) }))
+    .map(({ label, kind, of, language, labelLanguage = {} }) => ({
+      label,
+      kind,
+      texts: products.map(of),
+      languages: products.map((product) => language?.(product) ?? {}),
+      labelLanguage,
+    }))
     .filter(({ texts }) => texts.some((text) => text !== ""))
     .map((row) => ({ ...row, differs: new Set(row.texts).size > 1 }))
 }

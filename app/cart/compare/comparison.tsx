@@ -46,12 +46,12 @@ export function Comparison({ products, onRemove, more }: ComparisonProps) {
             {rows.map((row) => (
               <tr key={row.label} data-differs={row.differs || undefined}>
                 <th scope="row">
-                  {row.label}
+                  <span {...row.labelLanguage}>{row.label}</span>
                   {row.differs && <span className="sr"> ({t("compare.differs")})</span>}
                 </th>
                 {products.map((product, index) => (
                   <td key={product.slug}>
-                    <Cell row={row} text={row.texts[index] ?? ""} product={product} />
+                    <Cell row={row} index={index} product={product} />
                   </td>
                 ))}
               </tr>
@@ -63,8 +63,9 @@ export function Comparison({ products, onRemove, more }: ComparisonProps) {
   )
 }
 
-function Cell({ row, text, product }: { row: ComparisonRow; text: string; product: ProductDetail }) {
+function Cell({ row, index, product }: { row: ComparisonRow; index: number; product: ProductDetail }) {
   const { t } = useI18n()
+  const text = row.texts[index] ?? ""
   if (text === "") {
     return (
       <>
@@ -93,5 +94,5 @@ function Cell({ row, text, product }: { row: ComparisonRow; text: string; produc
       </ul>
     )
   }
-  return <bdi>{text}</bdi>
+  return <bdi {...row.languages[index]}>{text}</bdi>
 }

@@ -18,7 +18,7 @@ function categoryOf(slug: string, title: string, productType: ProductType, paren
   return { documentId: slug, slug, title, productType, parent, productCount: 1, image: null }
 }
 
-const categories = [
+const allCategories = [
   categoryOf("audio", "Audio", "electronics"),
   categoryOf("casques", "Casques", "electronics", "audio"),
   categoryOf("sacs", "Sacs", "fashion"),
@@ -26,7 +26,7 @@ const categories = [
   categoryOf("sacs-a-dos", "Sacs à dos", "fashion", "sacs"),
 ]
 
-const refs = (...slugs: string[]) => categories.filter(({ slug }) => slugs.includes(slug))
+const refs = (...slugs: string[]) => allCategories.filter(({ slug }) => slugs.includes(slug))
 const tell = { slug: "tell", name: "Tell" }
 const colors = [
   { code: "noir", name: "Noir", hex: "#111111", image: null },
@@ -50,7 +50,7 @@ const products = [
   listedProduct({ id: 5, title: "Tablette", ...sizesOf("capacity", "42"), productType: "jewelry" }),
 ]
 
-function listingOf(search: string) {
+function listingOf(search: string, categories: Category[] = allCategories) {
   const variant = listingVariants.shop
   const query = parseVariantListing(new URLSearchParams(search), variant)
   const listing = toPlainListing(products, query, variant)
@@ -58,8 +58,8 @@ function listingOf(search: string) {
 }
 
 /** The facets as the sidebar has them. */
-function facetsOf(search: string) {
-  const { facets, query } = listingOf(search)
+function facetsOf(search: string, categories?: Category[]) {
+  const { facets, query } = listingOf(search, categories)
   return unpackFacets(facets, query)
 }
 
@@ -83,6 +83,15 @@ describe("the category facet", () => {
       "> > Cabas 1",
       "> > Sacs à dos 1",
     ])
+  })
+
+  test("says of which language a category's name is, where it is not the page's", () => {
+    const borrowed = allCategories.map(
+      (each): Category => (each.slug === "sacs" ? { ...each, textLanguages: { title: "ar" } } : each),
+    )
+    const [, fashion] = facetsOf("category=sacs", borrowed).categories
+    expect(fashion?.textLanguages).toBeUndefined()
+    expect(fashion?.children).toMatchObject([{ label: "Sacs", textLanguages: { title: "ar" } }])
   })
 
   test("keeps a chosen box that finds nothing, so that it can be switched off", () => {

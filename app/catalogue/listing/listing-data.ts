@@ -26,14 +26,18 @@ function filteredChoices(products: Product[], query: ListingQuery): ListingData[
   return Object.fromEntries(choices.flatMap(([documentId, choice]) => (choice ? [[documentId, choice]] : [])))
 }
 
-const sidebarProduct = ({ slug, title, price, discount, image, productType }: Product): RatedProduct => ({
-  slug,
-  title,
-  price,
-  discount,
-  image: image && toThumbnail(image),
-  productType,
-})
+const sidebarProduct = (product: Product): RatedProduct => {
+  const { slug, title, textLanguages, price, discount, image, productType } = product
+  return {
+    slug,
+    title,
+    ...(textLanguages && { textLanguages }),
+    price,
+    discount,
+    image: image && toThumbnail(image),
+    productType,
+  }
+}
 
 /** What an address asks for. The listing's own view is as good as none. */
 export function parseVariantListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {

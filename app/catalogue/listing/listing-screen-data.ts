@@ -8,7 +8,7 @@ import type { PackedFacets } from "./filters/packed-facets.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
 /** What a sidebar says about a top-rated product. */
-export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount" | "productType"> & {
+export type RatedProduct = Pick<Product, "slug" | "title" | "textLanguages" | "price" | "discount" | "productType"> & {
   image: Pick<Picture, "url" | "color"> | null
 }
 

@@ -1,4 +1,5 @@
 import { isOnSale } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
@@ -24,7 +25,7 @@ export function TopRated({ products }: { products: RatedProduct[] }) {
                 <BlankTile universe={product.productType} />
               )}
               <span>
-                {product.title}
+                <span {...textLanguage(product, "name")}>{product.title}</span>
                 <br />
                 <Price amount={product.price} sale={isOnSale(product)} />
               </span>

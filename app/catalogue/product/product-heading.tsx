@@ -60,7 +60,11 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
           page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
           linked={!alone}
         />
-        {product.unit && <span className="muted">{product.unit}</span>}
+        {product.unit && (
+          <span className="muted" {...textLanguage(product, "unit")}>
+            {product.unit}
+          </span>
+        )}
         <span className="muted">
           {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
         </span>

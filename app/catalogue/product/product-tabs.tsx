@@ -60,24 +60,26 @@ function Description({ product }: { product: ProductDetail }) {
     <div className={prose.prose}>
       <Blocks content={product.description} top={3} language={textLanguage(product, "description")} />
       <ul className={css.points}>
-        {product.features.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
+        {product.features.map((feature) => (
+          <li key={feature.title}>
+            <Icon name={feature.icon} />
             <div>
-              <b>{title}</b>
-              <span className="muted">{text}</span>
+              <b {...textLanguage(feature, "title")}>{feature.title}</b>
+              <span className="muted" {...textLanguage(feature, "text")}>
+                {feature.text}
+              </span>
             </div>
           </li>
         ))}
       </ul>
-      <TagList tags={product.tags} />
+      <TagList tags={product.tags} language={textLanguage(product, "tags")} />
     </div>
   )
 }
 
 function Information({ product }: { product: ProductDetail }) {
   return (
-    <dl className={css.specs}>
+    <dl className={css.specs} {...textLanguage(product, "additionalInformation")}>
       {product.additionalInformation.map(({ key, value }) => (
         <div key={key}>
           <dt>{key}</dt>

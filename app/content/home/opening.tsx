@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
@@ -14,14 +15,15 @@ type OpeningProps = {
 }
 
 /** The home page of a shop that is not filled yet: what it is called, that it opens, and how to reach its merchant. */
-export function Opening({ settings: { tagline, openingDate }, now }: OpeningProps) {
+export function Opening({ settings, now }: OpeningProps) {
   const { t, to } = useI18n()
+  const { tagline, openingDate } = settings
   return (
     <div className="wrap">
       <div className={empty.empty}>
         <BigStar drawing={stall} />
         <h1>{t("construction.title")}</h1>
-        {tagline && <p>{tagline}</p>}
+        {tagline && <p {...textLanguage(settings, "tagline")}>{tagline}</p>}
         <p>{t("opening.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
         <div className={empty.row}>

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -39,13 +40,13 @@ export function ContactFacts({ settings }: { settings: Settings }) {
         {settings.address && (
           <li>
             <Icon name="map-pin" />
-            <span>{settings.address}</span>
+            <span {...textLanguage(settings, "address")}>{settings.address}</span>
           </li>
         )}
         {settings.hours && (
           <li>
             <Icon name="clock" />
-            <span>{settings.hours}</span>
+            <span {...textLanguage(settings, "hours")}>{settings.hours}</span>
           </li>
         )}
       </ul>

@@ -37,5 +37,5 @@ export const home: MessagesLike<typeof english> = {
   "home.rule.topRated": "Les plus aimés",
   "home.rule.cheapest": "Petits prix",
   "home.tabs": "Choisir par catégorie",
-  "home.coupons.title": "Les bons de réduction",
+  "home.coupons.title": "Coupons",
 }

@@ -16,18 +16,21 @@ type QuantityStepperProps = {
   onStep: (step: 1 | -1) => void
 }
 
-/** The quantity of the order form: read-only, changed by its two buttons, never below 1 (specification, section 5).
- *  Without JavaScript the buttons send the form, which comes back with the new quantity. */
+/** The quantity of the order form: read-only, changed by its two buttons, never below 1 (specification, section 5). At an
+ *  end a button stays focusable and does nothing. Without JavaScript the buttons send the form, which comes back with the new
+ *  quantity. */
 export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: QuantityStepperProps) {
   const { t } = useI18n()
-  const button = (step: 1 | -1) => ({
+  const button = (step: 1 | -1, isOver: boolean) => ({
+    type: isOver ? ("button" as const) : ("submit" as const),
+    "aria-disabled": isOver,
     form: formId,
     name: "intent",
     value: step === 1 ? "more" : "less",
-    formAction: `#${formId}-quantity`,
+    formAction: isOver ? undefined : `#${formId}-quantity`,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      onStep(step)
+      if (!isOver) onStep(step)
     },
   })
   return (
@@ -36,7 +39,7 @@ export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: Q
         <b>{t("product.quantity")}</b>
       </p>
       <fieldset className={fields.stepper} aria-labelledby={`${formId}-quantity-label`}>
-        <button type="submit" {...button(-1)} aria-label={t("product.quantityLess")} disabled={quantity <= 1}>
+        <button {...button(-1, quantity <= 1)} aria-label={t("product.quantityLess")}>
           <Icon name="minus" />
         </button>
         <input
@@ -47,12 +50,7 @@ export function QuantityStepper({ formId, quantity, stock, maxUnits, onStep }: Q
           inputMode="none"
           aria-label={t("product.quantity")}
         />
-        <button
-          type="submit"
-          {...button(1)}
-          aria-label={t("product.quantityMore")}
-          disabled={maxUnits !== null && quantity >= maxUnits}
-        >
+        <button {...button(1, maxUnits !== null && quantity >= maxUnits)} aria-label={t("product.quantityMore")}>
           <Icon name="plus" />
         </button>
       </fieldset>

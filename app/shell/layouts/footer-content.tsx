@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CachedFragment } from "../../ui/cached-fragment.tsx"
@@ -46,7 +47,7 @@ function FooterParts({ settings, year, columns, folded }: FooterPartsProps) {
         {(settings.hours || hasSocial(settings.social)) && (
           <div>
             <h2>{t("shell.foot.question")}</h2>
-            {settings.hours && <p>{settings.hours}</p>}
+            {settings.hours && <p {...textLanguage(settings, "hours")}>{settings.hours}</p>}
             <SocialLinks social={settings.social} />
           </div>
         )}
@@ -99,7 +100,11 @@ function ShopAddress({ settings }: { settings: Settings }) {
   return (
     <div>
       <NamedLogo name={settings.shopName} theme={settings.theme} onNight />
-      {settings.about && <p className={css.footAbout}>{settings.about}</p>}
+      {settings.about && (
+        <p className={css.footAbout} {...textLanguage(settings, "about")}>
+          {settings.about}
+        </p>
+      )}
       {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
     </div>
   )
@@ -108,7 +113,7 @@ function ShopAddress({ settings }: { settings: Settings }) {
 function ContactLines({ settings }: { settings: Settings }) {
   return (
     <address>
-      {settings.address}
+      {settings.address && <span {...textLanguage(settings, "address")}>{settings.address}</span>}
       {settings.phone && (
         <a href={`tel:${settings.phoneInternational}`}>
           <bdi dir="ltr">{settings.phone}</bdi>

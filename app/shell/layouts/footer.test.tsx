@@ -61,6 +61,16 @@ it("has no empty element where settings are empty", async () => {
   expect(withSocial).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
 })
 
+it("marks the texts of another language", async () => {
+  const textLanguages = { about: "ar", address: "fr", hours: "ar" } as const
+  const texts = { about: "متجر في الجزائر", address: "12 rue Didouche Mourad", hours: "من 9 إلى 18" }
+  const html = await render({ ...plainSettings, ...texts, textLanguages })
+  expect(html).toMatch(/<p[^>]* lang="ar" dir="rtl">متجر في الجزائر</)
+  expect(html).toContain('<span lang="fr" dir="ltr">12 rue Didouche Mourad</span>')
+  expect(html).toContain('<p lang="ar" dir="rtl">من 9 إلى 18</p>')
+  expect(await render({ ...plainSettings, ...texts })).not.toMatch(/lang="(ar|fr)"[^>]*>(متجر|12|من)/)
+})
+
 it.each([
   { about: "A shop in Algiers" },
   { address: "12 rue Didouche Mourad" },

@@ -25,7 +25,9 @@ export function LandingLayout({ children }: { children: ReactNode }) {
           <LogoSign name={settings?.shopName ?? t("shell.shopName")} theme={settings?.theme ?? null} />
         </p>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <ToastHost />
     </div>
   )

@@ -24,6 +24,8 @@ function dismiss() {
     // Without storage the notice cannot be closed; it is not in the way.
   }
   for (const tell of dismissed) tell()
+  // The pressed button is gone: what follows the notice is read on from the page itself.
+  document.getElementById("main")?.focus({ preventScroll: true })
 }
 
 function subscribe(tell: () => void) {

@@ -82,7 +82,7 @@ export const menus: TextsLike<typeof english> = {
   "menu.page.shop-load-more": "عرض المزيد عند الطلب",
   "menu.page.shop-filter-dropdown": "مصفّيات قابلة للطي",
   "menu.page.shop-filter-offcanvas": "مصفّيات في لوحة جانبية",
-  "menu.page.product-details": "أحدث منتج",
+  "menu.page.product-details": "الصفحة العادية",
   "menu.page.product-details-list": "صور متتالية",
   "menu.page.product-details-gallery": "صور في أعمدة",
   "menu.page.product-details-slider": "صور متحركة",

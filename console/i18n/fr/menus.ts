@@ -75,7 +75,7 @@ export const menus: TextsLike<typeof english> = {
   "menu.page.shop-load-more": "Afficher plus à la demande",
   "menu.page.shop-filter-dropdown": "Filtres dépliants",
   "menu.page.shop-filter-offcanvas": "Filtres en panneau",
-  "menu.page.product-details": "Dernier produit",
+  "menu.page.product-details": "Fiche classique",
   "menu.page.product-details-list": "Photos à la suite",
   "menu.page.product-details-gallery": "Photos en colonnes",
   "menu.page.product-details-slider": "Photos en défilé",

@@ -28,7 +28,7 @@ export const owner: TextsLike<typeof english> = {
   "sample.kind.product": "Produits",
   "sample.kind.review": "Avis",
   "sample.kind.post": "Articles du blog",
-  "sample.kind.coupon": "Codes promo",
+  "sample.kind.coupon": "Coupons",
   "sample.kind.section": "Sections des pages d’accueil",
   "sample.kind.category": "Catégories",
   "sample.kind.brand": "Marques",

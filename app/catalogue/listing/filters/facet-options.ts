@@ -1,6 +1,7 @@
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
 import { productTypes } from "#core/catalogue/product.ts"
 import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
 import type { Listing } from "../../../api-client/listing.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
@@ -12,6 +13,8 @@ export type FacetOption = {
   name: ChoiceFilter | "status"
   value: string
   label: string
+  /** Of a category's label, named `title`, where that is not the page's. */
+  textLanguages?: TextLanguages
   /** Results if this were chosen. */
   count: number
   chosen: boolean
@@ -63,26 +66,31 @@ export function categoryOptions(
   const optionOf = (
     name: "productType" | "category" | "subCategory",
     value: string,
-    label: string,
+    { title: label, textLanguages }: Pick<Category, "title" | "textLanguages">,
     children?: FacetOption[],
-  ): FacetOption => {
-    const chosen = query[name].some((other) => other === value)
-    return { name, value, label, count: counts[name].get(value) ?? 0, chosen, ...(children && { children }) }
-  }
+  ): FacetOption => ({
+    name,
+    value,
+    label,
+    count: counts[name].get(value) ?? 0,
+    chosen: query[name].some((other) => other === value),
+    ...(textLanguages && { textLanguages }),
+    ...(children && { children }),
+  })
   const sold = new Set(categories.map(({ productType }) => productType))
   const universes = productTypes.filter((type) => sold.has(type))
   const tree = universes.map((type) => {
     const own = categories.filter((category) => category.productType === type && category.parent === null)
-    const children = own.map(({ slug, title }) => {
-      const subs = categories.filter(({ parent }) => parent === slug)
+    const children = own.map((category) => {
+      const subs = categories.filter(({ parent }) => parent === category.slug)
       return optionOf(
         "category",
-        slug,
-        title,
-        subs.map((sub) => optionOf("subCategory", sub.slug, sub.title)),
+        category.slug,
+        category,
+        subs.map((sub) => optionOf("subCategory", sub.slug, sub)),
       )
     })
-    return optionOf("productType", type, t(`listing.universe.${type}`), children)
+    return optionOf("productType", type, { title: t(`listing.universe.${type}`) }, children)
   })
   const foldAll = (options: FacetOption[] = []) => options.map(fold).filter(worthShowing)
   const fold = ({ children, ...option }: FacetOption): FacetOption => {

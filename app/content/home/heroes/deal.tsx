@@ -1,4 +1,5 @@
 import { isOnSale } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { type PackedCard, unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
@@ -49,8 +50,8 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
             {kick || t("home.deal.kick")}
           </p>
           <div className={css.dealTitle}>
-            <h2>{product.title}</h2>
-            <p>{about}</p>
+            <h2 {...textLanguage(product, "name")}>{product.title}</h2>
+            <p {...textLanguage(product, "shortDescription")}>{about}</p>
           </div>
           <div className={home.dealPrice}>
             <Price amount={product.price} />

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -40,7 +41,7 @@ export function HotSpots({
                   <Icon name="plus" />
                 </span>
                 <span className={css.spotCard}>
-                  <b>{product.title}</b>
+                  <b {...textLanguage(product, "name")}>{product.title}</b>
                   <Price amount={product.price} />
                 </span>
               </Link>

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
@@ -29,10 +30,10 @@ export function ProductAisles(view: SectionViews["product-aisles"]) {
         {text && <p>{text}</p>}
         <nav aria-label={title}>
           <ul>
-            {categories.map(({ slug, title: name }) => (
+            {categories.map(({ slug, title: name, textLanguages }) => (
               <li key={slug}>
                 <Link to={to(`/shop?category=${slug}`)}>
-                  {name}
+                  <span {...textLanguage({ textLanguages }, "title")}>{name}</span>
                   <Icon name="chevron-right" flip />
                 </Link>
               </li>

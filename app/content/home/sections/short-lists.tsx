@@ -1,4 +1,5 @@
 import { isOnSale } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
@@ -47,7 +48,9 @@ function ShortEntry({ product }: { product: CardProduct }) {
       </span>
       <div>
         <h3 className={card.pcTitle}>
-          <Link to={to(`/product-details/${product.slug}`)}>{product.title}</Link>
+          <Link to={to(`/product-details/${product.slug}`)} {...textLanguage(product, "name")}>
+            {product.title}
+          </Link>
         </h3>
         <p className={card.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />
