@@ -15,7 +15,7 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.emailDoubt": "Cette adresse ne semble pas complète.",
   "checkout.note": "Remarque (facultatif)",
   "checkout.coupon": "Code",
-  "checkout.couponLabel": "Code du coupon",
+  "checkout.couponLabel": "Code promo",
   "checkout.couponApply": "Appliquer",
   "checkout.couponRemove": "Retirer",
   "checkout.couponHolds": "Le code {code} est appliqué.",
