@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { compressed } from "./vite/built-files.ts"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
@@ -80,7 +81,8 @@ const withPackages = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts()],
+  // Files for the browser are compressed while the server's build is made; React Router's buildEnd compresses what is added.
+  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts(), compressed({ waits: false })],
   css: cssOptions,
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },

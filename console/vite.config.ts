@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "/admin/",
   publicDir: false,
-  plugins: [cssModules(), compressed()],
+  plugins: [cssModules(), compressed({ waits: true })],
   css: cssOptions,
   build: {
     outDir: "../build/console",

@@ -72,32 +72,61 @@ async function build(node, name, { folder, steps }) {
   const options = { cwd: root, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 64 * 1024 * 1024 }
   for (const step of steps) {
     const running = run(node, step, options)
-    if (name !== "storefront" && running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW)
+    const { child } = running
+    if (name !== "storefront" && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    process.once("exit", () => child.kill())
     await running.catch(({ stdout, stderr, message }) => {
       throw new Error(`${stdout ?? ""}\n${stderr ?? message}\nThe ${name} could not be built.`)
     })
   }
 }
 
-/** Builds what is stale, side by side. Quiet when nothing is. Tests and benchmarks that this process starts run the built
- *  program. Ends the program with status 1 when a build fails.
- *  @param names of builds; all when left out */
-export async function ensureBuilt(node, names = Object.keys(builds)) {
+/** The builds that are stale, with what tells their sources apart. They are not complete from now on. */
+function findStale(names) {
   // What changes while it is built is not in the build.
   const all = names.length > 0 ? hashSources() : []
-  const ensure = async (name) => {
+  const each = names.map((name) => {
     const own = all.filter((file) => shared.includes(file.name) || builds[name].sources.test(file.name))
     const sources = createHash("sha256").update(JSON.stringify(own)).digest("hex")
-    const stamp = join(root, `build/.${name}`)
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
-    rmSync(stamp, { force: true })
+    return { name, sources, stamp: join(root, `build/.${name}`) }
+  })
+  const stale = each.filter(({ stamp, sources }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== sources)
+  for (const { stamp } of stale) rmSync(stamp, { force: true })
+  return stale
+}
+
+/** Runs builds side by side and prints what fails.
+ *  @returns whether all succeeded */
+async function buildAll(node, stale) {
+  const ensure = async ({ name, sources, stamp }) => {
     await build(node, name, builds[name])
     writeFileSync(stamp, sources)
   }
-  const results = await Promise.allSettled(names.map(ensure))
+  const results = await Promise.allSettled(stale.map(ensure))
   for (const { reason } of results) if (reason) console.error(reason.message)
-  if (results.some(({ status }) => status === "rejected")) process.exit(1)
+  return results.every(({ status }) => status === "fulfilled")
+}
+
+/** Builds what is stale, side by side. Quiet when nothing is. Tests and benchmarks that this process starts run the built
+ *  program. Ends the program with status 1 when a build fails.
+ *  @param names of builds; all when left out
+ *  @param later names of builds that the caller does not wait for
+ *  @returns builds those; resolves to whether that succeeded */
+export async function ensureBuilt(node, names = Object.keys(builds), later = []) {
+  const stale = findStale([...names, ...later])
+  if (
+    !(await buildAll(
+      node,
+      stale.filter(({ name }) => names.includes(name)),
+    ))
+  )
+    process.exit(1)
   process.env.BUILT_PROGRAM ??= join(root, "build/program/main.js")
+  return () =>
+    buildAll(
+      node,
+      stale.filter(({ name }) => later.includes(name)),
+    )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

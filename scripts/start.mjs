@@ -11,8 +11,10 @@ const isDev = role === "dev"
 
 ensureInstalled({ tools: false })
 const node = findNode()
-const needed = { all: undefined, api: ["console", "program"], storefront: ["storefront", "program"], dev: [] }
-await ensureBuilt(node, role in needed ? needed[role] : [])
+const needed = { all: ["storefront", "program"], api: ["program"], storefront: ["storefront", "program"] }
+// The console says itself that it is not there yet: a first start answers some seconds sooner (server/http/built-console.ts).
+const later = role === "all" || role === "api" ? ["console"] : []
+const buildLater = await ensureBuilt(node, needed[role] ?? [], later)
 if (isDev) for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })
 
 const watched = ["api", "db", "core", "server"].map((folder) => `--watch-path=${folder}`)
@@ -24,6 +26,7 @@ const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled")
 const NODE_ENV = isDev ? "development" : "production"
 const env = { ...memoryEnv, NODE_COMPILE_CACHE, NODE_ENV, ...process.env }
 const child = spawn(node, program, { cwd: root, stdio: "inherit", env })
+buildLater()
 
 // The shop closes by itself and its end is this program's end; a second signal from a terminal does no harm.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
@@ -13,13 +13,13 @@ const compress = promisify(brotliCompress)
 
 async function compressFile(file: string): Promise<void> {
   const body = readFileSync(file)
-  if (body.length < 512) return
+  if (body.length < 512 || existsSync(`${file}.br`)) return
   writeFileSync(`${file}.br`, await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
-/** Writes a Brotli copy beside each built file of text that is worth it. */
+/** Writes a Brotli copy beside each built file of text that is worth it; not beside Vite's own, which go again. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = filesUnder(folder).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file))
+  const files = filesUnder(folder).filter((file) => /^(?!.*\.vite).*\.(js|css|svg|json|txt|webmanifest)$/.test(file))
   await Promise.all(files.map(compressFile))
 }
 
@@ -33,16 +33,17 @@ export function announceBuild(client: string, id: string): void {
   writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp: Date.now() }))
 }
 
-/** Compresses what a build has written. */
-export function compressed(): Plugin {
-  let folder = ""
+/** Compresses what a build for the browser has written.
+ *  @param waits whether the build waits for it; another step may go on meanwhile */
+export function compressed({ waits }: { waits: boolean }): Plugin {
   return {
     name: "compressed-files",
     apply: "build",
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir)
-    },
+    applyToEnvironment: ({ name }) => name === "client",
     // Not at the bundle's close, which comes after a build that failed, too.
-    writeBundle: () => compressFiles(folder),
+    writeBundle({ dir = "" }) {
+      const done = compressFiles(dir)
+      return waits ? done : undefined
+    },
   }
 }

@@ -1,6 +1,6 @@
-import { type Locale, localizedPath, splitLocale, textDirection } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
 import { barePolicy } from "./content-policy.ts"
-import { hashSource } from "./inline-code.ts"
+import { staticPage, staticPagePolicy } from "./static-page.ts"
 
 export type RejectionStatus = 400 | 403 | 405 | 408 | 413 | 414 | 415 | 503
 
@@ -107,22 +107,6 @@ const errors: Record<RejectionStatus, { name: string; message: string; words: Re
   414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
 }
 
-const style =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10151f;background:#fbf8f3}" +
-  "h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;min-height:44px;line-height:44px;color:#0b4f8a}" +
-  "@media(prefers-color-scheme:dark){body{color:#f3efe8;background:#10151f}a{color:#8fc2ee}}"
-
-const policy = `${barePolicy}; style-src ${hashSource(style)}`
-
-function page(locale: Locale, main: Locale, { title, text, home }: Words): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
-  return (
-    `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head>${head}` +
-    `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/", main)}">${home}</a></main></body></html>`
-  )
-}
-
 /** Refuses a request before any part of the shop reads it: a page in the address's language that stands alone, or the
  *  API's error. Nothing of the request is in it.
  *  @param main the shop's main language, as far as it is known
@@ -143,8 +127,10 @@ export function rejectionResponse(
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "content-security-policy": policy,
+    "content-security-policy": staticPagePolicy,
     ...allow,
   }
-  return new Response(page(locale, main, words[locale]), { status, headers })
+  const { title, text, home } = words[locale]
+  const link = { href: localizedPath(locale, "/", main), text: home }
+  return new Response(staticPage({ locale, title, text, link }), { status, headers })
 }

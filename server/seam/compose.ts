@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Logger } from "pino"
 import { apiPatterns } from "#api/api.ts"
 import { type BearerCheck, bearerCheck } from "#api/auth.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { consolePage } from "../http/console-page.ts"
+import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
+import { builtConsole } from "../http/built-console.ts"
 import { withCsp } from "../http/csp.ts"
 import type { Parts } from "../http/http.ts"
 import { limitRenders } from "../http/render-gates.ts"
@@ -79,11 +79,9 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]
-  const built = join(root, "build/console")
-  const consoleParts = embedded && {
-    files: staticFiles(built, /^\/admin\/assets\//, "/admin"),
-    console: consolePage(readFileSync(join(built, "index.html"), "utf8")),
-  }
+  let mainLocale = (): Locale => defaultLocale
+  const consoleParts =
+    embedded && builtConsole(join(root, "build/console"), join(root, "build/.console"), () => mainLocale())
   if (config.role === "api") {
     const parts = { ...consoleParts, api, media: pictures.serve, ready: embedded?.ready }
     return { parts, routeOf: routeNames(health), ...shared }
@@ -99,6 +97,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
+  mainLocale = storefront.mainLocale
   const pages = limitRenders(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
   const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
   const files = staticFiles(join(root, "build/storefront/client"), /^\/(assets|builds\/meta)\//)
