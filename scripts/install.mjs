@@ -65,15 +65,21 @@ function fetchNpm() {
   return unpacked.status === 0 ? join(folder, "package/bin/npm-cli.js") : undefined
 }
 
-let fetched
+/** The npm that runs this program, as `npm start` does, where it is 11 or newer: to ask npm for its version takes half a second. */
+function runningNpm() {
+  const { npm_config_user_agent: agent = "", npm_execpath: program = "" } = process.env
+  return Number.parseInt(agent.replace(/^npm\//, ""), 10) >= 11 && program.endsWith("npm-cli.js") ? program : undefined
+}
+
+let newerProgram = runningNpm()
 
 /** The command that runs npm 11 or newer; undefined when there is none. */
 function npmCommand() {
-  if (fetched) return [process.execPath, fetched]
+  if (newerProgram) return [process.execPath, newerProgram]
   const version = execFileSync(npmName, ["--version"], { encoding: "utf8", shell: windows })
   if (Number.parseInt(version, 10) >= 11) return [npmName]
-  fetched = fetchNpm()
-  return fetched && [process.execPath, fetched]
+  newerProgram = fetchNpm()
+  return newerProgram && [process.execPath, newerProgram]
 }
 
 /** Runs npm 11 or newer in a folder and shows what it prints, on the error output: a program may answer on the other.

@@ -108,10 +108,13 @@ describe.runIf(process.platform === "linux" && ["x64", "arm64"].includes(process
   })
 })
 
+/** As for a program that npm does not run. */
+const { npm_config_user_agent: _, ...outside } = process.env
+
 describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
   /** What is printed by `npm(["ci"])` where the machine's npm is 10 and fetches a file.
    *  @param isKnown whether it is the file whose hash the program knows */
-  function runWith(isKnown: boolean) {
+  function runWith(isKnown: boolean, agent = {}) {
     const folder = mkdtempSync(join(tmpdir(), "hanout-install-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     for (const name of ["scripts", "bin", "package/bin"]) mkdirSync(join(folder, name), { recursive: true })
@@ -127,7 +130,7 @@ describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
     writeFileSync(join(folder, "bin/npm"), npm)
     chmodSync(join(folder, "bin/npm"), 0o755)
     const run = `const { npm } = await import(${JSON.stringify(join(folder, "scripts/install.mjs"))}); console.log(npm(["ci", "--quiet"]))`
-    const env = { ...process.env, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
+    const env = { ...outside, ...agent, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
     return spawnSync(process.execPath, ["--input-type=module", "--eval", run], { encoding: "utf8", env })
   }
 
@@ -135,6 +138,17 @@ describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
     const { stdout, stderr } = runWith(true)
     expect(stderr).toBe("fetched npm ci --quiet\n")
     expect(stdout).toBe("true\n")
+  })
+
+  test("is not asked where a newer one runs this program", () => {
+    const folder = mkdtempSync(join(tmpdir(), "hanout-npm-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const program = join(folder, "npm-cli.js")
+    writeFileSync(program, 'console.error("running npm", ...process.argv.slice(2))')
+    const running = { npm_config_user_agent: "npm/11.2.0 node/v20.20.2 linux x64", npm_execpath: program }
+    expect(runWith(true, running).stderr).toBe("running npm ci --quiet\n")
+    const older = { ...running, npm_config_user_agent: "npm/10.9.0 node/v20.20.2 linux x64" }
+    expect(runWith(true, older).stderr).toBe("fetched npm ci --quiet\n")
   })
 
   test("runs nothing where the file is another one", () => {
@@ -177,7 +191,7 @@ describe.runIf(process.platform !== "win32")("what is installed", () => {
     )
     chmodSync(join(folder, "bin/npm"), 0o755)
     const run = `const { ensureInstalled } = await import(${JSON.stringify(join(folder, "scripts/install.mjs"))}); ensureInstalled(${JSON.stringify(options)})`
-    const env = { ...process.env, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
+    const env = { ...outside, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
     return spawnSync(process.execPath, ["--input-type=module", "--eval", run], { encoding: "utf8", env }).stderr.trim()
   }
 

@@ -46,7 +46,7 @@ async function freePort() {
   return port
 }
 
-/** `npm start` until the home page answers in every language, and its end by a signal. */
+/** `npm start` until the home page answers in every language, then the console, and its end by a signal. */
 async function start(env) {
   const port = await freePort()
   const from = Date.now()
@@ -58,17 +58,19 @@ async function start(env) {
   })
   const ended = once(shop, "exit")
   try {
-    for (const path of pages) {
+    for (const path of [...pages, "/admin"]) {
       for (;;) {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
         if (answer?.ok) break
-        if (answer) throw new Error(`${path} answered ${answer.status}`)
+        // The console is built while the shop already answers.
+        const isBuilding = path === "/admin" && answer?.status === 503
+        if (answer && !isBuilding) throw new Error(`${path} answered ${answer.status}`)
         if (shop.exitCode !== null) throw new Error(`npm start ended with ${shop.exitCode}`)
         if (Date.now() - from > maxStart) throw new Error(`${path} did not answer within ${durationText(maxStart)}`)
         await delay(250)
       }
+      console.log(`npm start: ${path} answered after ${durationText(Date.now() - from)}`)
     }
-    console.log(`npm start: ${pages.join(", ")} answered after ${durationText(Date.now() - from)}`)
   } finally {
     // npm and the shop are one group, which this program made.
     if (shop.exitCode === null) process.kill(-shop.pid, "SIGTERM")
