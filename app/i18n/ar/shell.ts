@@ -37,7 +37,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.search.open": "بحث",
   "shell.search.label": "ابحث عن منتج",
   "shell.search.short": "ابحث عن منتج",
-  "shell.search.placeholder": "سماعات، عطر، حقيبة يد…",
+  "shell.search.placeholder": "سماعات، عطر…",
   "shell.search.submit": "بحث",
   "shell.search.universe": "القسم",
   "shell.search.everywhere": "كل الأقسام",

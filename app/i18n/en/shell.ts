@@ -22,7 +22,7 @@ export const shell = {
   "shell.search.open": "Search",
   "shell.search.label": "Search for a product",
   "shell.search.short": "Search",
-  "shell.search.placeholder": "Headphones, perfume, bag…",
+  "shell.search.placeholder": "Headphones, perfume…",
   "shell.search.submit": "Search",
   "shell.search.universe": "Department",
   "shell.search.everywhere": "All departments",

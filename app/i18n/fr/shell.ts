@@ -23,7 +23,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.search.open": "Recherche",
   "shell.search.label": "Rechercher un produit",
   "shell.search.short": "Rechercher",
-  "shell.search.placeholder": "Casque, parfum, sac à main…",
+  "shell.search.placeholder": "Casque, parfum…",
   "shell.search.submit": "Rechercher",
   "shell.search.universe": "Univers",
   "shell.search.everywhere": "Tous les univers",
