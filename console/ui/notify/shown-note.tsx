@@ -1,4 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { useTopModal } from "../open-modals.ts"
 import * as css from "./notify.module.css"
 import { type Note, ShownNoteContext, useCloseNotification } from "./notify-context.ts"
 
@@ -44,7 +46,8 @@ function NoteBar({ note, onClose }: { note: Note; onClose: () => void }) {
       removeEventListener("focus", comeBack)
     }
   }, [])
-  return (
+  const modal = useTopModal()
+  const shown = (
     <div
       ref={bar}
       className={css.cNote}
@@ -58,4 +61,5 @@ function NoteBar({ note, onClose }: { note: Note; onClose: () => void }) {
       {note.content}
     </div>
   )
+  return modal ? createPortal(shown, modal) : shown
 }
