@@ -96,14 +96,15 @@ function findStale(names) {
 }
 
 /** Runs builds side by side and prints what fails.
+ *  @param isStopping whether they are stopped with the program that runs them
  *  @returns whether all succeeded */
-async function buildAll(node, stale) {
+async function buildAll(node, stale, isStopping = () => false) {
   const ensure = async ({ name, sources, stamp }) => {
     await build(node, name, builds[name])
     writeFileSync(stamp, sources)
   }
   const results = await Promise.allSettled(stale.map(ensure))
-  for (const { reason } of results) if (reason) console.error(reason.message)
+  for (const { reason } of results) if (reason && !isStopping()) console.error(reason.message)
   return results.every(({ status }) => status === "fulfilled")
 }
 
@@ -111,7 +112,7 @@ async function buildAll(node, stale) {
  *  program. Ends the program with status 1 when a build fails.
  *  @param names of builds; all when left out
  *  @param later names of builds that the caller does not wait for
- *  @returns builds those; resolves to whether that succeeded */
+ *  @returns builds those; resolves to whether that succeeded. What it is given tells whether the caller is being stopped */
 export async function ensureBuilt(node, names = Object.keys(builds), later = []) {
   const stale = findStale([...names, ...later])
   if (
