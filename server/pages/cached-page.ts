@@ -98,3 +98,9 @@ export async function answerPage(request: Request, page: CachedPage): Promise<Re
   headers.set("content-length", String(body.length))
   return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers })
 }
+
+/** A page that is in no cache, compressed for its one reader. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!response.body || response.headers.has("content-encoding")) return response
+  return answerPage(request, await createPage(response, { isPublic: false }))
+}

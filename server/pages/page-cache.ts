@@ -1,7 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises"
-import type { CachedPageAddress } from "#app/shell/public-pages.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
-import { answerPage, type CachedPage, compressedOnly, createPage, type Encoding, hasBody } from "./cached-page.ts"
+import {
+  answerPage,
+  type CachedPage,
+  compressed,
+  compressedOnly,
+  createPage,
+  type Encoding,
+  hasBody,
+} from "./cached-page.ts"
+import type { CachedStorefront } from "./cached-storefront.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
@@ -17,6 +25,8 @@ const maxJoined = 1_000
 /** A page that fails to render again stays cached, and is retried after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
+/** The order of use is kept to so many milliseconds: a page that is asked for all the time is not moved each time. */
+const orderAfter = 1_000
 /** Characters of an address that is remembered beside its page's key. */
 const maxAddress = 1000
 /** Of compressed pages. */
@@ -25,22 +35,6 @@ const maxBytes = 64 * 1024 * 1024
 function isPublic(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? ""
   return response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
-}
-
-/** What the cache asks of the storefront. */
-export type CachedStorefront = {
-  /** Whether an address is a public page, and its key. */
-  publicPageAddress: (url: URL) => CachedPageAddress | undefined
-  /** Brings tags up to date. */
-  followChanges: () => Promise<void>
-  /** Whether that was done a moment ago. */
-  isUpToDate: () => boolean
-  /** Reads those lists of a page again that may have changed, and invalidates their tags if they have. */
-  recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
-  clock: {
-    position: () => number
-    invalidatedAt: (tags: Iterable<string>, position: number) => number | undefined
-  }
 }
 
 type CacheOptions = {
@@ -60,6 +54,8 @@ type Entry = CachedPage & {
   /** The position at which its lists were what they are on it. */
   checkedAt?: number
   checking?: { since: number; done: Promise<unknown> } | undefined
+  /** When it was last put at the end of the pages, which are in the order of their use. */
+  usedAt?: number
   /** Bytes that the cache counts for it. */
   counted?: number
   /** The position at which it was last found to be as the shop is. */
@@ -101,6 +97,7 @@ export function cachedPages(
   const store = (key: string, entry: Entry) => {
     drop(key)
     pages.set(key, entry)
+    entry.usedAt = now()
     entry.counted = entry.size
     bytes += entry.size
     for (const oldest of pages.keys()) {
@@ -188,8 +185,9 @@ export function cachedPages(
     const key = keys.get(url)
     const entry = key === undefined ? undefined : pages.get(key)
     if (key === undefined || !entry || !isUpToDate()) return undefined
-    if (entry.currentAt !== clock.position() || entry.until <= now() || !hasBody(entry, encoding)) return undefined
-    store(key, entry)
+    const time = now()
+    if (entry.currentAt !== clock.position() || entry.until <= time || !hasBody(entry, encoding)) return undefined
+    if (time - (entry.usedAt ?? 0) >= orderAfter) store(key, entry)
     onLookup?.(true)
     return entry
   }
@@ -240,10 +238,4 @@ export function cachedPages(
     return answer()
   }
   return { fetch: fetchPage, findHit }
-}
-
-/** A page that is in no cache, compressed for its one reader. */
-async function compressed(request: Request, response: Response): Promise<Response> {
-  if (!response.body || response.headers.has("content-encoding")) return response
-  return answerPage(request, await createPage(response, { isPublic: false }))
 }
