@@ -49,21 +49,6 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(more()).toBeFocused()
     })
 
-    test("a press beside a menu closes it and presses nothing below", async () => {
-      await openList()
-      await more().click()
-      await expect(page.getByRole("menu")).toBeVisible()
-      const link = await page
-        .locator(".c-nav")
-        .getByRole("link", { name: t("shell.products") })
-        .boundingBox()
-      if (!link) throw new Error("No link to the products")
-      await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
-      await expect(page.getByRole("menu")).toHaveCount(0)
-      await expect(more()).toBeFocused()
-      expect(new URL(page.url()).pathname).toBe("/admin/orders")
-    })
-
     test("a dialog that a menu opened holds the focus, and gives it back to the menu's button", async () => {
       await openList()
       await more().focus()
@@ -74,13 +59,8 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(dialog).toBeFocused()
       for (let presses = 0; presses < 6; presses++) {
         await page.keyboard.press("Tab")
-        // After the last field the browser's own controls have their turn: nothing of the page has the focus then.
-        expect(
-          await dialog.evaluate((box) => {
-            const { activeElement, body } = document
-            return activeElement === body || box.contains(activeElement)
-          }),
-        ).toBe(true)
+        // At either end the focus lies on a guard for a moment, which leads it back.
+        await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
       }
       await page.keyboard.press("Escape")
       await expect(dialog).toHaveCount(0)

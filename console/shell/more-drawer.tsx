@@ -1,9 +1,9 @@
+import { Dialog } from "@base-ui/react/dialog"
 import { useRef, useState } from "react"
-import { createPortal } from "react-dom"
 import { useText } from "../i18n/use-text.ts"
+import { focusOnOpen } from "../ui/focus-on-open.ts"
 import { Icon } from "../ui/icon.tsx"
 import * as popups from "../ui/popups.module.css"
-import { useModal } from "../ui/use-modal.ts"
 import * as css from "./frame.module.css"
 import type { MenuEntry } from "./menu-entries.ts"
 import { MenuLink } from "./menu-link.tsx"
@@ -14,17 +14,22 @@ export function MoreDrawer({ entries }: { entries: MenuEntry[] }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const who = useWhoEntries()
-  const drawer = useRef<HTMLDialogElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
-  useModal(drawer, open, close)
   return (
-    <>
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger>
         <Icon name="menu" />
         <span>{t("shell.more")}</span>
-      </button>
-      {createPortal(
-        <dialog ref={drawer} className={popups.cDrawer} aria-label={t("shell.more")} tabIndex={-1}>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={popups.cBackdrop} />
+        <Dialog.Popup
+          ref={popup}
+          className={popups.cDrawer}
+          aria-label={t("shell.more")}
+          initialFocus={() => focusOnOpen(popup.current)}
+        >
           {entries.length > 0 && (
             <nav className={`${css.cNav} ${css.cSheet}`} aria-label={t("shell.more")}>
               {entries.map((entry) => (
@@ -34,25 +39,14 @@ export function MoreDrawer({ entries }: { entries: MenuEntry[] }) {
           )}
           <div>
             {who.map(({ key, icon, text, run, lang, isChosen }) => (
-              <button
-                key={key}
-                type="button"
-                className={popups.cItem}
-                lang={lang}
-                aria-current={isChosen}
-                onClick={() => {
-                  close()
-                  run()
-                }}
-              >
+              <Dialog.Close key={key} className={popups.cItem} lang={lang} aria-current={isChosen} onClick={run}>
                 <Icon name={icon} />
                 {text}
-              </button>
+              </Dialog.Close>
             ))}
           </div>
-        </dialog>,
-        document.body,
-      )}
-    </>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
-import { createPortal } from "react-dom"
+import { Dialog as Base } from "@base-ui/react/dialog"
+import { type ReactNode, useId, useRef } from "react"
+import { focusOnOpen } from "./focus-on-open.ts"
 import * as css from "./popups.module.css"
-import { useModal } from "./use-modal.ts"
 
 type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
 
@@ -9,17 +9,24 @@ type Props = { title: string; onClose: () => void; children: ReactNode; wide?: b
  *  to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // A field that takes the focus by itself can do so in an open dialog only. Without one the dialog has it, so that no
-  // press of Enter that is still on its way answers it.
-  const [isShown, setShown] = useState(false)
-  useModal(dialog, true, onClose)
-  useLayoutEffect(() => setShown(true), [])
-  return createPortal(
-    <dialog ref={dialog} className={css.cDialog} data-wide={wide || undefined} aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id}>{title}</h2>
-      {isShown && children}
-    </dialog>,
-    document.body,
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={css.cBackdrop} />
+        <Base.Viewport className={css.cDialogPlace}>
+          <Base.Popup
+            ref={popup}
+            className={css.cDialog}
+            data-wide={wide || undefined}
+            aria-labelledby={id}
+            initialFocus={() => focusOnOpen(popup.current)}
+          >
+            <h2 id={id}>{title}</h2>
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,4 +1,4 @@
-const typed = "input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]"
+const typed = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]"
 
 /** Which outcome a pressed key stands for, 1 to 6: whatever the layout of the keyboard (the upper row of a French one
  *  has its digits behind Shift). Undefined while somebody types, for a held key and with others. */

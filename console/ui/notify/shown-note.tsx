@@ -1,6 +1,4 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react"
-import { createPortal } from "react-dom"
-import { useTopModal } from "../open-modals.ts"
 import * as css from "./notify.module.css"
 import { type Note, ShownNoteContext, useCloseNotification } from "./notify-context.ts"
 
@@ -46,8 +44,7 @@ function NoteBar({ note, onClose }: { note: Note; onClose: () => void }) {
       removeEventListener("focus", comeBack)
     }
   }, [])
-  const modal = useTopModal()
-  const shown = (
+  return (
     <div
       ref={bar}
       className={css.cNote}
@@ -61,5 +58,4 @@ function NoteBar({ note, onClose }: { note: Note; onClose: () => void }) {
       {note.content}
     </div>
   )
-  return modal ? createPortal(shown, modal) : shown
 }
