@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react"
-import { textLanguage } from "#core/i18n/text-language.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeMeta } from "../content/home/home-meta.ts"
@@ -47,13 +46,5 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
       </Suspense>
     )
   }
-  return (
-    <PageSections
-      sections={loaderData.sections}
-      title={homeTitle(settings, t)}
-      titleLanguage={textLanguage(settings, "tagline")}
-      settings={settings}
-      now={now}
-    />
-  )
+  return <PageSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
-import type { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
 import { StillElement } from "../../ui/still.tsx"
@@ -62,16 +61,13 @@ type PageSectionsProps = PageFacts & {
   sections: readonly SectionView[]
   /** The page's `<h1>` while there is no slide to give it; undefined where the page has one above its sections. */
   title: string | undefined
-  /** Of the title, where it is not the page's. */
-  titleLanguage?: ReturnType<typeof textLanguage>
 }
 
 /** The sections of a page: those beside each other in one column, others as wide as the window. */
-export function PageSections({ sections, title, titleLanguage, settings, now }: PageSectionsProps) {
+export function PageSections({ sections, title, settings, now }: PageSectionsProps) {
   const first = title === undefined ? undefined : sections.find(hasSlides)
   const parts: ReactNode[] = []
-  let column: ReactNode[] =
-    first || title === undefined ? [] : [<PlainTitle key="title" title={title} language={titleLanguage} />]
+  let column: ReactNode[] = first || title === undefined ? [] : [<PlainTitle key="title" title={title} />]
   const endColumn = () => {
     if (column.length === 0) return
     parts.push(
@@ -94,14 +90,8 @@ export function PageSections({ sections, title, titleLanguage, settings, now }: 
   return parts
 }
 
-type PlainTitleProps = { title: string; language: PageSectionsProps["titleLanguage"] }
-
-function PlainTitle({ title, language }: PlainTitleProps) {
-  return (
-    <h1 className={`${home.h2} ${hero.heroPlain}`} {...language}>
-      {title}
-    </h1>
-  )
+function PlainTitle({ title }: { title: string }) {
+  return <h1 className={`${home.h2} ${hero.heroPlain}`}>{title}</h1>
 }
 
 function AnySection({ section, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {

@@ -15,11 +15,6 @@ type NewsletterFormProps = {
   answered?: SubscriberAnswer
 }
 
-/** The message takes the focus that the form had: nothing else has it then. */
-const takeFocus = (message: HTMLElement | null) => {
-  if (document.activeElement === document.body) message?.focus({ preventScroll: true })
-}
-
 /** Asks for an e-mail address for the shop's news: a plain POST form that the script keeps on its page. */
 export function NewsletterForm({ path, answered }: NewsletterFormProps) {
   const { t, to } = useI18n()
@@ -28,7 +23,7 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
   const wrong = answer?.state === "wrong"
   if (answer?.state === "done") {
     return (
-      <p className={css.letterDone} role="status" tabIndex={-1} ref={fetcher.data && takeFocus}>
+      <p className={css.letterDone} role="status">
         {t("newsletter.done")}
       </p>
     )

@@ -25,7 +25,7 @@ function dismiss() {
   }
   for (const tell of dismissed) tell()
   // The pressed button is gone: what follows the notice is read on from the page itself.
-  document.getElementById("main")?.focus({ preventScroll: true })
+  document.querySelector("main")?.focus({ preventScroll: true })
 }
 
 function subscribe(tell: () => void) {

@@ -1,6 +1,5 @@
 import type { RefCallback } from "react"
 import { isOnSale } from "#core/catalogue/product.ts"
-import { textLanguage } from "#core/i18n/text-language.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
@@ -9,7 +8,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import * as css from "./hero-slider.module.css"
-import { type Slide, type SlideWords, slideLanguages, slidePicture } from "./slide.ts"
+import { type Slide, type SlideWords, slidePicture } from "./slide.ts"
 import * as widePictures from "./wide-pictures.module.css"
 
 /** How wide a wide picture is drawn: it is as high as its place and cut at the sides. */
@@ -40,7 +39,6 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const product = slide.product && unpackCard(slide.product)
   const link = slide.link || (product && `/product-details/${product.slug}`)
   const { kick, title, text } = useSlideWords(slide)
-  const languages = slideLanguages(slide)
   const Title = first ? "h1" : "h2"
   return (
     <li
@@ -56,10 +54,8 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
         picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
       )}
       {kick && <p className={css.kick}>{kick}</p>}
-      <Title className={css.heroTitle} {...textLanguage(languages, "name")}>
-        {title}
-      </Title>
-      <p {...textLanguage(languages, "shortDescription")}>{text}</p>
+      <Title className={css.heroTitle}>{title}</Title>
+      <p>{text}</p>
       <div className={css.heroBuy}>
         {link && (
           <Link className={buttons.btn} to={to(link)}>

@@ -1,5 +1,4 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from "react"
-import { textLanguage } from "#core/i18n/text-language.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
@@ -7,7 +6,7 @@ import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import * as homes from "../homes.module.css"
 import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
 import * as css from "./hero-slider.module.css"
-import { type Slide, slideLanguages, slidePicture } from "./slide.ts"
+import { type Slide, slidePicture } from "./slide.ts"
 
 const slideId = (section: string, index: number) =>
   section === "1" ? `slide-${index + 1}` : `slide-${section}-${index + 1}`
@@ -109,11 +108,7 @@ function SlideLink({ slide, id, index, thumbnails, current, onChoose }: SlideLin
 
   return (
     <a href={`#${id}`} aria-current={current ? "true" : undefined} onClick={choose}>
-      {picture ? (
-        <Thumbnail picture={picture} side={72} />
-      ) : (
-        <span {...textLanguage(slideLanguages(slide), "name")}>{name}</span>
-      )}
+      {picture ? <Thumbnail picture={picture} side={72} /> : <span>{name}</span>}
       {thumbnails && <span className="sr">{product ? unpackCard(product).title : name}</span>}
     </a>
   )

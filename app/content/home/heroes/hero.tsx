@@ -1,4 +1,3 @@
-import { textLanguage } from "#core/i18n/text-language.ts"
 import * as panel from "../../../cart/panel/panel.module.css"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
@@ -60,7 +59,7 @@ function ProductShot({ product }: { product: CardProduct }) {
     <Link className={`${css.heroTile} ${css.shot}`} to={to(`/product-details/${slug}`)}>
       {image && <Picture picture={image} sizes="(max-width: 47.99rem) 1px, 22rem" eager alt="" />}
       <div className={panel.top}>
-        <h2 {...textLanguage(product, "name")}>{title}</h2>
+        <h2>{title}</h2>
         <p>
           <Price amount={price} />
         </p>

@@ -23,10 +23,6 @@ export type Slide = {
   link: string
 }
 
-/** Of which language a slide's texts are, where they are its product's own. */
-export const slideLanguages = ({ words, product }: Pick<Slide, "words" | "product">) =>
-  words || !product ? {} : { textLanguages: unpackCard(product).textLanguages }
-
 /** The picture of a slide; null for a slide without any, of which the shop shows none. */
 export const slidePicture = ({ picture, product }: Pick<Slide, "picture" | "product">): Picture | null =>
   picture ?? (product ? unpackCard(product).image : null)
