@@ -6,8 +6,6 @@ import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { Comparison } from "../../cart/compare/comparison.tsx"
 import { Deal } from "../../content/home/heroes/deal.tsx"
-import { HeroSlide } from "../../content/home/heroes/hero-slide.tsx"
-import type { Slide } from "../../content/home/heroes/slide.ts"
 import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainProduct } from "../../testing/plain-product.ts"
@@ -44,15 +42,6 @@ function render(part: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
 }
 
-const slideOf = (product: ProductDetail, words: Slide["words"]): Slide => ({
-  product: packCard(product),
-  universe: null,
-  words,
-  about: product.shortDescription,
-  button: "",
-  link: "",
-})
-
 const dealOf = (product: ProductDetail) => (
   <Deal
     product={packCard(product)}
@@ -64,10 +53,6 @@ const dealOf = (product: ProductDetail) => (
   />
 )
 
-const heroOf = (product: ProductDetail, words: Slide["words"] = null) => (
-  <HeroSlide slide={slideOf(product, words)} id="slide-1" first ref={() => {}} />
-)
-
 it.each([
   [
     "its heading",
@@ -76,7 +61,6 @@ it.each([
   ],
   ["its tabs", (one: ProductDetail) => <ProductTabs product={one} />, ["اقتصادي", "طاقة أقل", "إضاءة"]],
   ["an offer", dealOf, ["مصباح", "مصباح مكتب"]],
-  ["a slide", heroOf, ["مصباح", "مصباح مكتب"]],
   [
     "the comparison",
     (one: ProductDetail) => <Comparison products={[one]} />,
@@ -90,9 +74,4 @@ it.each([
 
 it("marks the list of facts as one text", () => {
   expect(render(<ProductTabs product={productIn("ar")} />)).toMatch(/<dl[^>]* lang="ar" dir="rtl"/)
-})
-
-it("leaves the merchant's own words of a slide unmarked", () => {
-  const words = { name: "Lampes", kick: "", title: "Lampes d’hiver", text: "Jusqu’à samedi" }
-  expect(render(heroOf(productIn("ar"), words))).not.toContain("lang=")
 })
