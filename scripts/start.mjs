@@ -12,7 +12,7 @@ const isDev = role === "dev"
 ensureInstalled({ tools: false })
 const node = findNode()
 const needed = { all: ["storefront", "program"], api: ["program"], storefront: ["storefront", "program"] }
-// The console says itself that it is not there yet: a first start answers some seconds sooner (server/http/built-console.ts).
+// The console says itself that it is not there yet: a first start answers some seconds sooner (server/http/console/built-console.ts).
 const later = role === "all" || role === "api" ? ["console"] : []
 const buildLater = await ensureBuilt(node, needed[role] ?? [], later)
 if (isDev) for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })

@@ -11,16 +11,15 @@ import { plainSettings } from "./plain-settings.ts"
 const messages = { fr, ar, en }
 
 /** Renders a part of the storefront in a browser, in a page of that language.
- *  @param action answers the forms that are sent to the page
  *  @returns what finds its elements, and the messages of the language */
-export async function renderInShop(locale: Locale, part: ReactNode, action?: () => unknown) {
+export async function renderInShop(locale: Locale, part: ReactNode) {
   // Files share a page: what another one has rendered goes.
   await cleanup()
   registerMessages(locale, messages[locale])
   document.documentElement.lang = locale
   document.documentElement.dir = textDirection(locale)
   const Page = () => <I18nProvider locale={locale}>{part}</I18nProvider>
-  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => null, action, Component: Page }])
+  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: Page }])
   const screen = await render(<Stub hydrationData={{ loaderData: { root: { settings: plainSettings } } }} />)
   return { screen, t: createI18n(locale).t }
 }

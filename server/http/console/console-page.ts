@@ -1,4 +1,4 @@
-import { consolePolicy } from "./content-policy.ts"
+import { consolePolicy } from "../content-policy.ts"
 
 /** The one page of the merchant's console, the same under every address: what it shows, it asks the API for.
  *  @param html as it was built */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import { staticFiles } from "../static-files.ts"
+import { staticPage, staticPagePolicy } from "../static-page.ts"
 import { consolePage } from "./console-page.ts"
-import { staticFiles } from "./static-files.ts"
-import { staticPage, staticPagePolicy } from "./static-page.ts"
 
 /** Until the console is there, its page is loaded again after so many seconds. */
 const reloadsAfter = 2

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../../process/log.ts"
+import { composeHttp } from "../http.ts"
 import { builtConsole } from "./built-console.ts"
-import { composeHttp } from "./http.ts"
 
 let folder = ""
 beforeEach(() => {
