@@ -13,7 +13,9 @@ export default {
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     // It checks what the routes' metadata names as soon as it is loaded.
-    const { buildVersion } = await import(pathToFileURL(join(buildDirectory, "server/index.js")).href)
+    const { buildVersion } = await import(
+      /* @vite-ignore */ pathToFileURL(join(buildDirectory, "server/index.js")).href
+    )
     const client = join(buildDirectory, "client")
     announceBuild(client, buildVersion)
     await compressFiles(client)

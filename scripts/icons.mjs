@@ -122,4 +122,3 @@ if (sheet === sheets.app) {
 } else {
   write("console/ui/icons.svg", symbolSprite())
 }
-console.log(`${names.length} icons`)

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 
@@ -82,13 +82,22 @@ function npmCommand() {
   return newerProgram && [process.execPath, newerProgram]
 }
 
+/** How npm asks the machine for memory and threads: it unpacks 18 000 files. Huge pages that stay with the process save most of
+ *  its page faults (mallopt of glibc; other systems ignore it), and more threads than processors wait for each other. */
+const npmEnv = {
+  GLIBC_TUNABLES:
+    "glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=4294967296:glibc.malloc.top_pad=67108864",
+  UV_THREADPOOL_SIZE: String(Math.min(availableParallelism(), 4)),
+}
+
 /** Runs npm 11 or newer in a folder and shows what it prints, on the error output: a program may answer on the other.
  *  @returns whether it did what was asked */
 export function npm(args, cwd = root) {
   const [program, ...first] = npmCommand() ?? []
   if (!program) return false
   const stdio = ["inherit", 2, 2]
-  const shown = spawnSync(program, [...first, ...args], { cwd, stdio, shell: windows && program === npmName })
+  const env = { ...npmEnv, ...process.env }
+  const shown = spawnSync(program, [...first, ...args], { cwd, env, stdio, shell: windows && program === npmName })
   return shown.status === 0
 }
 

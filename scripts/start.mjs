@@ -26,14 +26,8 @@ const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled")
 const NODE_ENV = isDev ? "development" : "production"
 const env = { ...memoryEnv, NODE_COMPILE_CACHE, NODE_ENV, ...process.env }
 const child = spawn(node, program, { cwd: root, stdio: "inherit", env })
-let isStopping = false
-buildLater(() => isStopping)
+buildLater()
 
 // The shop closes by itself and its end is this program's end; a second signal from a terminal does no harm.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => {
-    isStopping = true
-    child.kill(signal)
-  })
-}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
