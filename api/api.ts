@@ -134,7 +134,7 @@ type Api = {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
   /** What `fetch` would answer, where that is in memory and needs no waiting. */
   findAnswer: AnswerCache["find"]
-  /** Begins what the first requests would wait for; ends when it is done. */
+  /** Begins what the first requests would wait for. */
   prepare: () => Promise<void>
   /** Stops background work; call it after the last answer. */
   close: () => Promise<void>
@@ -158,6 +158,8 @@ export function createApi({
   const catalogue = given ?? createCatalogue(db, { clock, store: indexStore })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
+    // What changes from now on is followed.
+    ...(!given && { onStart: catalogue.prepare }),
     menuState: (now) => readMenuState(db, catalogue, now),
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
@@ -228,11 +230,7 @@ export function createApi({
       }
     },
     findAnswer: answers.find,
-    prepare: async () => {
-      // What changes from now on is followed.
-      await changes.refresh()
-      await catalogue.prepare()
-    },
+    prepare: changes.refresh,
     close: async () => {
       await thread.close()
       if (given) return

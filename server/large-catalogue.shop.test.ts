@@ -48,7 +48,7 @@ test("a large catalogue that a thread loads answers as one that is loaded here",
   const signal = new AbortController().signal
   for (const locale of locales) {
     const here = await loadCatalogue(db, { locale, clock, signal })
-    const loaded = await loadInThread(db, { locale, clock, signal })
+    const loaded = await loadInThread(db, { locale, clock, signal, hasWords: true })
     if (!loaded) throw new Error("The thread did not start")
     expect(loaded.index.count).toBeGreaterThan(manyProducts)
     expect(answersOf(loaded.index)).toEqual(answersOf(here.index))
@@ -71,10 +71,29 @@ test("what changes while the thread reads is in the catalogue that it loads", as
   await catalogue.close()
 })
 
+test("listings are answered before the words of searches are there", async () => {
+  const catalogue = createCatalogue(db, { clock })
+  const whole = catalogue.ready("fr")
+  const first = await catalogue.readyToList("fr")
+  expect(() => find(first, "montre")).toThrow("no words")
+  expect(catalogue.current("fr")).toBe(first)
+  const { id } = await db.selectFrom("product").select("id").orderBy("id").executeTakeFirstOrThrow()
+  await db.updateTable("product").set({ published_at: null }).where("id", "=", id).execute()
+  const count = first.count
+  await catalogue.update([id])
+  const index = await whole
+  expect([first.count, index.count]).toEqual([count - 1, count - 1])
+  expect(find(index, "montre").total).toBeGreaterThan(0)
+  for (const page of [1, 20]) expect(find(first, "", page)).toEqual(find(index, "", page))
+  expect(await catalogue.readyToList("fr")).toBe(index)
+  await db.updateTable("product").set({ published_at: now.toISOString() }).where("id", "=", id).execute()
+  await catalogue.close()
+})
+
 test("a thread that takes too much memory ends alone, and the catalogue is loaded here", async () => {
   const signal = new AbortController().signal
   const options = { locale: "fr" as const, clock, signal, maxMemory: 6 }
-  expect(await loadInThread(db, options)).toBeUndefined()
+  expect(await loadInThread(db, { ...options, hasWords: true })).toBeUndefined()
   const loaded = await loadLanguage(db, options)
   expect(loaded.index.count).toBeGreaterThan(manyProducts)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { isPostgres } from "#db/engine.ts"
 import { readAllProducts } from "../testing/all-products.ts"
 import { catalogueShop } from "../testing/catalogue-shop.ts"
 import { expectListing } from "../testing/expected-listing.ts"
@@ -39,7 +40,8 @@ describe("GET /api/catalogue", () => {
     await used.catalogue.ready("fr")
     used.statements()
     await used.listing("pageSize=50")
-    expect(used.statements()).toBe(6)
+    // PostgreSQL gets the statements of relations at once, which count as none.
+    expect(used.statements()).toBe(isPostgres(used.shop.db) ? 3 : 6)
     await used.listing("pageSize=50")
     expect(used.statements()).toBe(0)
     await used.listing("sort=low-to-high")

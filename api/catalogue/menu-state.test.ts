@@ -15,7 +15,7 @@ it("is the same text of the database and of the catalogue in memory", async () =
   const now = new Date()
   const catalogue = createCatalogue(db, { clock: () => now })
   const draft = db.selectFrom("product").select("id").where("slug", "=", "sac-casbah")
-  const states: string[] = []
+  const states: (string | undefined)[] = []
   for (const published_at of [null, "2026-01-01T00:00:00.000Z"]) {
     await db.updateTable("product").set({ published_at }).where("id", "in", draft).execute()
     const products = await draft.execute()

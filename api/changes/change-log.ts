@@ -42,8 +42,11 @@ export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
 
 type Options = {
   clock?: () => Date
-  /** What the menus of every page show, as a text; read after `onChange`. The same text means that no menu has changed. */
-  menuState?: (now: Date) => Promise<string>
+  /** Called once, as soon as no change can be missed any more. */
+  onStart?: () => Promise<void>
+  /** What the menus of every page show, as a text; read after `onChange`. The same text means that no menu has changed.
+   *  Undefined = it would take long now. */
+  menuState?: (now: Date) => Promise<string | undefined>
   /** Called with new tags before any reader sees them. */
   onChange?: (tags: readonly ContentTag[]) => Promise<void> | void
 }
@@ -52,7 +55,7 @@ type Options = {
  *  when somebody asks, and adds what changes by itself at a moment. */
 export function createChangeLog(
   db: Db,
-  { clock = () => new Date(), menuState = async () => "", onChange }: Options = {},
+  { clock = () => new Date(), onStart, menuState = async () => "", onChange }: Options = {},
 ): ChangeLog {
   const epoch = randomToken().slice(0, 12)
   const log = createTagLog(maxEntries)
@@ -61,7 +64,11 @@ export function createChangeLog(
   let follower: ChangeTracker | undefined
   let moments: ContentMoment[] = []
   let nextMoment = Number.POSITIVE_INFINITY
-  let menu = { state: "", comparedAt: 0, isDue: false }
+  let menu: { state: string | undefined; comparedAt: number; isDue: boolean } = {
+    state: undefined,
+    comparedAt: 0,
+    isDue: false,
+  }
   /** The last reading that succeeded: by the monotonic clock, by the shop's, and the writes before it. */
   let last = { at: Number.NEGATIVE_INFINITY, time: 0, writes: -1 }
   let reading: Promise<void> | undefined
@@ -73,6 +80,7 @@ export function createChangeLog(
 
   const start = async (now: Date) => {
     const started = await trackChanges(db, now)
+    await onStart?.()
     await readMoments(now)
     menu = { state: await menuState(now), comparedAt: now.getTime(), isDue: false }
     follower = started
@@ -80,10 +88,16 @@ export function createChangeLog(
 
   const readMenu = async (now: Date) => {
     if (pending.has("shelf") || pending.has("all")) menu.isDue = true
-    if (!menu.isDue || now.getTime() - menu.comparedAt < minMenuInterval) return
+    if (menu.isDue && menu.state === undefined) {
+      // There is nothing to compare with: what the menus showed before is not known.
+      pending.add("menu")
+      menu.isDue = false
+    }
+    const isWanted = menu.isDue || menu.state === undefined
+    if (!isWanted || now.getTime() - menu.comparedAt < minMenuInterval) return
     const state = await menuState(now)
-    if (state !== menu.state) pending.add("menu")
-    menu = { state, comparedAt: now.getTime(), isDue: false }
+    if (state !== undefined && menu.state !== undefined && state !== menu.state) pending.add("menu")
+    if (state !== undefined) menu = { state, comparedAt: now.getTime(), isDue: false }
   }
 
   const read = async (now: Date) => {

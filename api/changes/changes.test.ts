@@ -68,6 +68,30 @@ it("loses no change when something fails after it was read", async () => {
   expect(log.hasChanged(["posts"], 0)).toBe(true)
 })
 
+it("takes menus for changed while what they show is not known, and compares them afterwards", async () => {
+  const clock = () => new Date(moment)
+  let moment = time.getTime()
+  let state: string | undefined
+  let starts = 0
+  const onStart = async () => void starts++
+  const log = createChangeLog(shop.db, { clock, onStart, menuState: async () => state })
+  await log.catchUp()
+  const hasChangedAfter = async (tag: "shelf" | "posts", shown: string | undefined) => {
+    const position = log.position()
+    state = shown
+    moment += 2000
+    await inTransaction(shop.db, (tx) => recordChanges(tx, [tag]))
+    await log.catchUp()
+    return log.hasChanged(["menu"], position)
+  }
+  expect(await hasChangedAfter("posts", undefined)).toBe(false)
+  expect(await hasChangedAfter("shelf", undefined)).toBe(true)
+  expect(await hasChangedAfter("posts", "a")).toBe(false)
+  expect(await hasChangedAfter("shelf", "a")).toBe(false)
+  expect(await hasChangedAfter("shelf", "b")).toBe(true)
+  expect(starts).toBe(1)
+})
+
 it("has a reader with the cursor of another process start again", async () => {
   for (const cursor of ["another-3", "x", "another"]) expect((await readChanges(cursor)).reset).toBe(true)
   const { cursor } = await readChanges()

@@ -36,7 +36,13 @@ const productColumns = (db: Db) =>
     .orderBy("product.id")
 const textColumns = (db: Db, locale: Locale) =>
   db.selectFrom("product_text").select(["product_id", "name", "short_description", "tags"]).where("locale", "=", locale)
-const mediaColumns = (db: Db) => db.selectFrom("product_media").select("product_id").orderBy("product_id")
+const textKeys = (db: Db, locale: Locale) =>
+  db.selectFrom("product_text").select("product_id").where("locale", "=", locale)
+const mediaColumns = (db: Db) =>
+  db
+    .selectFrom("product_media")
+    .select(["product_id", (e) => e.fn.countAll<number>().as("count")])
+    .groupBy("product_id")
 // SQLite reads the tables of a cross join in their order (db/catalogue/product-relations.ts).
 const colorColumns = (db: Db, locale: Locale) =>
   db
@@ -62,6 +68,9 @@ const productsAfter = preparedQuery((db, { after, limit }: { after: number; limi
 const textsBetween = preparedQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
   textColumns(db, locale).where("product_id", ">=", first).where("product_id", "<=", last),
 )
+const textKeysBetween = preparedQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
+  textKeys(db, locale).where("product_id", ">=", first).where("product_id", "<=", last),
+)
 const categoriesBetween = preparedQuery((db, { first, last }: Keys) =>
   categoryColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
@@ -78,7 +87,13 @@ const variantsBetween = preparedQuery((db, { first, last }: Keys) =>
 
 type ProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
 
-async function readRows(db: Db, part: ProductPart, locale: Locale) {
+type TextRow = Awaited<ReturnType<typeof textsBetween>>[number]
+
+/** What an index without words is made of: that there is a text. */
+const withoutWords = <T extends { product_id: number }>(rows: T[]): TextRow[] =>
+  rows.map((row) => ({ product_id: row.product_id, name: "", short_description: "", tags: "[]" }))
+
+async function readRows(db: Db, part: ProductPart, { locale, hasWords }: Pick<Options, "locale" | "hasWords">) {
   const { ids } = { ids: undefined, ...part }
   const products = "after" in part ? await productsAfter(db, part) : await productsByIds(db, part.ids)
   const [first, last] = [products[0]?.id ?? 0, products.at(-1)?.id ?? 0]
@@ -87,7 +102,9 @@ async function readRows(db: Db, part: ProductPart, locale: Locale) {
     const keys = { first, last }
     return {
       products,
-      texts: await textsBetween(db, { ...keys, locale }),
+      texts: hasWords
+        ? await textsBetween(db, { ...keys, locale })
+        : withoutWords(await textKeysBetween(db, { ...keys, locale })),
       places: await categoriesBetween(db, keys),
       medias: await mediasBetween(db, keys),
       colors: await colorsBetween(db, { ...keys, locale }),
@@ -154,18 +171,25 @@ function sharedParts(row: ProductRow) {
   }
 }
 
+type Options = {
+  locale: Locale
+  /** Of `findIndexedCategories`. */
+  categories: IndexedCategories
+  /** Without them titles, descriptions and tags are empty: an index without words needs none. */
+  hasWords: boolean
+}
+
 /** Reads products for the index of a language in seven statements, whatever their number; drafts too.
- *  @param options.categories of `findIndexedCategories`
  *  @returns in the order of their keys */
 export async function listIndexedProducts(
   db: Db,
   part: ProductPart,
-  { locale, categories }: { locale: Locale; categories: IndexedCategories },
+  { locale, categories, hasWords }: Options,
 ): Promise<StoredProduct[]> {
-  const { products, texts, places, medias, colors, variants } = await readRows(db, part, locale)
+  const { products, texts, places, medias, colors, variants } = await readRows(db, part, { locale, hasWords })
   const textById = new Map(texts.map((row) => [row.product_id, row]))
   const placesById = Map.groupBy(places, (row) => row.product_id)
-  const mediasById = Map.groupBy(medias, (row) => row.product_id)
+  const mediaCounts = new Map(medias.map((row) => [row.product_id, Number(row.count)]))
   const colorsById = Map.groupBy(colors, (row) => row.product_id)
   const variantsById = Map.groupBy(variants, (row) => row.product_id)
   const sizesOf = sizeReader(locale, await findMainLocale(db))
@@ -175,7 +199,7 @@ export async function listIndexedProducts(
     if (!text) return { id, publishedAt, product: undefined }
     const product: IndexedProduct = {
       ...sharedParts(row),
-      medias: mediasById.get(id) ?? [],
+      medias: Array.from({ length: mediaCounts.get(id) ?? 0 }),
       colors: colorsById.get(id) ?? [],
       sizeOption: sizesOf(row),
       variants: (variantsById.get(id) ?? []).map((variant) => soldVariant(row, variant)),

@@ -78,8 +78,8 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     stopping: stopping.signal,
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
-  // The first page tries again.
-  api.prepare().catch(() => undefined)
+  // A thread starts before this one is busy with the storefront's code. What fails is tried again by the first page.
+  await api.prepare().catch(() => undefined)
   const addressUnknown = (reason: UnknownAddressReason) => {
     noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
   }

@@ -44,9 +44,10 @@ export function catalogueRoutes(db: Db, catalogue: Catalogue, clock: () => Date)
         throw queryError(["pageSize"], `pageSize is at most ${maxAddedPageSize} with paging=more`)
       }
       return answerVersion(c, await catalogue.version(locale), async () => {
-        const index = await catalogue.ready(locale)
+        const query = parseListing(params)
+        const index = await (query.searchText === "" ? catalogue.readyToList(locale) : catalogue.ready(locale))
         const now = clock()
-        const { ids, meta } = listingAnswer(index, parseListing(params), options, now.toISOString())
+        const { ids, meta } = listingAnswer(index, query, options, now.toISOString())
         return answerItems(await catalogue.cards.read(ids, locale, now), meta)
       })
     })
@@ -62,7 +63,7 @@ export function catalogueRoutes(db: Db, catalogue: Catalogue, clock: () => Date)
       const params = readParameters(c.req.url, Object.keys(rowOptions.shape))
       const { locale, rule, categories, image, ...row } = readOptions(params, rowOptions)
       return answerVersion(c, await catalogue.version(locale), async () => {
-        const index = await catalogue.ready(locale)
+        const index = await catalogue.readyToList(locale)
         const now = clock()
         const { only = [], ...rest } = { only: undefined, ...rowRules[rule] }
         const shared = categories?.split(",") ?? []

@@ -16,10 +16,16 @@ export type Catalogue = {
    *  products that appear at this moment.
    *  @throws what the database throws while the catalogue was never complete */
   ready: (locale: Locale) => Promise<CatalogueIndex>
-  /** The same without waiting; undefined while it was never complete, or misses a change. */
+  /** The same for listings and rows alone: while a large catalogue loads, an index without words is there before the whole. */
+  readyToList: (locale: Locale) => Promise<CatalogueIndex>
+  /** The same without waiting; undefined while there is none, or it misses a change. */
   current: (locale: Locale) => CatalogueIndex | undefined
-  /** Begins to load the shop's main language before the first request for it, where that takes a thread. */
+  /** Begins to load the shop's main language before the first request for it, where that takes a thread. Ends when the thread
+   *  works, or the index is there.
+   *  @throws what the database throws */
   prepare: () => Promise<void>
+  /** Whether a load that `prepare` began has not come to listings yet. */
+  isPreparing: () => boolean
   /** The version of a language's state: changes after every write, and when an offer begins or ends. */
   version: (locale: Locale) => Promise<string>
   /** Reads products again that have changed, or are gone. Once it is done, answers know of every change that was committed
@@ -60,6 +66,7 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
   const languages: Record<Locale, LanguageCatalogue> = { fr: of("fr"), ar: of("ar"), en: of("en") }
   const all = Object.values(languages)
   let warming: Promise<void> | undefined
+  let isPreparing = false
   /** Under way. */
   let rebuilds = 0
 
@@ -74,7 +81,7 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
   const warm = async () => {
     const isOpen = await delay(warmAfter, true, { signal: closing.signal, ref: false }).catch(() => false)
     if (!isOpen) return
-    for (const language of all) if (!language.isLoaded()) await language.ready().catch(() => undefined)
+    for (const language of all) if (!language.isLoaded()) await language.readyToList().catch(() => undefined)
   }
 
   const ready = async (locale: Locale) => {
@@ -83,14 +90,32 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
     return index
   }
 
+  const readyToList = async (locale: Locale) => {
+    const index = await languages[locale].readyToList()
+    warming ??= warm()
+    return index
+  }
+
   return {
     ready,
+    readyToList,
     async prepare() {
-      if (await hasManyProducts(db)) await ready(await findMainLocale(db))
+      if (!(await hasManyProducts(db))) return
+      const main = await findMainLocale(db)
+      const end = () => {
+        isPreparing = false
+      }
+      isPreparing = true
+      // Menus are compared in French. What fails now is tried again by the first page.
+      readyToList(main)
+        .then(() => readyToList("fr"))
+        .then(end, end)
+      await languages[main].begin()
     },
+    isPreparing: () => isPreparing,
     current: (locale) => languages[locale].current(),
     async version(locale) {
-      const index = await ready(locale)
+      const index = await readyToList(locale)
       return `${processToken}-${version}-${index.pricesSince(clock().toISOString())}-${locale}`
     },
     async update(ids) {

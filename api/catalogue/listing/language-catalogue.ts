@@ -3,7 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "#db/database.ts"
 import { type CatalogueState, updateCatalogue } from "./catalogue-state.ts"
 import { type IndexStore, writeStoredIndex } from "./index-store.ts"
-import { loadLanguage, manyProducts } from "./load-thread.ts"
+import { type LoadOptions, loadLanguage, manyProducts } from "./load-thread.ts"
 
 type Options = {
   db: Db
@@ -14,13 +14,27 @@ type Options = {
   store?: IndexStore | undefined
 }
 
+type Loading = {
+  done: Promise<CatalogueState>
+  /** What answers listings: without words, where that comes first. */
+  first: Promise<CatalogueState>
+  /** Ends when a thread works at it, or it is there. */
+  begun: Promise<void>
+  /** Products that changed since it began. */
+  changed: Set<number>
+}
+
 /** The index of one language in the memory of this process. */
 export type LanguageCatalogue = {
   /** The index as of the last update. Loads it when that has not begun yet; later it waits for nothing but products that
    *  appear at this moment.
    *  @throws what the database throws while the index was never complete */
   ready: () => Promise<CatalogueIndex>
-  /** The index as of the last update; undefined while it was never complete, or misses a change. */
+  /** The same for listings and rows alone: while a large catalogue loads, an index without words is there before the whole. */
+  readyToList: () => Promise<CatalogueIndex>
+  /** Begins to load; ends when a thread works at it, or it is there. */
+  begin: () => Promise<void>
+  /** The index as of the last update, maybe without words; undefined while there is none, or it misses a change. */
   current: () => CatalogueIndex | undefined
   /** Reads products again that have changed, or are gone. After a failure everything is read again. */
   update: (ids: readonly number[]) => Promise<void>
@@ -37,8 +51,10 @@ export type LanguageCatalogue = {
 /** Makes the index of a language; it is loaded by the first `ready`. */
 export function createLanguageCatalogue({ db, locale, clock, signal, store }: Options): LanguageCatalogue {
   let state: CatalogueState | undefined
-  /** The load that is under way, and the products that changed since it began. */
-  let loading: { done: Promise<CatalogueState>; changed: Set<number> } | undefined
+  /** What answers listings until the first load is complete: it has no words. */
+  let listing: CatalogueState | undefined
+  /** Under way. */
+  let loading: Loading | undefined
   let publishing: Promise<void> | undefined
   /** A change is missing: an update or a rebuild has failed. */
   let isBehind = false
@@ -51,12 +67,13 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
     return done
   }
 
-  const load = async (changed: Set<number>) => {
-    const loaded = await loadLanguage(db, { locale, clock, signal, store })
+  const load = async (changed: Set<number>, steps: Pick<LoadOptions, "onThread" | "onListing">) => {
+    const loaded = await loadLanguage(db, { locale, clock, signal, store, ...steps })
     await inOrder(async () => {
       // What changes while these are read comes after this in the order.
       await updateCatalogue(db, loaded, [...changed], { locale, clock })
       state = loaded
+      listing = undefined
       isBehind = false
       loading = undefined
     })
@@ -65,13 +82,27 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
 
   const startLoad = () => {
     const changed = new Set<number>()
-    const done = load(changed)
-    loading = { done, changed }
+    const { promise, resolve } = Promise.withResolvers<CatalogueState>()
+    const begun = Promise.withResolvers<void>()
+    const takeListing = (loaded: CatalogueState) => {
+      const taken = inOrder(async () => {
+        await updateCatalogue(db, loaded, [...changed], { locale, clock })
+        listing = loaded
+        resolve(loaded)
+      })
+      // The load goes on, and reads the same again.
+      taken.catch(() => undefined)
+    }
+    const done = load(changed, { onThread: begun.resolve, onListing: state ? undefined : takeListing })
+    const first = Promise.race([promise, done])
+    loading = { done, first, begun: begun.promise, changed }
+    first.then(() => begun.resolve()).catch(begun.resolve)
     done.catch(() => {
       loading = undefined
+      listing = undefined
       isBehind = true
     })
-    return done
+    return loading
   }
 
   const update = async (ids: readonly number[]) => {
@@ -79,7 +110,8 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
     for (const id of ids) loading?.changed.add(id)
     await inOrder(async () => {
       try {
-        if (state) await updateCatalogue(db, state, ids, { locale, clock })
+        const current = state ?? listing
+        if (current) await updateCatalogue(db, current, ids, { locale, clock })
       } catch (error) {
         isBehind = true
         throw error
@@ -98,21 +130,26 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
     await publishing
   }
 
+  const whenReady = async (part: "done" | "first") => {
+    signal.throwIfAborted()
+    if (state && isBehind && !loading) startLoad()
+    const known = state ?? (part === "first" ? listing : undefined)
+    const ready = known ?? (await (loading ?? startLoad())[part])
+    await publishScheduled(ready)
+    return (state ?? ready).index
+  }
+
   return {
-    async ready() {
-      signal.throwIfAborted()
-      if (state && isBehind && !loading) startLoad().catch(() => undefined)
-      const complete = state ?? (await (loading?.done ?? startLoad()))
-      await publishScheduled(complete)
-      return (state ?? complete).index
-    },
-    current: () => (isBehind ? undefined : state?.index),
+    ready: () => whenReady("done"),
+    readyToList: () => whenReady("first"),
+    begin: async () => (state ? undefined : (loading ?? startLoad()).begun),
+    current: () => (isBehind ? undefined : (state ?? listing)?.index),
     update,
     async rebuild() {
       signal.throwIfAborted()
       // One that is under way may have passed what has changed since.
       await loading?.done.catch(() => undefined)
-      await (loading?.done ?? startLoad())
+      await (loading ?? startLoad()).done
     },
     keep: (fingerprint) =>
       inOrder(async () => {

@@ -2,7 +2,13 @@ import type { IndexSnapshot } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { DatabaseAddress } from "#db/database.ts"
 
-/** What a thread loads; `now` is the moment at which products are published or not (ISO 8601). */
-export type LoadJob = { address: DatabaseAddress; locale: Locale; now: string }
+/** What a thread loads. */
+export type LoadJob = {
+  address: DatabaseAddress
+  locale: Locale
+  /** The moment at which products are published or not (ISO 8601). */
+  now: string
+  hasWords: boolean
+}
 
 export type LoadReply = { index: IndexSnapshot; scheduled: Map<number, string> }

@@ -14,11 +14,15 @@ export const manyProducts = 2000
 /** Megabytes of the thread's own objects, several times what a hundred thousand products take. */
 const usualMaxMemory = 2048
 
-type Options = {
+export type LoadOptions = {
   locale: Locale
   clock: () => Date
   signal: AbortSignal
   store?: IndexStore | undefined
+  /** Called when a thread works at it. */
+  onThread?: (() => void) | undefined
+  /** Given the catalogue without words, where that is there seconds before the whole. */
+  onListing?: ((state: CatalogueState) => void) | undefined
   maxMemory?: number
 }
 
@@ -34,21 +38,35 @@ export const hasManyProducts = async (db: Db) => {
   return beyond !== undefined
 }
 
-/** The threads of a process follow one another: each has a connection of its own, and takes memory. */
-let last: Promise<unknown> = Promise.resolve()
+/** Who waits for a thread: those of a process follow one another, each has a connection of its own and takes memory. */
+const waiting = { listings: [] as (() => void)[], words: [] as (() => void)[] }
+let isBusy = false
+
+/** Waits for its turn; what listings wait for comes before the words of searches. */
+async function inTurn<T>(hasWords: boolean, work: () => Promise<T>): Promise<T> {
+  if (isBusy) await new Promise<void>((resolve) => waiting[hasWords ? "words" : "listings"].push(resolve))
+  isBusy = true
+  try {
+    return await work()
+  } finally {
+    const next = waiting.listings.shift() ?? waiting.words.shift()
+    if (next) next()
+    else isBusy = false
+  }
+}
+
+type ThreadOptions = Omit<LoadOptions, "store" | "onListing"> & { hasWords: boolean }
 
 /** Loads the catalogue of a language in a thread of its own.
+ *  @param options.hasWords without them it answers listings, no search, and is there in half of the time
  *  @returns undefined when the thread could not start, failed, or ended early: the process's own connection may do better
  *  @throws the signal's reason */
-export function loadInThread(db: Db, options: Options): Promise<CatalogueState | undefined> {
-  const loaded = last.then(() => runThread(db, options))
-  last = loaded.catch(() => undefined)
-  return loaded
-}
+export const loadInThread = (db: Db, options: ThreadOptions): Promise<CatalogueState | undefined> =>
+  inTurn(options.hasWords, () => runThread(db, options))
 
 async function runThread(
   db: Db,
-  { locale, clock, signal, maxMemory = usualMaxMemory }: Options,
+  { locale, clock, signal, onThread, hasWords, maxMemory = usualMaxMemory }: ThreadOptions,
 ): Promise<CatalogueState | undefined> {
   signal.throwIfAborted()
   const address = addressOfDatabase(db)
@@ -56,6 +74,7 @@ async function runThread(
     address: { ...address, limits: { ...address.limits, poolSize: 1 }, check: "none", isReadOnly: true },
     locale,
     now: clock().toISOString(),
+    hasWords,
   }
   const { promise, resolve } = Promise.withResolvers<LoadReply | undefined>()
   const worker = new Worker(program, {
@@ -63,6 +82,7 @@ async function runThread(
     resourceLimits: { maxOldGenerationSizeMb: maxMemory },
     execArgv: [],
   })
+  onThread?.()
   // Posted by load-worker.ts alone.
   worker.once("message", (reply: LoadReply) => resolve(reply))
   worker.on("error", () => resolve(undefined))
@@ -79,11 +99,15 @@ async function runThread(
  *  of its own, beside which this one answers requests.
  *  @param db opened by `openDatabase`
  *  @param options.signal ends it
+ *  @param options.onListing is given the catalogue without words before the whole is there, by a thread
  *  @param options.maxMemory megabytes of the thread's own objects; with less it ends, and the catalogue is loaded here
  *  @throws the signal's reason, or what the database throws */
-export async function loadLanguage(db: Db, options: Options): Promise<CatalogueState> {
+export async function loadLanguage(db: Db, options: LoadOptions): Promise<CatalogueState> {
   if (!(await hasManyProducts(db))) return loadCatalogue(db, options)
-  const { locale, clock, store } = options
+  const { locale, clock, store, onListing } = options
   const stored = store && (await readStoredIndex(db, { locale, now: clock(), store }))
-  return stored ?? (await loadInThread(db, options)) ?? loadCatalogue(db, options)
+  if (stored) return stored
+  const listing = onListing && (await loadInThread(db, { ...options, hasWords: false }))
+  if (listing) onListing?.(listing)
+  return (await loadInThread(db, { ...options, hasWords: true })) ?? loadCatalogue(db, options)
 }

@@ -4,8 +4,6 @@ import { openDatabase } from "#db/database.ts"
 import { loadCatalogue } from "./catalogue-state.ts"
 import type { LoadJob, LoadReply } from "./load-messages.ts"
 
-const post = (reply: LoadReply, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(reply, transfer)
-
 /** The memory of all typed arrays in a snapshot, once each. */
 function buffersIn(part: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
   if (ArrayBuffer.isView(part)) found.add(part.buffer as ArrayBuffer)
@@ -14,14 +12,15 @@ function buffersIn(part: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuff
 }
 
 // Made by load-thread.ts alone.
-const { address, locale, now } = workerData as LoadJob
+const { address, locale, now, hasWords } = workerData as LoadJob
 
 const db = openDatabase(address)
 try {
   const signal = new AbortController().signal
-  const { index, scheduled } = await loadCatalogue(db, { locale, clock: () => new Date(now), signal })
-  const snapshot = index.snapshot()
-  post({ index: snapshot, scheduled }, [...buffersIn(snapshot)])
+  const options = { locale, clock: () => new Date(now), signal, hasWords, isAlone: true }
+  const { index, scheduled } = await loadCatalogue(db, options)
+  const reply: LoadReply = { index: index.snapshot(), scheduled }
+  parentPort?.postMessage(reply, [...buffersIn(reply.index)])
 } finally {
   await db.destroy()
 }

@@ -44,9 +44,9 @@ export async function suggestionsFor(
   catalogue: Catalogue,
   { locale, now, query: requested }: { locale: Locale; now: Date; query: ListingQuery },
 ): Promise<CatalogueSuggestions> {
-  const index = await catalogue.ready(locale)
-  const categories = await listCategoryTitles(db, locale)
   const isTyped = requested.searchText !== ""
+  const index = await (isTyped ? catalogue.ready(locale) : catalogue.readyToList(locale))
+  const categories = await listCategoryTitles(db, locale)
   const spellingSuggestion = index.searchSuggestion(requested.searchText)
   const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const moment = now.toISOString()

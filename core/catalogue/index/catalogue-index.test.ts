@@ -73,6 +73,24 @@ test("answers as the plain functions do, whatever has changed before", () => {
   )
 })
 
+test("lists the same without words, and refuses a search", () => {
+  fc.assert(
+    fc.property(anyChanges, anyListing, anyMoment, (changes, query, now) => {
+      const [full, wordless] = [new CatalogueIndex(), new CatalogueIndex({ hasWords: false })]
+      for (const index of [full, wordless]) {
+        for (const change of changes) "remove" in change ? index.remove(change.remove) : index.upsert(change.upsert)
+      }
+      for (const _part of wordless.complete());
+      const sent = CatalogueIndex.fromSnapshot(structuredClone(wordless.snapshot()))
+      const listing = { ...query, searchText: "" }
+      expect(sent.query(listing, now)).toEqual(full.query(listing, now))
+      expect(sent.searchSuggestion("")).toBeNull()
+      expect(() => sent.query({ ...query, searchText: "montre" }, now)).toThrow("no words")
+    }),
+    { numRuns: 100 },
+  )
+})
+
 test("gives pages of other sizes", () => {
   const index = new CatalogueIndex()
   for (let id = 0; id < 30; id++) index.upsert(listedProduct({ id }))

@@ -35,14 +35,20 @@ export type IndexedBrand = IndexedProduct["brand"] & { productCount: number }
 
 export type IndexSnapshot = {
   catalogue: ReturnType<CatalogueColumns["snapshot"]>
-  text: ReturnType<TextIndex["snapshot"]>
+  /** Undefined without words. */
+  text: ReturnType<TextIndex["snapshot"]> | undefined
 }
 
 /** All products of one language in memory, for listings, searches and rows of products. Answers are those of the plain
  *  functions of core/catalogue/testing/ over the same products, newest first, at the prices of a moment. */
 export class CatalogueIndex {
   #catalogue = new CatalogueColumns()
-  #text = new TextIndex()
+  #text: TextIndex | undefined
+
+  /** @param options.hasWords without them it answers listings and rows, no search; words are most of the work of a load */
+  constructor({ hasWords = true } = {}) {
+    this.#text = hasWords ? new TextIndex() : undefined
+  }
 
   /** Number of products. */
   get count(): number {
@@ -53,20 +59,21 @@ export class CatalogueIndex {
    *  @throws RangeError when there are more than 4 million */
   upsert(product: IndexedProduct): void {
     if (this.count >= maxSlots) throw new RangeError(`The catalogue holds at most ${maxSlots} products`)
-    this.#text.set(this.#catalogue.set(product), fieldWords(product))
+    const slot = this.#catalogue.set(product)
+    this.#text?.set(slot, fieldWords(product))
   }
 
   /** Removes a product; nothing happens when it is not there. */
   remove(id: number): void {
     const slot = this.#catalogue.delete(id)
-    if (slot !== undefined) this.#text.clear(slot)
+    if (slot !== undefined) this.#text?.clear(slot)
   }
 
   /** Sorts in what has changed, where it is much, so that the first query after a load need not sort everything. Yields
    *  after each part, some milliseconds of work. */
   *settle(): Generator<void> {
     const { newest, cheapest, dearest } = this.#catalogue
-    for (const part of [newest, cheapest, dearest, this.#text.vocabulary]) if (part.settle()) yield
+    for (const part of [newest, cheapest, dearest, this.#text?.vocabulary]) if (part?.settle()) yield
   }
 
   /** Sorts everything that has changed and frees memory; call it at the end of a load. Yields as `settle` does. */
@@ -76,21 +83,21 @@ export class CatalogueIndex {
       order.read()
       yield
     }
-    this.#text.vocabulary.sorted()
+    this.#text?.vocabulary.sorted()
     yield
-    this.#text.compact()
+    this.#text?.compact()
     this.#catalogue.variants.lists.compact()
   }
 
   /** What `fromSnapshot` makes the same index of; can be sent to another thread. Belongs after `complete`. */
   snapshot(): IndexSnapshot {
-    return { catalogue: this.#catalogue.snapshot(), text: this.#text.snapshot() }
+    return { catalogue: this.#catalogue.snapshot(), text: this.#text?.snapshot() }
   }
 
   static fromSnapshot({ catalogue, text }: IndexSnapshot): CatalogueIndex {
-    const index = new CatalogueIndex()
+    const index = new CatalogueIndex({ hasWords: false })
     index.#catalogue = CatalogueColumns.fromSnapshot(catalogue)
-    index.#text = TextIndex.fromSnapshot(text)
+    index.#text = text && TextIndex.fromSnapshot(text)
     return index
   }
 
@@ -101,12 +108,13 @@ export class CatalogueIndex {
   }
 
   /** One page of a listing, with its facets.
-   *  @param now ISO 8601 */
+   *  @param now ISO 8601
+   *  @throws Error for a search in an index without words */
   query(query: ListingQuery, now: string, options: ListingOptions = {}): IndexedPage {
     const { newest = 8, pageSize = productsPerPage, paging = "pages" } = options
     const catalogue = this.#at(now)
     const { columns } = catalogue
-    const ranks = query.searchText === "" ? undefined : this.#text.rank(query.searchText, columns.size)
+    const ranks = query.searchText === "" ? undefined : this.#words.rank(query.searchText, columns.size)
     const maxPrice = columns.arrays.price[catalogue.dearest.read()[0] ?? -1] ?? 0
     const scan = scanListing(catalogue, {
       slots: slotsInOrder(catalogue, query.sort),
@@ -130,7 +138,7 @@ export class CatalogueIndex {
     const { columns, newest } = this.#catalogue
     const compareNewest = (a: number, b: number) => this.#catalogue.compareNewest(a, b)
     const products = { newestFirst: newest.read(), compareNewest, slots: columns.size }
-    return spellingSuggestion(this.#text, products, searchText)
+    return spellingSuggestion(this.#words, products, searchText)
   }
 
   /** The same; where that is null, a search with words of products that mean the same: عطر for `parfum` in Arabic. */
@@ -144,7 +152,7 @@ export class CatalogueIndex {
 
   #finds(searchText: string): boolean {
     const { columns, newest } = this.#catalogue
-    const ranks = this.#text.rank(searchText, columns.size)
+    const ranks = this.#words.rank(searchText, columns.size)
     return newest.read().some((slot) => ranks[slot] !== notFound)
   }
 
@@ -168,6 +176,11 @@ export class CatalogueIndex {
   /** What categories have: products in one or under it, and units sold in one. By slug. */
   categories(): Map<string, CategoryTotals> {
     return categoryTotals(this.#catalogue)
+  }
+
+  get #words(): TextIndex {
+    if (!this.#text) throw new Error("This index has no words to search in")
+    return this.#text
   }
 
   #at(now: string): CatalogueColumns {

@@ -42,6 +42,11 @@ export class SlotOrder {
   #merge(): void {
     const changed = Int32Array.from(this.#changed).filter(this.#isLive).sort(this.#compare)
     const others = this.#unchanged()
+    this.#changed.clear()
+    if (others.length === 0) {
+      this.#sorted = changed
+      return
+    }
     const merged = new Int32Array(changed.length + others.length)
     let from = 0
     for (const [index, slot] of changed.entries()) {
@@ -52,7 +57,6 @@ export class SlotOrder {
     }
     merged.set(others.subarray(from), from + changed.length)
     this.#sorted = merged
-    this.#changed.clear()
   }
 
   #unchanged(): Int32Array {
