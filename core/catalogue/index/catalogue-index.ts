@@ -73,7 +73,7 @@ export class CatalogueIndex {
    *  after each part, some milliseconds of work. */
   *settle(): Generator<void> {
     const { newest, cheapest, dearest } = this.#catalogue
-    for (const part of [newest, cheapest, dearest, this.#text?.vocabulary]) if (part?.settle()) yield
+    for (const part of [newest, cheapest, dearest, this.#text, this.#text?.vocabulary]) if (part?.settle()) yield
   }
 
   /** Sorts everything that has changed and frees memory; call it at the end of a load. Yields as `settle` does. */
@@ -86,6 +86,7 @@ export class CatalogueIndex {
     this.#text?.vocabulary.sorted()
     yield
     this.#text?.compact()
+    this.#catalogue.columns.compact()
     this.#catalogue.variants.lists.compact()
   }
 

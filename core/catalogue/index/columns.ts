@@ -67,7 +67,7 @@ export class Columns {
   allocate(id: number): number {
     const slot = this.#free.pop() ?? this.size
     this.size = Math.max(this.size, slot + 1)
-    if (slot >= this.arrays.id.length) this.#grow()
+    if (slot >= this.arrays.id.length) this.#resize(Math.ceil(this.arrays.id.length * 1.5))
     this.#slots.set(id, slot)
     this.arrays.id[slot] = id
     this.arrays.live[slot] = 1
@@ -81,6 +81,12 @@ export class Columns {
     this.arrays.live[slot] = 0
     this.#slots.delete(id)
     this.#free.push(slot)
+  }
+
+  /** Gives back most of the memory that growing has left behind: belongs at the end of a load. */
+  compact(): void {
+    const length = Math.ceil(this.size * 1.02) + 16
+    if (length < this.arrays.id.length) this.#resize(length)
   }
 
   /** What `fromSnapshot` makes the same columns of; can be sent to another thread. */
@@ -99,9 +105,9 @@ export class Columns {
     return columns
   }
 
-  #grow(): void {
-    const larger = createArrays(Math.ceil(this.arrays.id.length * 1.5))
-    for (const name of names) larger[name].set(this.arrays[name])
-    this.arrays = larger
+  #resize(length: number): void {
+    const resized = createArrays(length)
+    for (const name of names) resized[name].set(this.arrays[name].subarray(0, length))
+    this.arrays = resized
   }
 }

@@ -72,11 +72,12 @@ export function spellingSuggestion(
   const nearest = near.map((terms) => nearestBySlot(text, terms, slots))
   const slot = bestSlot(newestFirst, nearest)
   if (slot === null) return null
-  const start = text.terms.start(slot)
-  const terms = [...text.terms.values.subarray(start, start + text.terms.length(slot))]
   const words = typedWords.map((word, index) => {
-    const distance = Math.floor((nearest[index]?.[slot] ?? 0) / fieldFactor)
-    const term = terms.find((each) => near[index]?.get(each) === distance)
+    const rank = nearest[index]?.[slot] ?? 0
+    const distance = Math.floor(rank / fieldFactor)
+    const isMeant = (term: number, wrong: number) => wrong === distance && text.has(term, slot, rank % fieldFactor)
+    // Near terms are in the order of their stems.
+    const [term] = [...(near[index] ?? [])].find((each) => isMeant(...each)) ?? []
     return distance === 0 || term === undefined ? word.text : writtenForm(text, term, compareNewest)
   })
   return words.join(" ")

@@ -19,62 +19,80 @@ const firstPosting = (slot: number) => toPosting(slot, 0, 0)
 /** The rank of a slot that a search does not find. */
 export const notFound = 255
 
-/** Which products have which words: an inverted index of stems. */
+/** Which products have which words: an inverted index of stems. The words of a product that has changed are looked for in all
+ *  lists, once for all such products: a list of the words of each product would take as much memory again. */
 export class TextIndex {
   vocabulary = new Vocabulary()
   /** By term: where it stands, slots rising. */
-  postings = new IntLists()
-  /** By slot: its terms, in the order in which the product's words begin with them. */
-  terms = new IntLists()
-  /** By term: the number of the last `set` that met it. */
+  #postings = new IntLists()
+  /** By slot: how many terms it has. */
+  #counts = new Uint32Array(0)
+  /** By slot that had words: those that take their place. */
+  readonly #changed = new Map<number, readonly SearchWord[][]>()
+  /** By term: the number of the last `#insert` that met it. */
   #marks = new Float64Array(0)
   #mark = 0
   /** By slot; rewritten by every search. */
   #ranks = new Uint8Array(0)
   #fieldRanks = new Uint8Array(0)
 
+  /** By term: where it stands, slots rising. Valid until the next change. */
+  get postings(): IntLists {
+    this.settle()
+    return this.#postings
+  }
+
   /** Replaces the words of a slot.
    *  @param fields the words of its fields, the most telling first */
   set(slot: number, fields: readonly SearchWord[][]): void {
-    const before = this.terms.length(slot) === 0 ? [] : this.#termsOf(slot)
-    const terms: number[] = []
-    this.#mark += 1
-    for (const [field, words] of fields.entries()) {
-      for (const word of words) {
-        const term = this.vocabulary.add(word)
-        if (this.#isMarked(term)) continue
-        terms.push(term)
-        this.#place(term, slot, toPosting(slot, field, this.vocabulary.addForm(term, word.text)))
-      }
-    }
-    for (const term of before) if (this.#marks[term] !== this.#mark) this.#remove(slot, term)
-    this.terms.set(slot, terms)
+    if ((this.#counts[slot] ?? 0) === 0) this.#insert(slot, fields)
+    else if (this.#changed.has(slot) || !this.#isSame(slot, fields)) this.#changed.set(slot, fields)
   }
 
   /** Removes all words of a slot. */
   clear(slot: number): void {
-    for (const term of this.#termsOf(slot)) this.#remove(slot, term)
-    this.terms.set(slot, [])
+    this.set(slot, [])
+  }
+
+  /** Takes the words of changed slots out of all lists, and puts the new ones in.
+   *  @returns whether there were any */
+  settle(): boolean {
+    if (this.#changed.size === 0) return false
+    const changed = [...this.#changed]
+    this.#changed.clear()
+    const isChanged = new Uint8Array(this.#counts.length)
+    for (const [slot] of changed) isChanged[slot] = 1
+    this.#postings.removeWhere(
+      (posting) => isChanged[posting >>> slotShift] === 1,
+      (term) => this.vocabulary.release(term),
+    )
+    for (const [slot, fields] of changed) this.#insert(slot, fields)
+    return true
   }
 
   /** Gives back the memory that growing has left behind: belongs at the end of a load. */
   compact(): void {
     this.postings.compact()
-    this.terms.compact()
   }
 
   /** What `fromSnapshot` makes the same index of; can be sent to another thread. */
   snapshot() {
-    const vocabulary = this.vocabulary.snapshot()
-    return { vocabulary, postings: this.postings.snapshot(), terms: this.terms.snapshot() }
+    const postings = this.postings.snapshot()
+    return { vocabulary: this.vocabulary.snapshot(), postings, counts: this.#counts }
   }
 
-  static fromSnapshot({ vocabulary, postings, terms }: ReturnType<TextIndex["snapshot"]>): TextIndex {
+  static fromSnapshot({ vocabulary, postings, counts }: ReturnType<TextIndex["snapshot"]>): TextIndex {
     const text = new TextIndex()
     text.vocabulary = Vocabulary.fromSnapshot(vocabulary)
-    text.postings = IntLists.fromSnapshot(postings)
-    text.terms = IntLists.fromSnapshot(terms)
+    text.#postings = IntLists.fromSnapshot(postings)
+    text.#counts = counts
     return text
+  }
+
+  /** Whether a term stands in a slot, first in a field. */
+  has(term: number, slot: number, field: number): boolean {
+    const posting = this.postings.firstFrom(term, firstPosting(slot))
+    return posting !== undefined && toSlot(posting) === slot && toField(posting) === field
   }
 
   /** What a search finds, as `searchRank` of core/search/testing/reference-search.ts ranks it.
@@ -94,14 +112,15 @@ export class TextIndex {
   /** Adds to each slot's rank the first field in which a stem begins a word. */
   #addRanks(ranks: Uint8Array, stems: string[]): void {
     const fields = this.#fieldRanks.fill(notFound)
+    const { postings } = this
     const sorted = this.vocabulary.sorted()
-    const { values } = this.postings
+    const { values } = postings
     for (const stem of stems) {
       const { start, end } = this.vocabulary.withPrefix(stem)
       for (let place = start; place < end; place++) {
         const term = sorted[place] ?? 0
-        const first = this.postings.start(term)
-        const last = first + this.postings.length(term)
+        const first = postings.start(term)
+        const last = first + postings.length(term)
         for (let index = first; index < last; index++) {
           const posting = values[index] ?? 0
           const slot = posting >>> slotShift
@@ -117,7 +136,44 @@ export class TextIndex {
     }
   }
 
-  /** Marks a term as one of the product that is being set.
+  /** Adds the words of a slot that has none. */
+  #insert(slot: number, fields: readonly SearchWord[][]): void {
+    let count = 0
+    this.#mark += 1
+    for (const [field, words] of fields.entries()) {
+      for (const word of words) {
+        const term = this.vocabulary.add(word)
+        if (this.#isMarked(term)) continue
+        count += 1
+        this.#postings.insert(term, toPosting(slot, field, this.vocabulary.addForm(term, word.text)))
+      }
+    }
+    if (slot >= this.#counts.length) {
+      const counts = new Uint32Array(Math.ceil((slot + 16) * 1.25))
+      counts.set(this.#counts)
+      this.#counts = counts
+    }
+    this.#counts[slot] = count
+  }
+
+  /** Whether a slot has these words and no others, written alike and in the same fields. */
+  #isSame(slot: number, fields: readonly SearchWord[][]): boolean {
+    let count = 0
+    this.#mark += 1
+    for (const [field, words] of fields.entries()) {
+      for (const word of words) {
+        const term = this.vocabulary.find(word.stem)
+        if (term === undefined) return false
+        if (this.#isMarked(term)) continue
+        const form = this.vocabulary.findForm(term, word.text)
+        if (form === undefined || !this.#postings.has(term, toPosting(slot, field, form))) return false
+        count += 1
+      }
+    }
+    return count === this.#counts[slot]
+  }
+
+  /** Marks a term as one of the product that is looked at.
    *  @returns whether it was already */
   #isMarked(term: number): boolean {
     if (term >= this.#marks.length) {
@@ -128,22 +184,5 @@ export class TextIndex {
     if (this.#marks[term] === this.#mark) return true
     this.#marks[term] = this.#mark
     return false
-  }
-
-  #termsOf(slot: number): Uint32Array {
-    const start = this.terms.start(slot)
-    return this.terms.values.slice(start, start + this.terms.length(slot))
-  }
-
-  #place(term: number, slot: number, posting: number): void {
-    const isNew = this.postings.last(term) < firstPosting(slot)
-    if (!isNew && this.postings.has(term, posting)) return
-    if (!isNew) this.postings.remove(term, firstPosting(slot), firstPosting(slot) + 2 ** slotShift - 1)
-    this.postings.insert(term, posting)
-  }
-
-  #remove(slot: number, term: number): void {
-    this.postings.remove(term, firstPosting(slot), firstPosting(slot) + 2 ** slotShift - 1)
-    if (this.postings.length(term) === 0) this.vocabulary.release(term)
   }
 }

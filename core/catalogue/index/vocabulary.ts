@@ -11,13 +11,13 @@ const maxUnsorted = 1000
 
 /** The stems of a catalogue, each with a number (a term) and the ways in which it is written, sorted for prefixes. */
 export class Vocabulary {
-  readonly #terms = new Map<string, number>()
   #stems: string[] = []
   /** One form as it is, several as a list. */
   #forms: (string | string[])[] = []
   #free: number[] = []
   #sorted: Uint32Array = new Uint32Array(0)
-  #unsorted: number[] = []
+  /** New terms by their stems; the others are found in the sorted ones. */
+  readonly #unsorted = new Map<string, number>()
   readonly #unused = new Set<number>()
   /** Terms by the numbers of words; true where the stem is still the word's. */
   #remembered = new Int32Array(0)
@@ -48,17 +48,31 @@ export class Vocabulary {
   }
 
   #add({ stem, text }: SearchWord): number {
-    const known = this.#terms.get(stem)
+    const known = this.find(stem)
     if (known !== undefined) {
       this.#unused.delete(known)
       return known
     }
     const term = this.#free.pop() ?? this.#stems.length
-    this.#terms.set(stem, term)
     this.#stems[term] = stem
     this.#forms[term] = text
-    this.#unsorted.push(term)
+    this.#unsorted.set(stem, term)
     return term
+  }
+
+  /** The number of a stem; undefined when there is none. */
+  find(stem: string): number | undefined {
+    const added = this.#unsorted.get(stem)
+    if (added !== undefined) return added
+    const term = this.#sorted[this.#firstPlace((other) => other < stem)]
+    return term !== undefined && this.stem(term) === stem ? term : undefined
+  }
+
+  /** The number of a way of writing a term; undefined when there is none, or may be another with the same number. */
+  findForm(term: number, form: string): number | undefined {
+    const forms = this.#forms[term]
+    const known = Array.isArray(forms) ? forms.indexOf(form) : forms === form ? 0 : -1
+    return known >= 0 ? known : undefined
   }
 
   /** The number of a way of writing a term, made when it is new. */
@@ -92,14 +106,14 @@ export class Vocabulary {
   /** Sorts new stems in when they have become many, so that a later search need not sort all at once.
    *  @returns whether they were many */
   settle(): boolean {
-    const areMany = this.#unsorted.length > Math.max(maxUnsorted, this.#sorted.length / 4)
+    const areMany = this.#unsorted.size > Math.max(maxUnsorted, this.#sorted.length / 4)
     if (areMany) this.sorted()
     return areMany
   }
 
   /** All terms that products have, in the order of their stems. Valid until the next change. */
   sorted(): Uint32Array {
-    if (this.#unsorted.length > 0 || this.#unused.size > 0) this.#merge()
+    if (this.#unsorted.size > 0 || this.#unused.size > 0) this.#merge()
     return this.#sorted
   }
 
@@ -112,30 +126,32 @@ export class Vocabulary {
     const vocabulary = new Vocabulary()
     vocabulary.#sorted = sorted
     vocabulary.#stems = stems
-    vocabulary.#forms = forms
+    // Most words are written as their stems: a copy that came from a thread has each such text twice.
+    vocabulary.#forms = forms.map((form, term) => (form === stems[term] ? stems[term] : form))
     vocabulary.#free = free
-    for (const term of sorted) vocabulary.#terms.set(stems[term] ?? "", term)
     return vocabulary
   }
 
   /** Where the stems with a beginning stand in `sorted`. */
   withPrefix(prefix: string): TermRange {
-    const sorted = this.sorted()
-    const first = (isBefore: (stem: string) => boolean, from: number) => {
-      let [low, high] = [from, sorted.length]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if (isBefore(this.stem(sorted[middle] ?? 0))) low = middle + 1
-        else high = middle
-      }
-      return low
+    this.sorted()
+    const start = this.#firstPlace((stem) => stem < prefix)
+    return { start, end: this.#firstPlace((stem) => stem < prefix || stem.startsWith(prefix), start) }
+  }
+
+  /** The first place in the sorted terms, from another one on, whose stem does not come before what is looked for. */
+  #firstPlace(isBefore: (stem: string) => boolean, from = 0): number {
+    let [low, high] = [from, this.#sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBefore(this.stem(this.#sorted[middle] ?? 0))) low = middle + 1
+      else high = middle
     }
-    const start = first((stem) => stem < prefix, 0)
-    return { start, end: first((stem) => stem < prefix || stem.startsWith(prefix), start) }
+    return low
   }
 
   #merge(): void {
-    const added = this.#unsorted.filter((term) => !this.#unused.has(term)).map((term) => this.stem(term))
+    const added = [...this.#unsorted].flatMap(([stem, term]) => (this.#unused.has(term) ? [] : stem))
     added.sort()
     const usedTerms = this.#sorted.filter((term) => !this.#unused.has(term))
     const merged = new Uint32Array(usedTerms.length + added.length)
@@ -144,18 +160,17 @@ export class Vocabulary {
       const stem = added[right]
       const other = usedTerms[left]
       const takesOther = stem === undefined || (other !== undefined && this.stem(other) < stem)
-      merged[index] = (takesOther ? other : this.#terms.get(stem)) ?? 0
+      merged[index] = (takesOther ? other : this.#unsorted.get(stem)) ?? 0
       if (takesOther) left += 1
       else right += 1
     }
     for (const term of this.#unused) this.#forget(term)
     this.#sorted = merged
-    this.#unsorted = []
+    this.#unsorted.clear()
     this.#unused.clear()
   }
 
   #forget(term: number): void {
-    this.#terms.delete(this.stem(term))
     this.#stems[term] = ""
     this.#forms[term] = ""
     this.#free.push(term)

@@ -37,13 +37,16 @@ function nearStems({ stem }: SearchWord, vocabulary: Vocabulary): Map<string, nu
 
 type Nearest = { stem: string; distance: number; field: number }
 
-/** The word of a product that is nearest to a typed one, in its title if there is a choice. */
+/** The word of a product that is nearest to a typed one, in its title if there is a choice; of several in one field the first by
+ *  its stem. */
 function nearestIn(product: Product, near: Map<string, number>): Nearest | null {
-  let nearest: Nearest | null = null
+  let nearest = null as Nearest | null
   for (const [field, words] of productWords(product).entries()) {
     for (const { stem } of words) {
       const distance = near.get(stem)
-      if (distance !== undefined && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+      if (distance === undefined) continue
+      const isEqual = distance === nearest?.distance && field === nearest.field
+      if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY) || (isEqual && stem < (nearest?.stem ?? "")))
         nearest = { stem, distance, field }
     }
   }
