@@ -36,6 +36,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     [
       ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/shell/start/late-scripts.tsx"],
       ...["app/ui/still.tsx", "app/ui/cached-fragment.tsx", "app/shell/layouts/menus/open-menus.ts"],
+      "app/orders/order-form/delivery/place-fields.tsx",
     ],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],

@@ -41,7 +41,7 @@ function cachedHtml(source: object, name: string, render: () => string): string 
 
 type CachedFragmentProps = HTMLAttributes<HTMLElement> & {
   /** The element around the fragment, which is rendered every time. */
-  as: "li" | "div"
+  as: "li" | "div" | "ul"
   /** A value of the shop's content that never changes; another object is another fragment. */
   source: object
   /** Tells fragments of one source apart; one of few, as each is cached. */

@@ -9,7 +9,7 @@ import type { StillMark } from "../../ui/still.tsx"
 import * as css from "./footer.module.css"
 import { NamedLogo } from "./logo.tsx"
 import { SiteLinkList } from "./menus/site-link-list.tsx"
-import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
+import { type SiteGroup, type SiteLink as SiteLinkFacts, textOfLinks, useSiteLinks } from "./menus/site-links.ts"
 
 export type FooterProps = {
   settings: Settings
@@ -19,13 +19,10 @@ export type FooterProps = {
 
 /** The content of the footer, the same on every page but for the mark of the current link. */
 export function FooterContent({ mark, settings, year }: FooterProps & { mark: StillMark }) {
-  const { columns, folded } = useSiteLinks()
-  const groups = [...columns, ...folded]
-  const links = groups.flatMap((group) => group.links)
-  const current = links.find((link) => link.current)
+  const links = useSiteLinks()
+  const [columns, folded] = [links.columns(), links.folded()]
   // What the API lacks is not part of the settings, nor are the menus: what is shown tells them apart.
-  const shown = [...groups.map(({ key }) => key), ...links.map(({ href, label }) => `${href} ${label}`)].join()
-  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
+  const variant = `footer ${year} ${textOfLinks(columns)} ${textOfLinks(folded)}`
   return (
     <CachedFragment {...mark} as="div" className="wrap" source={settings} variant={variant}>
       <FooterParts settings={settings} year={year} columns={columns} folded={folded} />
@@ -33,7 +30,7 @@ export function FooterContent({ mark, settings, year }: FooterProps & { mark: St
   )
 }
 
-type FooterPartsProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "columns" | "folded">
+type FooterPartsProps = FooterProps & Record<"columns" | "folded", SiteGroup[]>
 
 function FooterParts({ settings, year, columns, folded }: FooterPartsProps) {
   const { t } = useI18n()

@@ -1,4 +1,4 @@
-import { memo } from "react"
+import { memo, type ReactNode, useState } from "react"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
@@ -7,6 +7,7 @@ import * as buttons from "../../../styles/buttons.module.css"
 import * as fieldsCss from "../../../styles/fields.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
+import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { Field } from "../field.tsx"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
 
@@ -31,6 +32,14 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useI18n()
   const id = `${formId}-wilaya`
   const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
+  const options = useOptions(
+    id,
+    wilayas,
+    <>
+      <option value="">{t("orderForm.wilayaChoose")}</option>
+      <WilayaOptions wilayas={wilayas} />
+    </>,
+  )
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
@@ -46,10 +55,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
             required
             aria-invalid={why !== null}
             aria-describedby={why ? `${id}-why` : undefined}
-          >
-            <option value="">{t("orderForm.wilayaChoose")}</option>
-            <WilayaOptions wilayas={wilayas} />
-          </select>
+            {...options}
+          />
           <Icon name="chevron-down" />
         </div>
         <button
@@ -68,6 +75,23 @@ export function PlaceFields(props: PlaceFieldsProps) {
 }
 
 // A fifth of a product page's elements, which a change of colour or quantity renders again with the form: not these.
+
+type Named = { name: string }
+
+const areSame = (one: readonly Named[], other: readonly Named[]) =>
+  one.length === other.length && one.every(({ name }, at) => name === other[at]?.name)
+
+/** The content of a `<select>`. What the server has rendered stays as it stands there: hydration looks at none of its options.
+ *  @param list what the options are of: others belong in another `<select>` */
+function useOptions(id: string, list: readonly Named[], options: ReactNode) {
+  const hydrated = useHydrated()
+  const [existing] = useState(() => {
+    const html = import.meta.env.SSR || hydrated ? undefined : document.getElementById(id)?.innerHTML
+    if (!html || list.length === 0) return undefined
+    return { list, content: { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } } }
+  })
+  return existing && areSame(existing.list, list) ? existing.content : { children: options }
+}
 
 const placeLabel = ({ name, namear }: Pick<Commune, "name" | "namear">, locale: Locale) =>
   locale === "ar" ? namear : name
@@ -101,6 +125,14 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
     error: t("orderForm.communeChoose"),
     ready: t("orderForm.communeChoose"),
   }[state]
+  const options = useOptions(
+    id,
+    list,
+    <>
+      <option value="">{emptyLabel}</option>
+      <CommuneOptions communes={list} />
+    </>,
+  )
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
       <div className={fieldsCss.pick} aria-busy={state === "loading"}>
@@ -117,10 +149,8 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           required
           aria-invalid={why !== null}
           aria-describedby={why ? `${id}-why` : undefined}
-        >
-          <option value="">{emptyLabel}</option>
-          <CommuneOptions communes={list} />
-        </select>
+          {...options}
+        />
         <Icon name="chevron-down" />
       </div>
       {state === "error" && (

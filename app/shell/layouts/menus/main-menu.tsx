@@ -1,16 +1,34 @@
+import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import type { StillMark } from "../../../ui/still.tsx"
+import { useShellData } from "../../shell-data.ts"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
 import * as nav from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
-import { useSiteLinks } from "./site-links.ts"
+import { type SiteGroup, textOfLinks, useSiteLinks } from "./site-links.ts"
 
 /** The entries of the main menu. */
 export function MainMenuLinks({ mark }: { mark: StillMark }) {
-  const { menu } = useSiteLinks()
+  const menu = useSiteLinks().menu()
+  const settings = useShellData()?.settings
+  const list = { ...mark, className: `${nav.nav} ${css.mainMenu}` }
+  if (!settings)
+    return (
+      <ul {...list}>
+        <Entries menu={menu} />
+      </ul>
+    )
   return (
-    <ul {...mark} className={`${nav.nav} ${css.mainMenu}`}>
+    <CachedFragment {...list} as="ul" source={settings} variant={`menu ${textOfLinks(menu)}`}>
+      <Entries menu={menu} />
+    </CachedFragment>
+  )
+}
+
+function Entries({ menu }: { menu: SiteGroup[] }) {
+  return (
+    <>
       {menu.map(({ key, label, links }) => {
         const [only] = links
         return (
@@ -41,6 +59,6 @@ export function MainMenuLinks({ mark }: { mark: StillMark }) {
           </li>
         )
       })}
-    </ul>
+    </>
   )
 }

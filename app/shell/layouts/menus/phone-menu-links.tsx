@@ -1,5 +1,6 @@
 import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
+import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Deferred } from "../../../ui/deferred.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import type { StillMark } from "../../../ui/still.tsx"
@@ -8,15 +9,18 @@ import * as menuCss from "./menu.module.css"
 import * as css from "./phone-panels.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { SiteLinkList } from "./site-link-list.tsx"
-import { type SiteGroup, useSiteLinks } from "./site-links.ts"
+import { type SiteGroup, textOfLinks, useSiteLinks } from "./site-links.ts"
 
 type PhoneMenuLinksProps = { mark: StillMark; settings: Settings; categories: MenuCategory[] }
 
 /** What stands in the menu of phones, folded until it opens. */
 export function PhoneMenuLinks({ mark, settings, categories }: PhoneMenuLinksProps) {
-  const { fresh, sale, own, menu } = useSiteLinks()
+  const { fresh, sale, own, ...links } = useSiteLinks()
+  const menu = links.menu()
+  const single = textOfLinks([{ key: "", label: "", links: [fresh, sale, ...own] }])
+  const variant = `phone menu ${settings.phone} ${settings.phoneInternational} ${single} ${textOfLinks(menu)}`
   return (
-    <div {...mark} className="display-contents">
+    <CachedFragment {...mark} as="div" className="display-contents" source={categories} variant={variant}>
       <Deferred opened={!import.meta.env.SSR}>
         <div className={css.menuLinks}>
           <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
@@ -49,7 +53,7 @@ export function PhoneMenuLinks({ mark, settings, categories }: PhoneMenuLinksPro
           </div>
         )}
       </Deferred>
-    </div>
+    </CachedFragment>
   )
 }
 

@@ -84,12 +84,18 @@ export function useSiteLinks() {
     /** What a shopper has here: the orders, the account. */
     own: (["order", "profile"] as const).filter((name) => !lacks(neededFor(knownPages[name]))).map(page),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
-    menu: groups("header"),
-    columns: groups("footer"),
+    menu: () => groups("header"),
+    columns: () => groups("footer"),
     /** Folded lists below the columns. */
-    folded: shell?.unfilled ? [] : groups("more"),
+    folded: () => (shell?.unfilled ? [] : groups("more")),
   }
 }
+
+/** Groups as a text, with the mark of the current link: other links are another one. */
+export const textOfLinks = (groups: readonly SiteGroup[]): string =>
+  groups
+    .map(({ key, links }) => [key, ...links.map((link) => `${link.href} ${link.label}${link.current ? " *" : ""}`)])
+    .join()
 
 /** A place is named once in a list. */
 const distinct = (links: SiteLink[]) =>
