@@ -68,7 +68,7 @@ it("loses no change when something fails after it was read", async () => {
   expect(log.hasChanged(["posts"], 0)).toBe(true)
 })
 
-it("takes menus for changed while what they show is not known, and compares them afterwards", async () => {
+it("takes menus for changed while what they show is not known, and compares them once it is", async () => {
   const clock = () => new Date(moment)
   let moment = time.getTime()
   let state: string | undefined

@@ -6,8 +6,9 @@ import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
 
-/** Which products are read: those with these keys (at most a few hundred), or so many after a key. */
-export type ProductPart = { ids: number[] } | { after: number; limit: number }
+/** Which products are read: those with these keys (at most a few hundred), or so many after a key. Without words their titles,
+ *  descriptions and tags are empty: an index without words needs none. */
+export type ProductPart = { ids: number[] } | { after: number; limit: number; hasWords: boolean }
 
 /** A product as the catalogue's index takes it. */
 export type StoredProduct = {
@@ -90,11 +91,11 @@ type ProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
 type TextRow = Awaited<ReturnType<typeof textsBetween>>[number]
 
 /** What an index without words is made of: that there is a text. */
-const withoutWords = <T extends { product_id: number }>(rows: T[]): TextRow[] =>
-  rows.map((row) => ({ product_id: row.product_id, name: "", short_description: "", tags: "[]" }))
+const withoutWords = (rows: Pick<TextRow, "product_id">[]): TextRow[] =>
+  rows.map((row) => ({ ...row, name: "", short_description: "", tags: "[]" }))
 
-async function readRows(db: Db, part: ProductPart, { locale, hasWords }: Pick<Options, "locale" | "hasWords">) {
-  const { ids } = { ids: undefined, ...part }
+async function readRows(db: Db, part: ProductPart, locale: Locale) {
+  const { ids, hasWords } = { ids: undefined, hasWords: true, ...part }
   const products = "after" in part ? await productsAfter(db, part) : await productsByIds(db, part.ids)
   const [first, last] = [products[0]?.id ?? 0, products.at(-1)?.id ?? 0]
   if (products.length === 0) return { products, texts: [], places: [], medias: [], colors: [], variants: [] }
@@ -171,22 +172,15 @@ function sharedParts(row: ProductRow) {
   }
 }
 
-type Options = {
-  locale: Locale
-  /** Of `findIndexedCategories`. */
-  categories: IndexedCategories
-  /** Without them titles, descriptions and tags are empty: an index without words needs none. */
-  hasWords: boolean
-}
-
 /** Reads products for the index of a language in seven statements, whatever their number; drafts too.
+ *  @param options.categories of `findIndexedCategories`
  *  @returns in the order of their keys */
 export async function listIndexedProducts(
   db: Db,
   part: ProductPart,
-  { locale, categories, hasWords }: Options,
+  { locale, categories }: { locale: Locale; categories: IndexedCategories },
 ): Promise<StoredProduct[]> {
-  const { products, texts, places, medias, colors, variants } = await readRows(db, part, { locale, hasWords })
+  const { products, texts, places, medias, colors, variants } = await readRows(db, part, locale)
   const textById = new Map(texts.map((row) => [row.product_id, row]))
   const placesById = Map.groupBy(places, (row) => row.product_id)
   const mediaCounts = new Map(medias.map((row) => [row.product_id, Number(row.count)]))

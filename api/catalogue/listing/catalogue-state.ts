@@ -32,7 +32,7 @@ async function inParts(parts: Generator<void>): Promise<void> {
   while (!parts.next().done) await setImmediate()
 }
 
-type LoadOptions = Options & {
+type ReadOptions = Options & {
   /** Ends it. */
   signal: AbortSignal
   /** Without them the index answers no search, and is there in less than half of the time. */
@@ -45,13 +45,13 @@ type LoadOptions = Options & {
  *  @throws the signal's reason, or what the database throws */
 export async function loadCatalogue(
   db: Db,
-  { locale, clock, signal, hasWords = true, isAlone = false }: LoadOptions,
+  { locale, clock, signal, hasWords = true, isAlone = false }: ReadOptions,
 ): Promise<CatalogueState> {
   const state: CatalogueState = { index: new CatalogueIndex({ hasWords }), scheduled: new Map() }
   const categories = await findIndexedCategories(db, locale)
   for (let after = 0; ; ) {
     signal.throwIfAborted()
-    const products = await listIndexedProducts(db, { after, limit: slice }, { locale, categories, hasWords })
+    const products = await listIndexedProducts(db, { after, limit: slice, hasWords }, { locale, categories })
     const now = clock().toISOString()
     for (const product of products) place(state, product, now)
     if (!isAlone) await inParts(state.index.settle())
@@ -75,7 +75,7 @@ export async function updateCatalogue(
   const categories = await findIndexedCategories(db, locale)
   for (let first = 0; first < ids.length; first += slice) {
     const part = ids.slice(first, first + slice)
-    const products = await listIndexedProducts(db, { ids: part }, { locale, categories, hasWords: true })
+    const products = await listIndexedProducts(db, { ids: part }, { locale, categories })
     const now = clock().toISOString()
     const found = new Map(products.map((product) => [product.id, product]))
     for (const id of part) place(state, found.get(id) ?? { id, publishedAt: null, product: undefined }, now)

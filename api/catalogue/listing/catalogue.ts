@@ -84,20 +84,16 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
     for (const language of all) if (!language.isLoaded()) await language.readyToList().catch(() => undefined)
   }
 
-  const ready = async (locale: Locale) => {
-    const index = await languages[locale].ready()
+  /** The other languages follow the first one that is ready. */
+  const thenWarm = async (ready: Promise<CatalogueIndex>) => {
+    const index = await ready
     warming ??= warm()
     return index
   }
-
-  const readyToList = async (locale: Locale) => {
-    const index = await languages[locale].readyToList()
-    warming ??= warm()
-    return index
-  }
+  const readyToList = (locale: Locale) => thenWarm(languages[locale].readyToList())
 
   return {
-    ready,
+    ready: (locale) => thenWarm(languages[locale].ready()),
     readyToList,
     async prepare() {
       if (!(await hasManyProducts(db))) return

@@ -42,8 +42,8 @@ export const hasManyProducts = async (db: Db) => {
 const waiting = { listings: [] as (() => void)[], words: [] as (() => void)[] }
 let isBusy = false
 
-/** Waits for its turn; what listings wait for comes before the words of searches. */
-async function inTurn<T>(hasWords: boolean, work: () => Promise<T>): Promise<T> {
+/** Runs loads one after another; what listings wait for comes before the words of searches. */
+async function serialize<T>(hasWords: boolean, work: () => Promise<T>): Promise<T> {
   if (isBusy) await new Promise<void>((resolve) => waiting[hasWords ? "words" : "listings"].push(resolve))
   isBusy = true
   try {
@@ -62,7 +62,7 @@ type ThreadOptions = Omit<LoadOptions, "store" | "onListing"> & { hasWords: bool
  *  @returns undefined when the thread could not start, failed, or ended early: the process's own connection may do better
  *  @throws the signal's reason */
 export const loadInThread = (db: Db, options: ThreadOptions): Promise<CatalogueState | undefined> =>
-  inTurn(options.hasWords, () => runThread(db, options))
+  serialize(options.hasWords, () => runThread(db, options))
 
 async function runThread(
   db: Db,

@@ -76,22 +76,25 @@ export class IntLists {
     return at < this.length(list) ? this.values[this.start(list) + at] : undefined
   }
 
-  /** Removes values from all lists: a pass over all values, 3 to 8 ms for four million.
+  /** Removes values from all lists: a pass over all values.
    *  @param emptied is called with each list that had values and has none any more */
   removeWhere(isRemoved: (value: number) => boolean, emptied: (list: number) => void): void {
     for (let list = 0; list < this.#lengths.length; list++) {
       const length = this.length(list)
       const start = this.start(list)
-      let kept = 0
-      for (let at = start; at < start + length; at++) {
-        const value = this.values[at] ?? 0
-        if (isRemoved(value)) continue
-        if (at !== start + kept) this.values[start + kept] = value
-        kept += 1
+      // Replaced where a list before this one has moved.
+      const { values } = this
+      const end = start + length
+      let from = start
+      while (from < end && !isRemoved(values[from] ?? 0)) from += 1
+      if (from === end) continue
+      let to = from
+      for (; from < end; from++) {
+        const value = values[from] ?? 0
+        if (!isRemoved(value)) values[to++] = value
       }
-      if (kept === length) continue
-      this.#resize(list, kept, true)
-      if (kept === 0) emptied(list)
+      this.#resize(list, to - start, true)
+      if (to === start) emptied(list)
     }
   }
 
