@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { asciiScripts } from "./vite/ascii-scripts.ts"
 import { compressed } from "./vite/built-files.ts"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
@@ -82,7 +83,14 @@ const withPackages = {
 
 export default defineConfig(({ command }) => ({
   // Files for the browser are compressed while the server's build is made; React Router's buildEnd compresses what is added.
-  plugins: [cssModules(), reactRouter(), messagesByScreen(), inlineScripts(), compressed({ waits: false })],
+  plugins: [
+    cssModules(),
+    reactRouter(),
+    messagesByScreen(),
+    inlineScripts(),
+    asciiScripts(),
+    compressed({ waits: false }),
+  ],
   css: cssOptions,
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },

@@ -22,7 +22,7 @@ const builds = {
     steps: ["scripts/icons.mjs console", "node_modules/vite/bin/vite.js build console"],
   },
   program: {
-    sources: "(?:api|core|db|server|strapi)/.*|sample/(?!pictures/|studio/).*",
+    sources: "(?:api|core|db|server|strapi)/.*|vite/ascii-scripts\\.ts|sample/(?!pictures/|studio/).*",
     steps: ["node_modules/vite/bin/vite.js build --config server/vite.config.ts"],
   },
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { basename, dirname, join, relative } from "node:path"
 import { defineConfig, type Plugin } from "vite"
+import { asciiScripts } from "../vite/ascii-scripts.ts"
 
 const root = join(import.meta.dirname, "..")
 const outDir = join(root, "build/program")
@@ -33,7 +34,7 @@ const addresses: Plugin = {
 /** The shop's program in a few files: Node resolves, reads and links some thousand modules in a second of processor time. */
 export default defineConfig({
   root,
-  plugins: [addresses],
+  plugins: [addresses, asciiScripts()],
   define: { PROGRAM_BUILD: JSON.stringify(randomBytes(12).toString("hex")) },
   publicDir: false,
   // Those with machine code, and the one whose optional packages are looked for at run time.

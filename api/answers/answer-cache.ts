@@ -1,7 +1,7 @@
 import type { Context } from "hono"
+import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
-import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
 import { ApiError } from "../errors.ts"
 import type { QueryQueue } from "../query/query-queue.ts"
@@ -13,7 +13,8 @@ import { type TaggedAnswer, writeAnswer } from "./tagged-answer.ts"
 const maxKeyLength = 500
 const maxAnswers = 20_000
 const defaultMaxBytes = 32 * 2 ** 20
-/** What a tag of an answer takes in memory, about, in bytes. */
+/** What an answer takes in memory beside its bytes, key and tags, and what a tag takes, about, in bytes. */
+const answerBytes = 200
 const tagBytes = 50
 
 /** An answer as it goes out: 200, or 304 without a body. `bytes` stays the cache's: it must not be changed. */
@@ -85,9 +86,10 @@ const toResponse = ({ status, headers, bytes }: FoundAnswer, method: string) =>
 /** Answers of public endpoints in memory, until a tag of what they show is invalidated: docs/decisions/0018. */
 export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = {}): AnswerCache {
   const { maxBytes = defaultMaxBytes, onLookup } = options
-  const answers = new BytesLru<string, Entry>(maxBytes, {
+  const answers = new SegmentedLru<string, Entry>({
+    maxSize: maxBytes,
     maxEntries: maxAnswers,
-    extraBytes: ({ key, tags }) => key.length + tags.length * tagBytes,
+    sizeOf: ({ bytes, key, tags }) => answerBytes + bytes.byteLength + key.length + tags.length * tagBytes,
   })
   const loads = new Map<string, Load>()
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Visit } from "#app/shell/visit.server.ts"
+import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import {
   answerPage,
   type CachedPage,
@@ -30,7 +31,7 @@ const orderAfter = 1_000
 /** Characters of an address that is remembered beside its page's key. */
 const maxAddress = 1000
 /** Of compressed pages. */
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 function isPublic(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? ""
@@ -56,8 +57,6 @@ type Entry = CachedPage & {
   checking?: { since: number; done: Promise<unknown> } | undefined
   /** When it was last put at the end of the pages, which are in the order of their use. */
   usedAt?: number
-  /** Bytes that the cache counts for it. */
-  counted?: number
   /** The position at which it was last found to be as the shop is. */
   currentAt?: number
 }
@@ -82,28 +81,19 @@ export function cachedPages(
   { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
   { now = Date.now, onLookup }: CacheOptions = {},
 ): PageCache {
-  const pages = new Map<string, Entry>()
+  const pages = new SegmentedLru<string, Entry>({
+    maxSize: maxBytes,
+    maxEntries: maxPages,
+    sizeOf: ({ size }) => size,
+  })
   /** Keys of pages by the addresses under which they were answered. */
   const keys = new Map<string, string>()
   const renderings = new Map<string, Rendering>()
-  let bytes = 0
 
-  const drop = (key: string) => {
-    bytes -= pages.get(key)?.counted ?? 0
-    pages.delete(key)
-  }
-
-  /** The last used stands last, and is counted with all of its copies. */
+  /** Storing a page again is a use of it, and counts it with all of its copies. */
   const store = (key: string, entry: Entry) => {
-    drop(key)
     pages.set(key, entry)
     entry.usedAt = now()
-    entry.counted = entry.size
-    bytes += entry.size
-    for (const oldest of pages.keys()) {
-      if (pages.size <= maxPages && bytes <= maxBytes) break
-      drop(oldest)
-    }
   }
 
   const renderNew = async (request: Request, visit: Visit, key: string) => {
@@ -183,7 +173,7 @@ export function cachedPages(
 
   const findHit: PageCache["findHit"] = (url, encoding) => {
     const key = keys.get(url)
-    const entry = key === undefined ? undefined : pages.get(key)
+    const entry = key === undefined ? undefined : pages.peek(key)
     if (key === undefined || !entry || !isUpToDate()) return undefined
     const time = now()
     if (entry.currentAt !== clock.position() || entry.until <= time || !hasBody(entry, encoding)) return undefined
@@ -201,7 +191,7 @@ export function cachedPages(
     // A page is rendered whole, also for who asks for its headers, and to its end when who asked first goes away: others
     // may wait for it.
     const plainRequest = new Request(url, { headers: request.headers })
-    const known = pages.get(key)
+    const known = pages.peek(key)
     if (!known) return answerNew(request, plainRequest, visit, key)
 
     await checked(known)
@@ -211,7 +201,7 @@ export function cachedPages(
     rememberAddress(request.url, key)
     const answer = () => {
       onLookup?.(true)
-      if (pages.get(key) === known) store(key, known)
+      if (pages.peek(key) === known) store(key, known)
       return answerPage(request, known)
     }
     if (invalidatedAt !== undefined) {
@@ -225,7 +215,7 @@ export function cachedPages(
       known.until = now() + retryAfter
       const renewed = rendered(plainRequest, visit, key).result.then(
         ({ response, entry }) => {
-          if (!entry && response.status < 500 && pages.get(key) === known) drop(key)
+          if (!entry && response.status < 500 && pages.peek(key) === known) pages.delete(key)
           return entry
         },
         () => undefined,

@@ -1,3 +1,4 @@
+import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { unpooled } from "#core/unpooled.ts"
@@ -5,12 +6,13 @@ import { findProductCards } from "#db/catalogue/products.ts"
 import type { Db } from "#db/database.ts"
 import type { ProductCard } from "../contract-listing.ts"
 import { cardResources } from "../product-resource.ts"
-import { BytesLru } from "./bytes-lru.ts"
 
 /** What a card shows. */
 const populate = new Set(["image", "medias", "categories", "colors", "colors.image"])
 
 const defaultMaxBytes = 32 * 2 ** 20
+/** What a card takes in memory beside its bytes, about. */
+const cardBytes = 200
 
 /** A card as JSON in UTF-8; with an offer, at the prices that it has while the offer runs. */
 type CachedCard = { bytes: Buffer; hasOffer: boolean }
@@ -27,7 +29,10 @@ export type CardCache = {
 /** Cards by key and language, as many as fit.
  *  @param maxBytes of all cards together */
 export function createCardCache(db: Db, maxBytes = defaultMaxBytes): CardCache {
-  const cards = new BytesLru<string, CachedCard>(maxBytes)
+  const cards = new SegmentedLru<string, CachedCard>({
+    maxSize: maxBytes,
+    sizeOf: ({ bytes }) => cardBytes + bytes.byteLength,
+  })
   /** Rises with every deletion: what was read before one may be older than the change. */
   let deletions = 0
   const deletedAt = new Map<number, number>()

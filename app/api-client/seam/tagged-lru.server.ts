@@ -1,3 +1,4 @@
+import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import type { TagClock } from "./tag-clock.server.ts"
 import { type Tagged, tagged } from "./tagged.server.ts"
 
@@ -10,39 +11,22 @@ type Entry<T> = { read: () => Promise<T>; weight: number }
  *  @param weightOf a value
  *  @param maxAge of `tagged` */
 export function taggedLru<T>(clock: TagClock, { maxWeight, weightOf, maxAge }: TaggedLruOptions<T>) {
-  const entries = new Map<string, Entry<T>>()
-  let total = 0
-
-  const remove = (key: string) => {
-    total -= entries.get(key)?.weight ?? 0
-    entries.delete(key)
-  }
+  const entries = new SegmentedLru<string, Entry<T>>({ maxSize: maxWeight, sizeOf: ({ weight }) => weight })
 
   const add = (key: string, load: () => Promise<Tagged<T>>): Entry<T> => {
     const entry: Entry<T> = { weight: 1, read: () => Promise.reject(new Error("Not loaded")) }
     const weighed = async () => {
       const loaded = await load()
-      const weight = Math.max(1, weightOf(loaded.value))
-      if (entries.get(key) === entry) total += weight - entry.weight
-      entry.weight = weight
+      entry.weight = Math.max(1, weightOf(loaded.value))
+      if (entries.peek(key) === entry) entries.resize(key)
       return loaded
     }
     entry.read = tagged(clock, weighed, maxAge === undefined ? {} : { maxAge })
+    entries.set(key, entry)
     return entry
   }
 
   /** Reads the value of a key.
    *  @throws what `load` throws while there is no value yet */
-  return async (key: string, load: () => Promise<Tagged<T>>): Promise<T> => {
-    const entry = entries.get(key) ?? add(key, load)
-    remove(key)
-    entries.set(key, entry)
-    total += entry.weight
-    const value = await entry.read()
-    for (const oldest of entries.keys()) {
-      if (total <= maxWeight || oldest === key) break
-      remove(oldest)
-    }
-    return value
-  }
+  return (key: string, load: () => Promise<Tagged<T>>): Promise<T> => (entries.get(key) ?? add(key, load)).read()
 }

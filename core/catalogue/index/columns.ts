@@ -1,3 +1,5 @@
+import { SlotTable } from "./slot-table.ts"
+
 /** What the index knows of each product beside its words: one number a slot and column. */
 const columnTypes = {
   id: Float64Array,
@@ -50,7 +52,7 @@ export class Columns {
   arrays = createArrays(64)
   /** One more than the highest slot that was ever used. */
   size = 0
-  readonly #slots = new Map<number, number>()
+  #slots = new SlotTable((slot) => this.arrays.id[slot] ?? 0)
   readonly #free: number[] = []
 
   /** Number of products. */
@@ -68,9 +70,9 @@ export class Columns {
     const slot = this.#free.pop() ?? this.size
     this.size = Math.max(this.size, slot + 1)
     if (slot >= this.arrays.id.length) this.#resize(Math.ceil(this.arrays.id.length * 1.5))
-    this.#slots.set(id, slot)
     this.arrays.id[slot] = id
     this.arrays.live[slot] = 1
+    this.#slots.add(slot)
     return slot
   }
 
@@ -98,8 +100,9 @@ export class Columns {
     const columns = new Columns()
     columns.arrays = arrays
     columns.size = size
+    columns.#slots = new SlotTable((slot) => columns.arrays.id[slot] ?? 0, size)
     for (let slot = size - 1; slot >= 0; slot--) {
-      if (arrays.live[slot] === 1) columns.#slots.set(arrays.id[slot] ?? 0, slot)
+      if (arrays.live[slot] === 1) columns.#slots.add(slot)
       else columns.#free.push(slot)
     }
     return columns
