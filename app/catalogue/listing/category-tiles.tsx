@@ -11,7 +11,7 @@ import { Picture } from "../../ui/picture.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
 import * as css from "./listing-variants.module.css"
 
-const tileSizes = "(max-width: 47.99rem) 45vw, (max-width: 68rem) 30vw, 15rem"
+const tileSizes = "(max-width: 47.99rem) 44vw, (max-width: 68rem) 30vw, 15rem"
 
 type CategoryTilesProps = { universe: ProductType; categories: Category[] }
 

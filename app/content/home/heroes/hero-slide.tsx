@@ -51,7 +51,7 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       {wide ? (
         <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} priority={first} />
       ) : (
-        picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
+        picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 14rem, 36rem" priority={first} alt="" />
       )}
       {kick && <p className={css.kick}>{kick}</p>}
       <Title className={css.heroTitle}>{title}</Title>

@@ -57,7 +57,7 @@ function ProductShot({ product }: { product: CardProduct }) {
   const { title, slug, image, price } = product
   return (
     <Link className={`${css.heroTile} ${css.shot}`} to={to(`/product-details/${slug}`)}>
-      {image && <Picture picture={image} sizes="(max-width: 47.99rem) 1px, 22rem" eager alt="" />}
+      {image && <Picture picture={image} sizes="22rem" alt="" />}
       <div className={panel.top}>
         <h2>{title}</h2>
         <p>

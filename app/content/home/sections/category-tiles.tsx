@@ -13,6 +13,9 @@ import * as css from "../home.module.css"
 import * as homeSections from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
+/** A small picture in the corner on phones, three in a row beyond. */
+const tileSizes = "(max-width: 47.99rem) 6rem, (max-width: 68rem) 30vw, 26rem"
+
 type CategoryTilesProps = { mark: StillMark; title: string; categories: Category[]; round?: boolean }
 
 /** A universe's categories, each with a large picture and its number of products.
@@ -26,7 +29,7 @@ export function CategoryTiles({ mark, title, categories, round = false }: Catego
         {categories.map(({ slug, title: name, textLanguages, image, productCount, productType }) => (
           <Link key={slug} to={to(`/shop?category=${slug}`)} data-universe={productType}>
             <span className={listingVariants.tilePic}>
-              {image ? <Picture picture={image} sizes={cardSizes} alt="" /> : <TileStar line />}
+              {image ? <Picture picture={image} sizes={round ? cardSizes : tileSizes} alt="" /> : <TileStar line />}
             </span>
             <span>
               <b {...textLanguage({ textLanguages }, "title")}>{name}</b>

@@ -1,4 +1,3 @@
-import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
@@ -10,6 +9,9 @@ import type { SectionViews } from "../../sections/section-views.ts"
 import * as css from "../home.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
+/** A small picture in the corner on phones, four in a row beyond, larger on wide screens. */
+const tileSizes = "(max-width: 47.99rem) 6rem, (max-width: 68rem) 23vw, 19rem"
+
 /** The universes with the number of their products. */
 export function Universes({ mark, title: ownTitle, universes }: SectionViews["universes"] & { mark: StillMark }) {
   const { t, to } = useI18n()
@@ -20,7 +22,7 @@ export function Universes({ mark, title: ownTitle, universes }: SectionViews["un
       <nav className={css.uni} aria-label={title}>
         {universes.map(({ type, count, picture }) => (
           <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
-            {picture ? <Picture picture={picture} sizes={cardSizes} alt="" /> : <TileStar line />}
+            {picture ? <Picture picture={picture} sizes={tileSizes} alt="" /> : <TileStar line />}
             <span>
               <b>{t(`shell.universe.${type}`)}</b>
               <span className={fields.count}>{t("home.products", { n: count })}</span>
