@@ -3,7 +3,7 @@ import type { TagClock } from "./seam/tag-clock.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 /** Lists whose digests are remembered; a page that shows another one is rendered again after a change. */
-const maxReads = 10_000
+const maxReads = 5000
 
 const prefix = "list:"
 

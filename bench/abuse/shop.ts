@@ -14,7 +14,11 @@ export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un
 
 export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
 
-export type AttackedShop = Running & { remove: () => Promise<void> }
+export type AttackedShop = Running & {
+  /** The moment at which its program was started, by `performance.now()`. */
+  startedAt: number
+  remove: () => Promise<void>
+}
 
 /** Makes the data of a shop once, with an owner, a shopper's account and so many generated products beside the sample's.
  *  @param prepare changes that data further
@@ -41,12 +45,13 @@ export async function prepareShop(
       const dataDir = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
       cpSync(prepared, dataDir, { recursive: true })
       const env = { DATA_DIR: dataDir, API_TOKEN: apiToken, TRUST_PROXY: "1", LOG_LEVEL: "error" }
+      const startedAt = performance.now()
       const running = await startProcess("all", env)
       const remove = async () => {
         await running.stop()
         rmSync(dataDir, { recursive: true, force: true })
       }
-      return { ...running, remove }
+      return { ...running, startedAt, remove }
     },
     remove: () => rmSync(prepared, { recursive: true, force: true }),
   }
