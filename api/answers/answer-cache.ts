@@ -94,10 +94,9 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
   const loads = new Map<string, Load>()
 
   const fresh = (key: string): Entry | undefined => {
-    const entry = answers.get(key)
-    if (!entry || !log.hasChanged(entry.tags, entry.position)) return entry
-    answers.delete(key)
-    return undefined
+    const entry = answers.peek(key)
+    // A stale one stays until the next takes its place in the same segment.
+    return !entry || log.hasChanged(entry.tags, entry.position) ? undefined : answers.get(key)
   }
 
   const load = async (key: string, position: number, read: () => Promise<TaggedAnswer>) => {

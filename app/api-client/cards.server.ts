@@ -12,8 +12,8 @@ import { taggedLru } from "./seam/tagged-lru.server.ts"
 /** Products of one request. */
 const maxNames = 100
 
-/** Products of all cached showcases together. */
-const maxShowcase = 300
+/** Products of all cached showcases together: a quarter of them for showcases that were read once, each of 80 products at most. */
+const maxShowcase = 1200
 /** What a card shows of a product's stock changes without a tag: older cards are read again, in milliseconds. */
 const maxAge = 60_000
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
+import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 /** Lists whose digests are remembered; a page that shows another one is rendered again after a change. */
-const maxReads = 5000
+const maxReads = 10_000
 
 const prefix = "list:"
 
@@ -29,17 +30,12 @@ export type ListOptions<Body, T> = {
  *  read again then, and pages stand as long as their lists are what they were. Each list has a tag of its own, which is
  *  invalidated when it is another one. */
 export function createListReads(clock: TagClock) {
-  const reads = new Map<string, Read>()
+  const reads = new SegmentedLru<string, Read>({ maxSize: maxReads, sizeOf: () => 1 })
 
   const note = (tag: string, read: Read) => {
-    const known = reads.get(tag)
+    const known = reads.peek(tag)
     if (known && known.position > read.position) return
-    reads.delete(tag)
     reads.set(tag, read)
-    for (const oldest of reads.keys()) {
-      if (reads.size <= maxReads) break
-      reads.delete(oldest)
-    }
     if (known && known.digest !== read.digest) clock.invalidate([tag])
   }
 
@@ -47,16 +43,22 @@ export function createListReads(clock: TagClock) {
     /** Makes the reader of one kind of list.
      *  @param kind stands in the tag of each */
     reader<Body, T>(kind: string, { fromWire, ...limits }: ListOptions<Body, T>) {
-      const values = taggedLru<T>(clock, limits)
+      const weightOf = ({ list }: { list: T }) => limits.weightOf(list)
+      const values = taggedLru<{ list: T; read: Read }>(clock, { ...limits, weightOf })
       return async (name: string, load: () => Promise<Body>): Promise<T> => {
         const tag = `${prefix}${kind} ${name}`
-        const reload = () =>
-          values(name, async () => {
+        const reload = async () => {
+          const { list, read } = await values(name, async () => {
             const position = clock.position()
             const body = await load()
-            note(tag, { digest: digestOf(body), position, reload })
-            return { value: fromWire(body), tags: ["listing"], noted: [tag] }
+            const read = { digest: digestOf(body), position, reload }
+            note(tag, read)
+            return { value: { list: fromWire(body), read }, tags: ["listing"], noted: [tag] }
           })
+          // The digest of a cached list may have been evicted before it.
+          if (!reads.has(tag)) reads.set(tag, read)
+          return list
+        }
         return reload()
       }
     },

@@ -69,10 +69,30 @@ it("keeps a page while the API is away", async () => {
   expect((await render()).shown).toEqual(["sac 10"])
 })
 
-it("has a page rendered again whose list is not remembered any more", async () => {
-  const { clock, reads, render } = lists()
+/** More lists than are remembered of those that were read once. */
+const others = Array.from({ length: 2600 }, (_, number) => `other ${number}`)
+
+it("has a page rendered again, once, whose list is not remembered any more", async () => {
+  const { clock, reads, shelf, render } = lists()
+  await render("first")
   const { tags, position } = await render("first")
-  for (let number = 0; number < 10_000; number++) await render(`other ${number}`)
+  for (const name of others) await render(name)
   expect(reads.recheck(tags)).toBeUndefined()
   expect(clock.invalidatedAt(tags, position)).toBeDefined()
+  const { loads } = shelf
+  const again = await render("first")
+  expect(shelf.loads).toBe(loads)
+  expect(reads.recheck(tags)).toBeUndefined()
+  expect(clock.invalidatedAt(tags, again.position)).toBeUndefined()
+})
+
+it("remembers the lists of pages that are visited while others are read once", async () => {
+  const { clock, reads, render } = lists()
+  const { tags, position } = await render("first")
+  clock.invalidate(["listing"])
+  await reads.recheck(tags)
+  for (const name of others) await render(name)
+  clock.invalidate(["listing"])
+  await reads.recheck(tags)
+  expect(clock.invalidatedAt(tags, position)).toBeUndefined()
 })

@@ -39,42 +39,46 @@ try {
   console.log(`memory: ${resident(shop.child.pid)} MB`)
   const memory = () => resident(shop.child.pid)
   async function* productPaths() {
-    for (let part = 1; ; part++) {
-      const sitemap = await visit(`/sitemap.xml?part=${part}`)
+    const { body } = await visit("/sitemap.xml")
+    // A shop with few products has all of its pages in the first file; otherwise that is an index.
+    const parts = [...body.matchAll(/part=([1-9]\d*)/g)]
+    for (const address of parts.length > 0 ? parts.map(([, part]) => `/sitemap.xml?part=${part}`) : ["/sitemap.xml"]) {
+      const sitemap = await visit(address)
       for (const [, path = ""] of sitemap.body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*product-details[^<]*)<\/loc>/g))
         yield path
     }
   }
   const paths = productPaths()
-  /** Reads so many pages, or for so many milliseconds. */
-  const crawl = async (most: number, milliseconds = Number.POSITIVE_INFINITY) => {
-    let [read, peak] = [0, 0]
+  /** Reads pages that were not read before, until there are no more.
+   *  @param maxPages how many at most
+   *  @param milliseconds for how long at most */
+  const crawl = async (maxPages: number, milliseconds = Number.POSITIVE_INFINITY) => {
+    let [started, read, peak] = [0, 0, 0]
     const start = performance.now()
     await Promise.all(
       Array.from({ length: readers }, async () => {
-        while (read < most && performance.now() - start < milliseconds) {
+        while (started < maxPages && performance.now() - start < milliseconds) {
+          started += 1
+          const { done, value } = await paths.next()
+          if (done) return
+          await visit(value)
           read += 1
-          await visit((await paths.next()).value ?? "/")
           if (read % 250 === 0) peak = Math.max(peak, memory())
         }
       }),
     )
-    return { read, peak, rate: (read / (performance.now() - start)) * 1000 }
+    return { read, peak: Math.max(peak, memory()), rate: (read / (performance.now() - start)) * 1000 }
   }
   const { read, peak, rate } = await crawl(pages)
   console.log(`${read} product pages: ${rate.toFixed(1)} a second`)
   console.log(`memory: ${memory()} MB, highest ${peak} MB`)
 
   const byMinute: number[] = []
-  while (byMinute.length < minutes) {
-    await crawl(Number.POSITIVE_INFINITY, 60_000)
-    byMinute.push(memory())
-  }
-  if (minutes > 0) {
-    console.log(`memory of ${minutes} minutes: ${byMinute.join(" ")} MB`)
-    const half = byMinute.slice(-Math.ceil(minutes / 2))
-    console.log(`slope of the last ${half.length}: ${slope(half).toFixed(2)} MB a minute`)
-  }
+  while (byMinute.length < minutes && (await crawl(Number.POSITIVE_INFINITY, 60_000)).read > 0) byMinute.push(memory())
+  const half = byMinute.slice(-Math.ceil(byMinute.length / 2))
+  if (byMinute.length > 0) console.log(`memory of ${byMinute.length} minutes: ${byMinute.join(" ")} MB`)
+  if (byMinute.length < minutes) console.log("all product pages were read")
+  if (half.length > 1) console.log(`slope of the last ${half.length}: ${slope(half).toFixed(2)} MB a minute`)
   client.close()
 } finally {
   await shop.remove()

@@ -1,26 +1,27 @@
-export type LruOptions<Value> = {
+type LruOptions<Value> = {
   /** Of all values together, in the unit of `sizeOf`. */
   maxSize: number
   maxEntries?: number
   sizeOf: (value: Value) => number
 }
 
-type Entry<Value> = { value: Value; size: number; isReused: boolean }
+type Entry<Value> = { value: Value; size: number; isProtected: boolean }
 
-/** The part of the space that values may take which were not asked for again. */
-const onceShare = 1 / 4
+/** The part of the space that the probationary segment may take. */
+const probationaryShare = 1 / 4
 
-/** A segmented LRU cache: what was stored and never asked for again has a quarter of the space, so that a crawler that reads
- *  everything once neither fills the memory nor replaces what visitors ask for. Of both segments the least recently used go first. */
+/** A segmented LRU cache. A new value is probationary; when it is used again it is protected. Probationary values have a quarter
+ *  of the space, so that a crawler that reads everything once neither fills the memory nor replaces what visitors request; the last
+ *  one may be as large as the whole space. In each segment the least recently used value is evicted first. */
 export class SegmentedLru<Key, Value> {
   /** In the order of their use, the last one at the end. */
-  readonly #once = new Map<Key, Entry<Value>>()
-  readonly #reused = new Map<Key, Entry<Value>>()
+  readonly #probationary = new Map<Key, Entry<Value>>()
+  readonly #protected = new Map<Key, Entry<Value>>()
   readonly #maxSize: number
   readonly #maxEntries: number
   readonly #sizeOf: (value: Value) => number
-  #onceSize = 0
-  #reusedSize = 0
+  #probationarySize = 0
+  #protectedSize = 0
 
   constructor({ maxSize, maxEntries = Number.POSITIVE_INFINITY, sizeOf }: LruOptions<Value>) {
     this.#maxSize = maxSize
@@ -28,45 +29,38 @@ export class SegmentedLru<Key, Value> {
     this.#sizeOf = sizeOf
   }
 
-  /** The sizes of all values together, as they were when each was stored. */
+  /** The sizes of all values together, as they were when each was last measured. */
   get size(): number {
-    return this.#onceSize + this.#reusedSize
+    return this.#probationarySize + this.#protectedSize
   }
 
   has(key: Key): boolean {
-    return this.#reused.has(key) || this.#once.has(key)
+    return this.#find(key) !== undefined
   }
 
-  /** Finds a value, which counts as no use of it. */
+  /** Finds a value, which does not count as a use. */
   peek(key: Key): Value | undefined {
     return this.#find(key)?.value
   }
 
-  /** Finds a value that is used now. */
+  /** Finds a value, which counts as a use. */
   get(key: Key): Value | undefined {
     const entry = this.#find(key)
     if (!entry) return undefined
-    this.#remove(key, entry)
-    this.#add(key, { ...entry, isReused: true })
-    this.#evict()
+    this.#replace(key, entry, { ...entry, isProtected: true })
     return entry.value
   }
 
-  /** Stores a value. Storing another one under the same key is a use of it. One that is larger than the whole space is not kept. */
+  /** Stores a value; under a key that is there, this counts as a use. A value that is larger than the whole space is not cached. */
   set(key: Key, value: Value): void {
     const known = this.#find(key)
-    if (known) this.#remove(key, known)
-    this.#add(key, { value, size: this.#sizeOf(value), isReused: known !== undefined })
-    this.#evict()
+    this.#replace(key, known, { value, size: this.#sizeOf(value), isProtected: known !== undefined })
   }
 
-  /** Measures a value again that has become larger or smaller, which counts as no use of it. */
+  /** Measures a value again. It moves to the end of its segment. */
   resize(key: Key): void {
     const entry = this.#find(key)
-    if (!entry) return
-    this.#remove(key, entry)
-    this.#add(key, { ...entry, size: this.#sizeOf(entry.value) })
-    this.#evict()
+    if (entry) this.#replace(key, entry, { ...entry, size: this.#sizeOf(entry.value) })
   }
 
   delete(key: Key): void {
@@ -75,45 +69,49 @@ export class SegmentedLru<Key, Value> {
   }
 
   clear(): void {
-    this.#once.clear()
-    this.#reused.clear()
-    this.#onceSize = 0
-    this.#reusedSize = 0
+    this.#probationary.clear()
+    this.#protected.clear()
+    this.#probationarySize = 0
+    this.#protectedSize = 0
   }
 
   #find(key: Key): Entry<Value> | undefined {
-    return this.#reused.get(key) ?? this.#once.get(key)
+    return this.#protected.get(key) ?? this.#probationary.get(key)
   }
 
-  #add(key: Key, entry: Entry<Value>): void {
-    if (entry.isReused) {
-      this.#reused.set(key, entry)
-      this.#reusedSize += entry.size
+  #replace(key: Key, known: Entry<Value> | undefined, entry: Entry<Value>): void {
+    if (known) this.#remove(key, known)
+    if (entry.size > this.#maxSize) return
+    if (entry.isProtected) {
+      this.#protected.set(key, entry)
+      this.#protectedSize += entry.size
     } else {
-      this.#once.set(key, entry)
-      this.#onceSize += entry.size
+      this.#probationary.set(key, entry)
+      this.#probationarySize += entry.size
     }
+    this.#evict()
   }
 
-  #remove(key: Key, { size, isReused }: Entry<Value>): void {
-    if (isReused) {
-      this.#reused.delete(key)
-      this.#reusedSize -= size
+  #remove(key: Key, { size, isProtected }: Entry<Value>): void {
+    if (isProtected) {
+      this.#protected.delete(key)
+      this.#protectedSize -= size
     } else {
-      this.#once.delete(key)
-      this.#onceSize -= size
+      this.#probationary.delete(key)
+      this.#probationarySize -= size
     }
   }
 
   #evict(): void {
-    for (const [key, entry] of this.#once) {
-      const isLast = this.#once.size === 1 && entry.size <= this.#maxSize
-      if (isLast || (this.#onceSize <= this.#maxSize * onceShare && this.#once.size <= this.#maxEntries * onceShare))
-        break
+    const maxSize = this.#maxSize * probationaryShare
+    const maxEntries = this.#maxEntries * probationaryShare
+    for (const [key, entry] of this.#probationary) {
+      const { size } = this.#probationary
+      if (size === 1 || (this.#probationarySize <= maxSize && size <= maxEntries)) break
       this.#remove(key, entry)
     }
-    for (const [key, entry] of this.#reused) {
-      if (this.size <= this.#maxSize && this.#once.size + this.#reused.size <= this.#maxEntries) break
+    for (const [key, entry] of this.#protected) {
+      if (this.size <= this.#maxSize && this.#probationary.size + this.#protected.size <= this.#maxEntries) break
       this.#remove(key, entry)
     }
   }

@@ -55,7 +55,7 @@ type Entry = CachedPage & {
   /** The position at which its lists were what they are on it. */
   checkedAt?: number
   checking?: { since: number; done: Promise<unknown> } | undefined
-  /** When it was last put at the end of the pages, which are in the order of their use. */
+  /** When it was stored, or its use was last counted. */
   usedAt?: number
   /** The position at which it was last found to be as the shop is. */
   currentAt?: number

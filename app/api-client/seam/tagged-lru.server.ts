@@ -6,7 +6,7 @@ export type TaggedLruOptions<T> = { maxWeight: number; weightOf: (value: T) => n
 
 type Entry<T> = { read: () => Promise<T>; weight: number }
 
-/** Caches values of the content API by key until one of their tags is invalidated, those that were read last.
+/** Caches values of the content API by key until one of their tags is invalidated, in a segmented LRU.
  *  @param maxWeight of all values together
  *  @param weightOf a value
  *  @param maxAge of `tagged` */
