@@ -4,7 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRout
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Settings } from "./api-client/content.ts"
 import { report } from "./api-client/seam/report.server.ts"
-import { splitLocale } from "./i18n/addresses.ts"
+import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
@@ -27,7 +27,7 @@ registerMissingMessageReporter(report)
 registerFragmentRenderer((fragment, locale) =>
   // Links of fragments are absolute, so that the address of the page makes no difference.
   renderToString(
-    <StaticRouter location="/">
+    <StaticRouter basename={localizedPath(locale, "/")} location={localizedPath(locale, "/")}>
       <I18nProvider locale={locale}>{fragment}</I18nProvider>
     </StaticRouter>,
   ),

@@ -7,6 +7,7 @@ import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { shopMainLocale } from "./i18n/main-locale.ts"
+import { usePathname } from "./i18n/router-path.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
@@ -38,7 +39,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const pathname = usePathname()
+  const { search } = useLocation()
   const { locale } = splitLocale(pathname)
   const isLoaded = useIsLoaded(pathname + search)
   const layout = namedLayout(useMatches())

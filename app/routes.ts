@@ -1,12 +1,13 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes"
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
 import { listingVariants } from "./catalogue/listing/listing-variants.ts"
 import { productVariants } from "./catalogue/product/product-variants.ts"
 import { blogViews, postViews } from "./content/blog/blog-views.ts"
 import { informationPages } from "./content/pages/information-pages.ts"
 
-/** Every address of the shop in one table. The main language has no prefix; `lang` is another one, anything else is a 404. */
+/** Every address of the shop in one table, without languages: the prefix of another language than the main one is the router's
+ *  basename (storefront.server.ts). The pages stand in the layout; what has one address for all languages stands behind it. */
 export default [
-  route(":lang?", "routes/language.ts", [
+  layout("routes/language.ts", [
     index("routes/home.tsx"),
     ...Object.values(listingVariants)
       .filter(({ subject }) => subject === "shop")

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
-import { useLocation, useRouteLoaderData } from "react-router"
+import { useRouteLoaderData } from "react-router"
 import { pageView, purchaseEvent } from "#core/analytics/ad-pixel.ts"
+import { usePathname } from "../i18n/router-path.ts"
 import type { loader } from "../routes/confirmation-commande.tsx"
 import { claimPurchase } from "./claim-purchase.ts"
 import { openPixelHost, type PixelHost } from "./pixel-host.ts"
@@ -8,7 +9,7 @@ import { openPixelHost, type PixelHost } from "./pixel-host.ts"
 /** While the visitor agrees, tells the ad pixel of every page, and of every order once. */
 export function usePixel(agreed: boolean): void {
   const host = useRef<PixelHost>(null)
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const purchase = useRouteLoaderData<typeof loader>("routes/confirmation-commande")?.page?.purchase
   const { eventId, value } = purchase ?? {}
 

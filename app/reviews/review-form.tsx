@@ -17,7 +17,7 @@ import { useReviewAlert } from "./use-review-alert.ts"
 const fields = ["rating", "review", "name"] as const
 
 /** Asks for stars, words, a name and a picture. A plain POST form; the script checks before sending.
- *  @param action the page's own address with the product */
+ *  @param action the page's own path with the product, without language */
 export function ReviewForm({ reply, action }: { reply: ReviewReply | null; action: string }) {
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"

@@ -11,22 +11,23 @@ import * as css from "./review.module.css"
 import type { ReviewReply } from "./review-form-values.ts"
 import type { ReviewedProduct } from "./review-page.server.ts"
 
-type Props = { products: ReviewedProduct[]; addressOf: (slug: string) => string; reply: ReviewReply | null }
+/** `pathOf`: the page of a product's review, without language. */
+type Props = { products: ReviewedProduct[]; pathOf: (slug: string) => string; reply: ReviewReply | null }
 
 /** The products of an order: what was written of each, or the way to write it. */
-export function ReviewedProducts({ products, addressOf, reply }: Props) {
-  const { t } = useI18n()
+export function ReviewedProducts({ products, pathOf, reply }: Props) {
+  const { t, to } = useI18n()
   return (
     <ul className={css.reviewed}>
       {products.map((product) => (
         <li key={product.slug}>
           <ProductHead product={product} level={2} />
           {product.review ? (
-            <Written product={product} address={addressOf(product.slug)} reply={reply} />
+            <Written product={product} path={pathOf(product.slug)} reply={reply} />
           ) : (
             <Link
               className={`${buttons.btn} ${buttons.btnQuiet}`}
-              to={addressOf(product.slug)}
+              to={to(pathOf(product.slug))}
               aria-describedby={`of-${product.slug}`}
             >
               <Icon name="star" />
@@ -54,15 +55,7 @@ export function ProductHead({ product, level }: { product: ReviewedProduct; leve
   )
 }
 
-function Written({
-  product,
-  address,
-  reply,
-}: {
-  product: ReviewedProduct
-  address: string
-  reply: ReviewReply | null
-}) {
+function Written({ product, path, reply }: { product: ReviewedProduct; path: string; reply: ReviewReply | null }) {
   const { t, to } = useI18n()
   const { review, slug } = product
   if (!review) return null
@@ -78,19 +71,19 @@ function Written({
           {t("review.see")}
         </Link>
       )}
-      {review.status === "waiting" && !review.hasPicture && <AddPicture slug={slug} address={address} reply={reply} />}
+      {review.status === "waiting" && !review.hasPicture && <AddPicture slug={slug} path={path} reply={reply} />}
       {review.hasPicture && <p className="small muted">{t("review.withPicture")}</p>}
     </div>
   )
 }
 
-function AddPicture({ slug, address, reply }: { slug: string; address: string; reply: ReviewReply | null }) {
+function AddPicture({ slug, path, reply }: { slug: string; path: string; reply: ReviewReply | null }) {
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   return (
     <details className={tracking.cancelOrder} open={reply?.isSent ?? false}>
       <summary className={buttons.link}>{t("review.addPicture")}</summary>
-      <Form method="post" action={address} encType="multipart/form-data" noValidate>
+      <Form method="post" action={path} encType="multipart/form-data" noValidate>
         <input type="hidden" name="intent" value="picture" />
         <PictureInput id={`picture-${slug}`} why={null} />
         <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>

@@ -1,4 +1,5 @@
-import { isLocale } from "#core/i18n/locale.ts"
+import { withoutLocale } from "#core/i18n/locale.ts"
+import { knownPathContext } from "../shell/known-path.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { routeMiddleware } from "../shell/middleware/route-middleware.ts"
@@ -11,11 +12,13 @@ export const handle = {
 
 export const middleware: Route.MiddlewareFunction[] = routeMiddleware(handle)
 
-/** Refuses an address whose first part is no language: `/nothing` is an unknown page, `/xx/shop` a page in an unknown
- *  language; and one with empty parts, which is no page. In a loader, so that the root's data is there for the 404 page. */
-export function loader({ params, url, pattern }: Route.LoaderArgs) {
-  if (url.pathname.includes("//")) throw pageNotFound(url.pathname)
-  if (params.lang === undefined || isLocale(params.lang)) return null
-  const page = routePath(pattern)
-  throw page !== "" && page !== "/*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)
+/** Refuses an address that is no page: `/xx/shop` is a page in an unknown language, anything else an unknown page, also with
+ *  empty parts. In a loader, so that the root's data is there for the 404 page. */
+export function loader({ url, pattern, context }: Route.LoaderArgs) {
+  const { pathname } = url
+  if (pathname.includes("//")) throw pageNotFound(pathname)
+  if (routePath(pattern) !== "/*") return null
+  const behindFirst = pathname.slice(pathname.indexOf("/", 1))
+  const isInUnknownLanguage = withoutLocale(pathname) === pathname && context.get(knownPathContext)(behindFirst)
+  throw isInUnknownLanguage ? pageNotValid(pathname) : pageNotFound(pathname)
 }

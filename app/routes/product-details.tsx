@@ -100,7 +100,7 @@ export const shouldRevalidate = revalidatesProduct
 
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  const variant = productVariantAt(splitLocale(useLocation().pathname).path)
+  const variant = productVariantAt(useLocation().pathname)
   const { product, related, sizeGuide, now, isPreview } = loaderData
   const { wilayas, communes } = usePlaces(loaderData.places)
   return (

@@ -81,7 +81,7 @@ export function shouldRevalidate() {
 export default function Review({ loaderData: { page, rejection, key, sent }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const reply = actionData ?? null
-  const addressOf = (slug: string) => to(`/review${queryString({ key, product: slug })}`)
+  const pathOf = (slug: string) => `/review${queryString({ key, product: slug })}`
   const requested = reply?.isSent ? null : page?.requested
   return (
     <div className="wrap above-foot">
@@ -119,12 +119,12 @@ export default function Review({ loaderData: { page, rejection, key, sent }, act
           {requested && (
             <div className={reviewCss.reviewAsk}>
               <ProductHead product={requested} level={2} />
-              <ReviewForm key={requested.slug} reply={reply} action={addressOf(requested.slug)} />
+              <ReviewForm key={requested.slug} reply={reply} action={pathOf(requested.slug)} />
             </div>
           )}
           <ReviewedProducts
             products={page.products.filter((product) => product !== requested)}
-            addressOf={addressOf}
+            pathOf={pathOf}
             reply={reply}
           />
         </div>

@@ -57,13 +57,15 @@ const underSlug = new Map<string, PublicPage>([
 const tracking =
   /^(utm_[a-z_]+|gad_[a-z]+|[gw]braid|gclsrc|srsltid|(?:fb|g|d|tt|tw|y)clid|msclkid|igsh(?:id)?|mc_[ce]id)$/
 
-function publicPage(pathname: string): PublicPage | undefined {
+/** @returns what the page reads, and a path of its kind, without language */
+function publicPage(pathname: string): { declared: PublicPage; kind: string } | undefined {
   const path = withoutLocale(pathname)
   const found = fixed.get(path)
-  if (found) return found
+  if (found) return { declared: found, kind: path }
   const slash = path.lastIndexOf("/")
-  const slug = path.slice(slash + 1)
-  return slash > 0 && isCanonical(slug) ? underSlug.get(path.slice(0, slash)) : undefined
+  const [parent, slug] = [path.slice(0, slash), path.slice(slash + 1)]
+  const declared = slash > 0 && isCanonical(slug) ? underSlug.get(parent) : undefined
+  return declared && { declared, kind: `${parent}/slug` }
 }
 
 /** Whether a segment is written as links write it: `%73ac` is `sac` too, and each way of writing would be a page of its own. */
@@ -101,20 +103,21 @@ export type CachedPageAddress = {
  *  rendered for each request: pages that are not in the table, parameters that the page does not declare or reads once and that come twice,
  *  slugs in another way of writing, and very long addresses.
  *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page.
- *  @param routesOf the ids of the routes of a path, the outermost first, for the router's `_routes` */
+ *  @param routesOf the ids of the routes of a kind of page, the outermost first, by a path of it, for the router's `_routes` */
 export function publicPageAddress(
   url: URL,
-  routesOf: (pathname: string) => readonly string[] = () => [],
+  routesOf: (kind: string) => readonly string[] = () => [],
 ): CachedPageAddress | undefined {
   const isData = url.pathname.endsWith(".data")
   const pathname = isData ? dataPath(url.pathname) : url.pathname
-  const declared = publicPage(pathname)
-  if (!declared) return undefined
+  const found = publicPage(pathname)
+  if (!found) return undefined
+  const { declared, kind } = found
   const cacheUrl = new URL(url.origin + url.pathname)
   for (const [name, value] of url.searchParams) {
     if (tracking.test(name)) continue
     const isRoutes = isData && name === "_routes"
-    if (isRoutes ? !areRoutesOf(value, routesOf(pathname)) : !declared.includes(name)) return undefined
+    if (isRoutes ? !areRoutesOf(value, routesOf(kind)) : !declared.includes(name)) return undefined
     if ((isRoutes || declared !== listing) && cacheUrl.searchParams.has(name)) return undefined
     cacheUrl.searchParams.append(name, value)
   }
@@ -124,5 +127,5 @@ export function publicPageAddress(
   return key.length > maxKey ? undefined : { key, url: cacheUrl }
 }
 
-/** The page that the router's data are of: `/shop.data`, `/_root.data` for the first page. */
-const dataPath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_root$/, "/") || "/"
+/** The page that the router's data are of: `/shop.data`, `/_.data` for the first page. */
+const dataPath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_$/, "/") || "/"

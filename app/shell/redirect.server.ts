@@ -2,6 +2,8 @@
 import { redirect, redirectDocument } from "react-router"
 import { clearCache } from "#core/clear-cache.ts"
 import { type OwnPath, toOwnPath } from "#core/own-path.ts"
+import { withoutBasename } from "../i18n/router-path.ts"
+import { currentVisit } from "./visit.server.ts"
 
 type RedirectOptions = {
   status: 301 | 302 | 303
@@ -9,7 +11,8 @@ type RedirectOptions = {
   cookie?: string
   /** Empties the browser's cache of the shop on the way. */
   clearsCache?: boolean
-  /** Reloads the document instead of moving within the page: another language has other messages. */
+  /** Reloads the document instead of moving within the page: another language has other messages. From a middleware alone, whose
+   *  redirects the router sends as they are. */
   wholeDocument?: boolean
 }
 
@@ -24,5 +27,8 @@ export function redirectTo(
   const build = wholeDocument ? redirectDocument : redirect
   const headers = new Headers(cookie === undefined ? {} : { "set-cookie": cookie })
   if (clearsCache) headers.set(clearCache.name, clearCache.value)
-  return build(path, { status, headers })
+  // The router writes the basename before the path that a loader or an action redirects to.
+  const { prefix } = currentVisit() ?? {}
+  const target = prefix && !wholeDocument ? withoutBasename(`/${prefix}`, path) : path
+  return build(target, { status, headers })
 }

@@ -1,12 +1,11 @@
 type RouteRow = { path?: string | undefined; parentId?: string | undefined; index?: boolean | undefined }
 
-/** The pattern of every address in the table of routes: `/`, `/shop`, `/product-details/:id`. The part for the language
- *  is left out, an optional part counts as present, and the catch-all is not a pattern. */
+/** The pattern of every address in the table of routes: `/`, `/shop`, `/product-details/:id`. An optional part
+ *  counts as present, and the catch-all is not a pattern. */
 export function routePatterns(routes: Record<string, RouteRow | undefined>): string[] {
   const pathOf = (row: RouteRow): string => {
     const parent = row.parentId === undefined ? undefined : routes[row.parentId]
-    const path = row.path === ":lang?" ? "" : (row.path ?? "")
-    return `${parent ? pathOf(parent) : ""}${path && `/${path.replace(/\?$/, "")}`}`
+    return `${parent ? pathOf(parent) : ""}${row.path ? `/${row.path.replace(/\?$/, "")}` : ""}`
   }
   const rows = Object.values(routes).filter((row) => row !== undefined)
   const patterns = rows.filter(({ path, index }) => path !== "*" && (path || index)).map((row) => pathOf(row) || "/")

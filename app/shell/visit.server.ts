@@ -19,6 +19,8 @@ export type Visit = {
   tags?: Set<string>
   /** The shop's main language when the request came. */
   mainLocale?: Locale
+  /** The language that the address names, which is the router's basename; undefined where it has no prefix. */
+  prefix?: Locale | undefined
 }
 
 /** For loaders and actions: `context.get(visitContext).client`. */

@@ -16,7 +16,10 @@ registerMessages("ar", arabic)
 
 function renderPage(page: React.ReactNode, locale: Locale) {
   return renderToString(
-    <StaticRouter location={locale === "fr" ? "/shop" : `/${locale}/shop`}>
+    <StaticRouter
+      basename={locale === "fr" ? "/" : `/${locale}`}
+      location={locale === "fr" ? "/shop" : `/${locale}/shop`}
+    >
       <I18nProvider locale={locale}>{page}</I18nProvider>
     </StaticRouter>,
   )

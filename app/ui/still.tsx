@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, Suspense, useId, useState } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate } from "../i18n/router-path.ts"
 import { useHydrated } from "./use-hydrated.ts"
 
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has

@@ -38,6 +38,12 @@ export function localizedPath(locale: Locale, path: string, main: Locale): strin
   return path === "/" ? `/${locale}` : `/${locale}${path}`
 }
 
+/** The language that a path names by its prefix, also the main language; undefined where it names none. */
+export function prefixLocale(path: string): Locale | undefined {
+  const [, first] = path.split("/")
+  return isLocale(first) ? first : undefined
+}
+
 /** Takes the prefix of a language off a path, also the main language's, which is none of its addresses.
  *  @returns the path without prefix; it begins with one slash, as `//name` in a link is another host */
 export function withoutLocale(path: string): string {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate } from "../../i18n/router-path.ts"
 
 /** A dialog has a history entry of its own, which links inside it must replace: the back button then leads to the page
  *  as it was before the dialog. For links of components that also stand outside dialogs.

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from "react"
-import { useNavigate } from "react-router"
 import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { useNavigate } from "../../i18n/router-path.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"

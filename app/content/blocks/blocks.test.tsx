@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
 import type { Block, BlockInline } from "#core/content/block.ts"
 import { messages } from "../../i18n/ar/all.ts"
@@ -9,12 +9,13 @@ import { Blocks } from "./blocks.tsx"
 registerMessages("ar", messages)
 
 function draw(content: Block[], top?: 2 | 3): string {
-  const element = (
-    <I18nProvider locale="ar">
-      <Blocks content={content} top={top} />
-    </I18nProvider>
+  return renderToStaticMarkup(
+    <StaticRouter basename="/ar" location="/ar">
+      <I18nProvider locale="ar">
+        <Blocks content={content} top={top} />
+      </I18nProvider>
+    </StaticRouter>,
   )
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />)
 }
 
 const text = (words: string, marks: object = {}) => ({ type: "text" as const, text: words, ...marks })

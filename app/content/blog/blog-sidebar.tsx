@@ -26,7 +26,7 @@ export function BlogSidebar({ sidebar: { latest, categories, tags }, path, query
   const list = to(path)
   return (
     <aside className={css.blogSide} aria-label={t("blog.sidebar")}>
-      <BlogSearch path={list} searched={query?.searchText ?? ""} />
+      <BlogSearch path={path} searched={query?.searchText ?? ""} />
       <nav aria-label={t("blog.categories")}>
         <h2>{t("blog.categories")}</h2>
         <ul className={css.blogTopics}>

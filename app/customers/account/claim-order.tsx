@@ -15,7 +15,7 @@ export function ClaimOrder({ state, token }: { state: ClaimState | null; token: 
   if (state === null || lacks("accounts")) return null
   if (state === "none") {
     return (
-      <Form method="post" action={to(`/order?order=${token}`)} className={confirmation.claimOrder}>
+      <Form method="post" action={`/order?order=${token}`} className={confirmation.claimOrder}>
         <button
           type="submit"
           className={`${buttons.btn} ${buttons.btnQuiet}`}

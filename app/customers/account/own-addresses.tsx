@@ -66,7 +66,7 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
           </span>
         )}
       </p>
-      <Form method="post" action={to("/profile")} className={css.accountWays} preventScrollReset>
+      <Form method="post" action="/profile" className={css.accountWays} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <Link className={buttons.link} to={to(`/profile?address=${id}#addresses`)} aria-describedby={name}>
           {t("account.changeAddress")}
@@ -87,12 +87,12 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
 type AddressFormProps = { edited: EditedAddress; wilayas: Wilaya[]; reply: ProfileReply | null }
 
 function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const [wilaya, setWilaya] = useState(edited.wilaya)
   return (
     <>
       <h3>{t(edited.id ? "account.changeAddress" : "account.newAddress")}</h3>
-      <AccountForm reply={reply} send={t("account.saveAddress")} intent="address" action={to("/profile")}>
+      <AccountForm reply={reply} send={t("account.saveAddress")} intent="address" action="/profile">
         <input type="hidden" name="id" value={edited.id} />
         {/* The first button of a form answers the Enter key: without this one it would be that of the communes. */}
         <button type="submit" name="intent" value="address" className="sr" tabIndex={-1} aria-hidden="true" />

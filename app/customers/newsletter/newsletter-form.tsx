@@ -17,7 +17,7 @@ type NewsletterFormProps = {
 
 /** Asks for an e-mail address for the shop's news: a plain POST form that the script keeps on its page. */
 export function NewsletterForm({ path, answered }: NewsletterFormProps) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const fetcher = useFetcher<SubscriberAnswer>()
   const answer = fetcher.data ?? answered
   const wrong = answer?.state === "wrong"
@@ -29,7 +29,7 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
     )
   }
   return (
-    <fetcher.Form method="post" action={to(path)} className={css.letterForm} noValidate>
+    <fetcher.Form method="post" action={path} className={css.letterForm} noValidate>
       <label htmlFor="newsletter-email">{t("newsletter.email")}</label>
       <input
         id="newsletter-email"

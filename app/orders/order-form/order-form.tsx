@@ -78,7 +78,7 @@ export function OrderForm({
   answered,
   givenKey,
 }: OrderFormProps) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const busy = fetcher.state !== "idle"
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const firstFault = invalidField(answered)
@@ -100,7 +100,7 @@ export function OrderForm({
   return (
     <fetcher.Form
       method="post"
-      action={to(path ?? `/product-details/${product.slug}`)}
+      action={path ?? `/product-details/${product.slug}`}
       className={css.order}
       id={formId}
       ref={formRef}

@@ -34,10 +34,10 @@ export function Dock() {
 function DockWishlist() {
   const { t, to } = useI18n()
   const n = wishlist.useCount()
-  const path = to("/wishlist")
+  const path = "/wishlist"
   const current = useLocation().pathname === path
   return (
-    <Link to={path} aria-current={current ? "page" : undefined}>
+    <Link to={to(path)} aria-current={current ? "page" : undefined}>
       <Icon name="heart" />
       {t("wishlist.title")}
       {n > 0 && (

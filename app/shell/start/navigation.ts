@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router"
+import { localizedPath, splitLocale } from "../../i18n/addresses.ts"
 
 /** Where the page on its way leads, if one is. */
 type Navigation = {
@@ -70,12 +71,18 @@ async function whileRunning(run: Run, task: () => Promise<unknown>): Promise<voi
   }
 }
 
+/** The address that the router is sent to: a path without the prefix of the language, or a query alone. */
+function addressOf(to: string): URL {
+  const { locale } = splitLocale(location.pathname)
+  return new URL(to.startsWith("/") ? localizedPath(locale, to) : to, location.href)
+}
+
 /** Has the router tell when a link's navigation begins and ends, which a page renders later or not at all. */
 export const navigationStarts: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(handler, { to, formMethod }) {
-        const own = typeof to === "string" && !formMethod ? new URL(to, location.href) : undefined
+        const own = typeof to === "string" && !formMethod ? addressOf(to) : undefined
         started = own
         if (own) publishNavigation({ state: "loading", location: own })
         if (own && loadsWholePages) {

@@ -1,12 +1,14 @@
 import { useEffect } from "react"
-import { type Location, useLocation, useNavigate } from "react-router"
+import { type Location, useLocation } from "react-router"
+import { useNavigate, usePathname } from "../../i18n/router-path.ts"
 import { loadWholePages, setRouteFailure } from "./navigation.ts"
 
 /** Lets the error page show when a page's code cannot be loaded (chunk-failure.ts). The router is sent to the page where it
  *  is, under the address of the one that failed: that ends its waiting, and gives the failure an entry in the history. */
 export function useRouteFailure(): void {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const pathname = usePathname()
+  const { search } = useLocation()
   useEffect(() => {
     setRouteFailure(async (path) => {
       await navigate(pathname + search, { mask: path, defaultShouldRevalidate: false })

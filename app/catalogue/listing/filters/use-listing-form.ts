@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
-import { useLocation, useNavigate, useNavigation } from "react-router"
+import { useLocation, useNavigation } from "react-router"
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { useNavigate } from "../../../i18n/router-path.ts"
 import { afterPaint } from "../../../ui/after-paint.ts"
 
 /** Debounce: a handle that keys move changes many times in a row; in milliseconds. */

@@ -23,7 +23,7 @@ const closed: ListState = { open: false, active: undefined }
 /** The shop's search: a GET form, so that it also works without JavaScript. Suggestions as one types come with the first
  *  focus. */
 export function SearchForm({ className = "", pick = false, label }: SearchFormProps) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const searchHint = useShellData()?.settings.searchHint
   const [params] = useSearchParams()
   const searched = params.get("searchText") ?? ""
@@ -47,13 +47,7 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
   }, [loadSuggestions])
 
   return (
-    <Form
-      ref={form}
-      className={`${searchCss.search} ${className}`}
-      role="search"
-      aria-label={label}
-      action={to("/search")}
-    >
+    <Form ref={form} className={`${searchCss.search} ${className}`} role="search" aria-label={label} action="/search">
       {pick && <UniversePick chosen={universe} />}
       <input
         type="search"

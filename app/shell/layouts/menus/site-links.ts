@@ -47,8 +47,7 @@ export function useSiteLinks() {
 
   function link(target: string, label: string): SiteLink {
     if (!target.startsWith("/")) return { href: target, label, current: false, external: true }
-    const href = to(target)
-    return { href, label, current: pathname + search === href }
+    return { href: to(target), label, current: pathname + search === target }
   }
   const universes = namedUniverses(shell?.categories ?? [])
   const isNamed = ({ value }: Entry) => {

@@ -8,5 +8,5 @@ import type { SiteLink } from "./site-links.ts"
 export function usePageLink(): (path: string, label: MessageKey) => SiteLink {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
-  return (path, label) => ({ href: to(path), label: t(label), current: pathname + search === to(path) })
+  return (path, label) => ({ href: to(path), label: t(label), current: pathname + search === path })
 }
