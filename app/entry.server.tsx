@@ -46,6 +46,15 @@ function messagesOf({ manifest, staticHandlerContext }: EntryContext, locale: Lo
   return messageFiles(locale, [manifest.entry.module, ...modules])
 }
 
+/** What the router renders a page from, with the routes of that page alone: it makes a route of each row of the table, of
+ *  which there are eighty. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
+  return { ...context, manifest: { ...manifest, routes } }
+}
+
 /** The languages that the page's own data names; all where the shop's settings could not be read. */
 function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] {
   const root: { settings?: Settings } | undefined = staticHandlerContext.loaderData.root
@@ -111,7 +120,7 @@ function render(
     const page = (
       <BuildVersion value={context.manifest.version}>
         <MessageFiles value={messagesOf(context, locale)}>
-          <ServerRouter context={context} url={request.url} nonce={mark} />
+          <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={mark} />
         </MessageFiles>
       </BuildVersion>
     )

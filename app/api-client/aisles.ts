@@ -37,9 +37,12 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
   return menu
 }
 
-/** As much of a picture as a thumbnail of it needs. */
+/** Pixels of the page. */
+const aisleSide = 64
+
+/** As much of a picture as a thumbnail of it needs that is at most 64 pixels wide. */
 export const toThumbnail = ({ color, ...picture }: Picture): Pick<Picture, "url" | "color"> => ({
-  url: thumbnailUrl(picture),
+  url: thumbnailUrl(picture, aisleSide),
   ...(color && { color }),
 })
 

@@ -46,8 +46,9 @@ describe("Picture", () => {
 })
 
 describe("Thumbnail", () => {
-  it("is the narrowest form, without a text of its own", () => {
-    const html = renderToStaticMarkup(<Thumbnail picture={picture} side={48} />)
-    expect(html).toMatch(/src="\/media\/a\/b-320.webp\?v=1" alt="" width="48" height="48"/)
+  it("is a form that is sharp at its size on every screen, without a text of its own", () => {
+    const small = renderToStaticMarkup(<Thumbnail picture={picture} side={64} />)
+    expect(small).toMatch(/src="\/media\/a\/b-192.webp\?v=1" alt="" width="64" height="64"/)
+    expect(renderToStaticMarkup(<Thumbnail picture={picture} side={65} />)).toContain("b-320.webp")
   })
 })

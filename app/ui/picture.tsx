@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
 
 type ThumbnailProps = {
   picture: Pick<PictureFile, "url" | "sized" | "color">
-  /** Pixels of the page: up to 100, which the narrowest form is sharp at on every screen. */
+  /** Pixels of the page, up to 100. */
   side: number
 }
 
@@ -57,7 +57,7 @@ type ThumbnailProps = {
 export function Thumbnail({ picture, side }: ThumbnailProps) {
   return (
     <img
-      src={thumbnailUrl(picture)}
+      src={thumbnailUrl(picture, side)}
       alt=""
       width={side}
       height={side}

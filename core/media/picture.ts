@@ -12,9 +12,18 @@ export type Picture = {
   color?: string
 }
 
-/** The widths in which the shop makes its pictures, in pixels, narrowest first. */
+/** The widths in which pictures are offered, in pixels, narrowest first. */
 export const pictureWidths = [320, 480, 640, 960, 1600] as const
-export type PictureWidth = (typeof pictureWidths)[number]
+
+/** The width of small thumbnails. The contract does not name it: each answer would be longer by two forms for each picture. */
+const thumbnailWidth = 192
+
+/** Pixels of the page up to which that width is sharp on every screen. */
+const smallSide = thumbnailWidth / 3
+
+/** The widths in which the shop makes its pictures, in pixels, narrowest first. */
+export const madeWidths = [thumbnailWidth, ...pictureWidths] as const
+export type PictureWidth = (typeof madeWidths)[number]
 
 /** Only pictures as wide as this come in it: for those that fill a wide screen. */
 const screenWide = 1600
@@ -60,9 +69,11 @@ export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFo
   return pattern.replace("{w}", String(width)).replace("{f}", format)
 }
 
-/** The address of a picture's narrowest form, which is sharp at 100 pixels of a page on every screen. */
-export const thumbnailUrl = ({ url, sized }: Pick<Picture, "url" | "sized">): string =>
-  sized ? sizedUrl(sized, pictureWidths[0], "webp") : url
+/** The address of a picture's form for a thumbnail.
+ *  @param side pixels of the page, up to 100: the form is sharp there on every screen */
+export function thumbnailUrl({ url, sized }: Pick<Picture, "url" | "sized">, side: number): string {
+  return sized ? sizedUrl(sized, side <= smallSide ? thumbnailWidth : pictureWidths[0], "webp") : url
+}
 
 /** The smaller forms of a picture as the contract has them, by format and width: `avif-320` … `webp-1600`.
  *  @param pattern address with `{w}` and `{f}`

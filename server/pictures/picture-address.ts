@@ -1,4 +1,4 @@
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/media/picture.ts"
+import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
 /** What an address asks for; `form` is null for the picture itself. */
 export type PictureAddress = { master: string; form: { width: PictureWidth; format: PictureFormat } | null }
@@ -12,7 +12,7 @@ export function pictureAddress(pathname: string): PictureAddress | undefined {
   const [, name, extension] = shape.exec(pathname) ?? []
   const format = pictureFormats.find((one) => one === extension)
   if (!name || !format) return undefined
-  const width = pictureWidths.find((one) => name.endsWith(`-${one}`))
+  const width = madeWidths.find((one) => name.endsWith(`-${one}`))
   if (width) return { master: `${name.slice(0, -`-${width}`.length)}.webp`, form: { width, format } }
   return format === "webp" ? { master: `${name}.webp`, form: null } : undefined
 }

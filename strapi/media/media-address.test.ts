@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pictureFormats, pictureWidths, sizedUrl } from "#core/media/picture.ts"
+import { madeWidths, pictureFormats, sizedUrl } from "#core/media/picture.ts"
 import { type MediaSource, readMediaAddress, toMediaPaths, toSourceUrl } from "./media-address.ts"
 
 const sources: MediaSource[] = [
@@ -12,7 +12,7 @@ const sources: MediaSource[] = [
 it.each(sources)("reads the paths that it makes of %o", (source) => {
   const { original, sized } = toMediaPaths(source)
   expect(readMediaAddress(original)).toEqual({ source, form: null })
-  for (const width of pictureWidths) {
+  for (const width of madeWidths) {
     for (const format of pictureFormats) {
       expect(readMediaAddress(sizedUrl(sized, width, format))).toEqual({ source, form: { width, format } })
     }

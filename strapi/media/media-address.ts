@@ -1,4 +1,4 @@
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/media/picture.ts"
+import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
 /** A picture by where it lies: under `/uploads` of the Strapi, or on the media host.
  *  `path` begins with a slash; for a Strapi it is what stands behind `/uploads`. */
@@ -66,7 +66,7 @@ export function readMediaAddress(pathname: string): MediaAddress | undefined {
   if ((place !== "api" && place !== "host") || !isPlainPath(path)) return undefined
   const source: MediaSource = { place, path }
   if (original !== undefined) return { source, form: null }
-  const width = pictureWidths.find((one) => String(one) === number)
+  const width = madeWidths.find((one) => String(one) === number)
   const format = pictureFormats.find((one) => one === extension)
   return width && format && { source, form: { width, format } }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto"
 import { createContext } from "react-router"
 
 /** Issues the signed time of a form and reads it again. */
@@ -12,7 +12,7 @@ export type FormTimes = {
 /** @param secret the same in all processes of a shop
  *  @param clock milliseconds since 1970 */
 export function formTimes(secret: string, clock: () => number = Date.now): FormTimes {
-  const key = createHmac("sha256", secret).update("hanout form time").digest()
+  const key = createSecretKey(createHmac("sha256", secret).update("hanout form time").digest())
   const sign = (time: string) => createHmac("sha256", key).update(time).digest("base64url").slice(0, 22)
   return {
     issue() {
