@@ -5,7 +5,7 @@ import { blogViews, postViews } from "./content/blog/blog-views.ts"
 import { informationPages } from "./content/pages/information-pages.ts"
 
 /** Every address of the shop in one table, without languages: the prefix of another language than the main one is the router's
- *  basename (storefront.server.ts). The pages stand in the layout; what has one address for all languages stands behind it. */
+ *  basename (shell/routers/page-routers.server.ts). The pages stand in the layout; what has one address for all languages stands behind it. */
 export default [
   layout("routes/language.ts", [
     index("routes/home.tsx"),

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build"
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from "react-router"
-import { defaultLocale, type Locale, locales, mainLocale, prefixLocale } from "#core/i18n/locale.ts"
+import { RouterContextProvider, type ServerBuild } from "react-router"
+import { defaultLocale, type Locale, mainLocale, prefixLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "./api-client/content.server.ts"
 import { settingsOrDefaults } from "./api-client/found-or-default.server.ts"
 import { createListReads } from "./api-client/list-reads.server.ts"
@@ -11,11 +11,12 @@ import { reportErrorsTo } from "./api-client/seam/report.server.ts"
 import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.server.ts"
 import { registerMainLocale } from "./i18n/main-locale.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
-import { knownPathContext, knownPaths } from "./shell/known-path.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
-import { routePatterns, routeTree } from "./shell/route-patterns.server.ts"
+import { knownPathContext } from "./shell/routers/known-path.server.ts"
+import { createPageRouters } from "./shell/routers/page-routers.server.ts"
+import { routePatterns } from "./shell/routers/route-patterns.server.ts"
 import { readScripts } from "./shell/start/late-scripts.tsx"
 import { startCode } from "./shell/start/start-code.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
@@ -25,41 +26,11 @@ registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)
 /** Version of this build, by which pages recognize a newer one (`react-router.config.ts` announces it). */
 export const buildVersion: string = (build as ServerBuild).assets.version
 
-const { routes, assets } = build as ServerBuild
+const { routes } = build as ServerBuild
 
 checkRouteMetadata(routes)
 
-/** The route that all pages stand in (routes.ts). */
-const pagesLayout = "routes/language"
-
-/** The routes of a table without those beside the pages. */
-const onlyPages = <Row extends { parentId?: string } | undefined>(table: Record<string, Row>) =>
-  Object.fromEntries(Object.entries(table).filter(([id, row]) => row?.parentId !== "root" || id === pagesLayout))
-
-/** The router of addresses with this prefix; undefined = of those without one. Its table has no languages: with them it would
- *  be twice as long, and a phone reads it before it answers. What stands beside the pages has one address for all of them. */
-function createHandler(prefix: Locale | undefined) {
-  const own = prefix && {
-    basename: `/${prefix}`,
-    routes: onlyPages(routes),
-    assets: { ...assets, routes: onlyPages(assets.routes) },
-  }
-  return createRequestHandler({ ...(build as ServerBuild), ...own }, import.meta.env.MODE)
-}
-
-const handlers = new Map([undefined, ...locales].map((prefix) => [prefix, createHandler(prefix)]))
-
-const isKnownPath = knownPaths(routes, pagesLayout)
-const tree = routeTree(routes)
-/** Ids of the routes of a kind of public page, by its path. */
-const routesOfKind = new Map<string, readonly string[]>()
-
-/** @param kind path of a kind of public page: there are as many as the table of them has */
-function routesOf(kind: string): readonly string[] {
-  const known = routesOfKind.get(kind) ?? (matchRoutes(tree, kind) ?? []).map(({ route }) => route.id)
-  routesOfKind.set(kind, known)
-  return known
-}
+const { routerOf, routesOf, isKnownPath } = createPageRouters(build as ServerBuild, import.meta.env.MODE)
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
@@ -123,9 +94,7 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       return withVisit(visit, async () => {
         visit.mainLocale = await readMainLocale()
         visit.prefix = prefixLocale(new URL(request.url).pathname.replace(/\.data$/, ""))
-        const handle = handlers.get(visit.prefix)
-        if (!handle) throw new Error(`No router for addresses with the prefix ${visit.prefix}`)
-        return handle(request, context)
+        return routerOf(visit.prefix)(request, context)
       })
     },
     publicPageAddress: (url) => publicPageAddress(url, routesOf),

@@ -1,9 +1,9 @@
 import { withoutLocale } from "#core/i18n/locale.ts"
-import { knownPathContext } from "../shell/known-path.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { routeMiddleware } from "../shell/middleware/route-middleware.ts"
 import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
+import { knownPathContext } from "../shell/routers/known-path.server.ts"
 import type { Route } from "./+types/language"
 
 export const handle = {
@@ -18,7 +18,7 @@ export function loader({ url, pattern, context }: Route.LoaderArgs) {
   const { pathname } = url
   if (pathname.includes("//")) throw pageNotFound(pathname)
   if (routePath(pattern) !== "/*") return null
-  const behindFirst = pathname.slice(pathname.indexOf("/", 1))
-  const isInUnknownLanguage = withoutLocale(pathname) === pathname && context.get(knownPathContext)(behindFirst)
+  const rest = pathname.split("/").slice(2).join("/")
+  const isInUnknownLanguage = withoutLocale(pathname) === pathname && context.get(knownPathContext)(rest)
   throw isInUnknownLanguage ? pageNotValid(pathname) : pageNotFound(pathname)
 }

@@ -28,6 +28,7 @@ const api = await openEmbeddedApi(readConfig("all", { DATA_DIR: dataDir, API_TOK
 const storefront = bundle.createStorefront({
   api: (request) => api.fetch(request),
   apiToken: token,
+  isEmbedded: true,
   onError: (error) => log.error({ err: error }),
 })
 

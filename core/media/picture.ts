@@ -29,11 +29,17 @@ export type PictureWidth = (typeof madeWidths)[number]
 const screenWide = 1600
 
 /** The widths that every picture comes in. */
-export const usualWidths = pictureWidths.filter((width) => width < screenWide)
+const usualWidths = pictureWidths.filter((width) => width < screenWide)
 
 /** The formats in which the shop makes its pictures, smallest files first. */
 export const pictureFormats = ["avif", "webp"] as const
 export type PictureFormat = (typeof pictureFormats)[number]
+
+/** The widths that pages ask for of every picture. A thumbnail is always WebP. */
+export const usualForms: Record<PictureFormat, readonly PictureWidth[]> = {
+  avif: usualWidths,
+  webp: [thumbnailWidth, ...usualWidths],
+}
 
 /** What is known of a picture's file. */
 export type PictureFacts = {

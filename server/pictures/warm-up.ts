@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { pictureFormats, usualWidths } from "#core/media/picture.ts"
+import { pictureFormats, usualForms } from "#core/media/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import type { PictureForm, PictureForms } from "./picture-forms.ts"
 
@@ -17,7 +17,7 @@ async function* missingForms({ masters, forms }: WarmUp): AsyncGenerator<Picture
   for (const format of pictureFormats) {
     for (const master of names) {
       const hash = await masters.hashOf(master)
-      for (const width of hash ? usualWidths : []) {
+      for (const width of hash ? usualForms[format] : []) {
         const wanted = { master, hash: hash ?? "", width, format }
         if (!(await forms.isMade(wanted))) yield wanted
       }

@@ -5,11 +5,12 @@ import { recordTags } from "../../../api-client/seam/tag-clock.server.ts"
 
 type Deal = { product: Product; end: string }
 
-/** A deal with the units that are left now: it shows them, and a row of products is not read again when units are sold. */
+/** A deal with the units that are left now: it shows them, and a row of products is not read again when units are sold. The
+ *  product's own page shows them too, and its cached copy is the same one. */
 export async function withUnits(content: Content, deal: Deal | null, locale: Locale): Promise<Deal | null> {
   if (!deal) return null
   const { id, slug } = deal.product
   recordTags([`product:${id}`])
-  const product = (await content.products([slug], locale)).get(slug)
-  return product ? { ...deal, product } : deal
+  const { quantity, sellCount } = await content.productBySlug(slug, locale).catch(() => deal.product)
+  return { ...deal, product: { ...deal.product, quantity, sellCount } }
 }
