@@ -50,7 +50,7 @@ export type Storefront = {
   mainLocale: () => Locale
   /** Whether the merchant has configured an ad pixel; false while the API cannot be asked. */
   usesPixel: () => Promise<boolean>
-  /** Patterns of all addresses, such as `/product-details/:id`; those behind the language carry no language. */
+  /** Patterns of all addresses, such as `/product-details/:id`; they carry no language. */
   patterns: string[]
   /** Inline scripts that are constants, for the pages' policy. */
   inlineScripts: readonly string[]

@@ -25,6 +25,11 @@ describe("the key of a public page", () => {
     expect(keyOf("/pages/%D8%B9%D8%B7%D8%B1")).toBe("http://shop.test/pages/%D8%B9%D8%B7%D8%B1?")
   })
 
+  it("is there for the router's data of the first page in each language", () => {
+    expect(keyOf("/_.data")).toBe("http://shop.test/_.data?")
+    expect(keyOf("/ar.data")).toBe("http://shop.test/ar.data?")
+  })
+
   it("takes the router's routes of the page alone, each once and in their order", () => {
     expect(keyOf("/shop.data?_routes=routes%2Fshop")).toBe("http://shop.test/shop.data?_routes=routes%2Fshop")
     expect(keyOf("/shop.data?_routes=root,routes/shop")).toBe("http://shop.test/shop.data?_routes=root%2Croutes%2Fshop")

@@ -11,8 +11,9 @@ type RedirectOptions = {
   cookie?: string
   /** Empties the browser's cache of the shop on the way. */
   clearsCache?: boolean
-  /** Reloads the document instead of moving within the page: another language has other messages. From a middleware alone, whose
-   *  redirects the router sends as they are. */
+  /** Reloads the document instead of moving within the page: another language has other messages. For a middleware,
+   *  whose redirects the server's router sends as they are. The browser's router loads the path below its own basename, which the
+   *  middleware redirects again. */
   wholeDocument?: boolean
 }
 

@@ -202,9 +202,9 @@ describe("the warm-up", () => {
     await shop.get("/media/sac-casbah/cognac-320.avif")
     const onError = (problem: unknown) => problems.push(problem)
     await warmUp({ ...shop, onError, after: 0 }, new AbortController().signal)
-    expect(cached()).toHaveLength(8)
+    expect(cached()).toHaveLength(9)
     expect(rendered.filter((name) => name === "320.avif")).toHaveLength(2)
-    expect([problems.length, atOnce.max]).toEqual([8, 1])
+    expect([problems.length, atOnce.max]).toEqual([9, 1])
   })
 
   it("stops when told to", async () => {

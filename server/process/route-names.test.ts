@@ -8,7 +8,7 @@ test.each([
   ["/ar", "/"],
   ["/en/shop", "/shop"],
   ["/shop.data", "/shop"],
-  ["/_root.data", "/"],
+  ["/_.data", "/"],
   ["/product-details/sac-casbah", "/product-details/:id"],
   ["/ar/product-details/sac-casbah.data", "/product-details/:id"],
   ["/product-details", "/product-details/:id"],

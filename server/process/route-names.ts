@@ -15,7 +15,7 @@ export function routeNames(patterns: readonly string[]): (pathname: string) => s
   return (pathname) => {
     // Data of a page for the router is asked for under the page's address with an ending.
     const plain = pathname.replace(/\.data$/, "")
-    const path = withoutLocale(plain === "/_root" || plain === "/_" ? "/" : plain)
+    const path = withoutLocale(plain === "/_" ? "/" : plain)
     if (exact.has(path)) return path
     const parts = path.split("/")
     for (let fixed = parts.length - 1; fixed > 1; fixed--) {

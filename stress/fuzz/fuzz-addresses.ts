@@ -1,9 +1,13 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 
+/** The layout of all pages, whose addresses may have the prefix of a language. */
+export const pagesLayout = "routes/language.ts"
+
 /** The pattern of every address in a table of routes: `/:lang?/product-details/:id`. */
 export function listPatterns(entries: RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path = "", index, children = [] }) => {
-    const here = path === "" ? above : `${above}/${path}`
+  return entries.flatMap(({ path = "", index, children = [], file }) => {
+    const part = file === pagesLayout ? ":lang?" : path
+    const here = part === "" ? above : `${above}/${part}`
     const own = children.length === 0 || index ? [here] : []
     return [...own, ...listPatterns(children, here)]
   })

@@ -79,7 +79,7 @@ it("has a scenario for every route, and one with a form for every route that tak
   const takesForms = new Set<string>()
   for (const { pattern, file } of table.filter(firstOfFile)) {
     const path = pattern.replace("/:lang?", "").replace(/\/[:*]\w*\??/g, "/x")
-    const data = isPage(file) ? `${path || "/_root"}.data` : path
+    const data = isPage(file) ? `${path || "/_"}.data` : path
     const { answer } = await visited.send(data, { method: "POST", body: new URLSearchParams() }, "203.0.113.9")
     await answer.body?.cancel()
     if (answer.status !== 405) takesForms.add(file)

@@ -113,7 +113,7 @@ export function toAddress(
       params[name] === undefined ? "" : `/${inAddress(params[name], how.plain)}`,
     )
   const search = Object.entries(query).map(([name, value]) => `${name}=${inAddress(value, how.plain)}`)
-  const data = how.data && !/\.\w+$/.test(path) ? (path === "" || path === "/" ? "/_root.data" : `${path}.data`) : path
+  const data = how.data && !/\.\w+$/.test(path) ? (path === "" || path === "/" ? "/_.data" : `${path}.data`) : path
   return (data || "/") + (search.length > 0 ? `?${search.join("&")}` : "")
 }
 

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { pagesLayout } from "./fuzz-addresses.ts"
 
 /** An address of the storefront: its pattern, and the file that answers it. */
 export type VisitorRoute = { pattern: string; file: string }
@@ -6,7 +7,8 @@ export type VisitorRoute = { pattern: string; file: string }
 /** Every address in a table of routes: `/:lang?/product-details/:id` of `product-details.tsx`. */
 export function listRoutes(entries: RouteConfigEntry[], above = ""): VisitorRoute[] {
   return entries.flatMap(({ path = "", index, children = [], file }) => {
-    const here = path === "" ? above : `${above}/${path}`
+    const part = file === pagesLayout ? ":lang?" : path
+    const here = part === "" ? above : `${above}/${part}`
     const own = children.length === 0 || index ? [{ pattern: here, file: file.replace("routes/", "") }] : []
     return [...own, ...listRoutes(children, here)]
   })

@@ -41,7 +41,7 @@ test("shows the upper categories that have products, of the one universe that is
 
 test("writes no more of a category into a page than what is shown", () => {
   const [audio, bags] = stripCategories(categories, plainListing)
-  expect(audio?.image).toEqual({ url: "/media/a-320.webp", color: image.color })
+  expect(audio?.image).toEqual({ url: "/media/a-192.webp", color: image.color })
   expect(bags?.image).toBeNull()
   expect(menuCategories(categories)[0]).toEqual({
     slug: "audio",

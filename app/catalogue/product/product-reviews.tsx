@@ -1,8 +1,8 @@
+import { useLocation } from "react-router"
 import type { ProductDetail, Review } from "#core/catalogue/product.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { usePathname } from "../../i18n/router-path.ts"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
@@ -56,7 +56,7 @@ function StarRow({ rating }: { rating: number }) {
 /** Links to the other pages; nothing where one page holds all. */
 function ReviewPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useI18n()
-  const pathname = usePathname()
+  const { pathname } = useLocation()
   const words = {
     all: t("product.reviewPages"),
     previous: t("listing.pages.previous"),

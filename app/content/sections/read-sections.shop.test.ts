@@ -68,8 +68,9 @@ test("the sample's home page has all its sections, and a request for all product
     "newsletter",
   ])
   expect(picture).toMatch(/^\/media\//)
-  // The named products, and the deal's units.
-  expect(calls.filter((path) => path === "/api/catalogue/cards")).toHaveLength(2)
+  expect(calls.filter((path) => path === "/api/catalogue/cards")).toHaveLength(1)
+  // The units of the deal.
+  expect(calls.filter((path) => path === "/api/products")).toHaveLength(1)
   expect(calls.length).toBeLessThan(30)
 })
 

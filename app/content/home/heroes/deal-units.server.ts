@@ -1,6 +1,7 @@
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
+import { report } from "../../../api-client/seam/report.server.ts"
 import { recordTags } from "../../../api-client/seam/tag-clock.server.ts"
 
 type Deal = { product: Product; end: string }
@@ -11,6 +12,9 @@ export async function withUnits(content: Content, deal: Deal | null, locale: Loc
   if (!deal) return null
   const { id, slug } = deal.product
   recordTags([`product:${id}`])
-  const { quantity, sellCount } = await content.productBySlug(slug, locale).catch(() => deal.product)
+  const { quantity, sellCount } = await content.productBySlug(slug, locale).catch((problem: unknown) => {
+    report(problem)
+    return deal.product
+  })
   return { ...deal, product: { ...deal.product, quantity, sellCount } }
 }
