@@ -12,8 +12,7 @@ import { useI18n } from "./i18n.tsx"
  *  @returns the path as it was where it is not below the basename */
 export function withoutBasename(basename: string, path: string): string {
   const rest = path.slice(basename.length)
-  if (!path.startsWith(basename) || !/^(?:[/?#]|$)/.test(rest)) return path
-  return rest.startsWith("/") ? rest : `/${rest}`
+  return path.startsWith(basename) && /^(?:[/?#]|$)/.test(rest) ? `/${rest}`.replace("//", "/") : path
 }
 
 /** A path of the shop's as the router's links and forms take it.

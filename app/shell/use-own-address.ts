@@ -13,9 +13,7 @@ export function useOwnAddress(): { address: string; pathIn: (language: Locale) =
   // On the error page of a screen whose code could not be loaded, that screen's, which is as the address bar shows it.
   const { pathname, search } = location.mask ?? location
   const path = location.mask ? splitLocale(pathname).path : pathname
-  const own = toOwnPath(pathname) && toOwnPath(localizedPath(locale, path) + search)
-  return {
-    address: own ?? localizedPath(locale, "/"),
-    pathIn: (language) => localizedPath(language, own ? path : "/"),
-  }
+  const isOwn = toOwnPath(pathname + search) !== null
+  const pathIn = (language: Locale) => localizedPath(language, isOwn ? path : "/")
+  return { address: pathIn(locale) + (isOwn ? search : ""), pathIn }
 }

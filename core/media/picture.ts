@@ -16,30 +16,21 @@ export type Picture = {
 export const pictureWidths = [320, 480, 640, 960, 1600] as const
 
 /** The width of small thumbnails. The contract does not name it: each answer would be longer by two forms for each picture. */
-const thumbnailWidth = 192
+export const thumbnailWidth = 192
+export type PictureWidth = (typeof pictureWidths)[number] | typeof thumbnailWidth
 
 /** Pixels of the page up to which that width is sharp on every screen. */
-const smallSide = thumbnailWidth / 3
-
-/** The widths in which the shop makes its pictures, in pixels, narrowest first. */
-export const madeWidths = [thumbnailWidth, ...pictureWidths] as const
-export type PictureWidth = (typeof madeWidths)[number]
+const smallSide = 64
 
 /** Only pictures as wide as this come in it: for those that fill a wide screen. */
 const screenWide = 1600
 
-/** The widths that every picture comes in. */
-const usualWidths = pictureWidths.filter((width) => width < screenWide)
+/** The widths that every picture is offered in. */
+export const usualWidths = pictureWidths.filter((width) => width < screenWide)
 
 /** The formats in which the shop makes its pictures, smallest files first. */
 export const pictureFormats = ["avif", "webp"] as const
 export type PictureFormat = (typeof pictureFormats)[number]
-
-/** The widths that pages ask for of every picture. A thumbnail is always WebP. */
-export const usualForms: Record<PictureFormat, readonly PictureWidth[]> = {
-  avif: usualWidths,
-  webp: [thumbnailWidth, ...usualWidths],
-}
 
 /** What is known of a picture's file. */
 export type PictureFacts = {

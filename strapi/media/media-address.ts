@@ -1,4 +1,5 @@
-import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
+import { madeWidths } from "#core/media/made-forms.ts"
+import { type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
 /** A picture by where it lies: under `/uploads` of the Strapi, or on the media host.
  *  `path` begins with a slash; for a Strapi it is what stands behind `/uploads`. */
