@@ -25,11 +25,16 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
         >
           {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
           <span>
-            <span {...textLanguage({ textLanguages }, "title")}>{title}</span>
+            <Title title={title} language={textLanguage({ textLanguages }, "title")} />
             <span className={fields.count}>{t("listing.strip.count", { n: productCount })}</span>
           </span>
         </Link>
       ))}
     </nav>
   )
+}
+
+/** A title has an element of its own only where it says its language: a listing has one for each category. */
+function Title({ title, language }: { title: string; language: ReturnType<typeof textLanguage> }) {
+  return language.lang ? <span {...language}>{title}</span> : title
 }
