@@ -17,7 +17,8 @@ function areParts(address: readonly string[], route: readonly string[]): boolean
   })
 }
 
-/** Tells paths of pages from others.
+/** Tells paths of pages from others. React Router's `matchRoutes` would compile the whole table at each call, for anybody who asks
+ *  for unknown addresses.
  *  @param layout the id of the route that all pages stand in
  *  @returns takes a path without language; the home page's is none of them */
 export function knownPaths(routes: Record<string, RouteRow | undefined>, layout: string): (path: string) => boolean {
