@@ -84,6 +84,7 @@ function row([own, other]: readonly PageCost[]): Record<string, string> {
     ...Object.fromEntries(parts.map((part) => [`${part}, ms`, own[part].toFixed(2)])),
     "HTML, KB": (own.bytes / 1000).toFixed(0),
     "sent, KB": (own.compressed / 1000).toFixed(1),
+    "sent often": (own.dense / 1000).toFixed(1),
     ...(other && {
       "BASE react": other.react.toFixed(2),
       "BASE whole": other.whole.toFixed(2),

@@ -5,12 +5,14 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import pino from "pino"
 import type { createStorefront } from "#app/storefront.server.ts"
+import { type PageQuality, pageQuality } from "#server/pages/compression.ts"
 
 /** Renders these pages in turn until `rounds` are rendered. */
 export type MeasureRequest = { paths: readonly string[]; rounds: number }
-/** Milliseconds of processor time of one page, by part; `bytes` of its HTML, `compressed` of what is sent. */
+/** Milliseconds of processor time of one page, by part; `bytes` of its HTML, `compressed` of its first copy, `dense` of one that
+ *  is requested often. */
 export type PageCost = Record<
-  "data" | "react" | "policy" | "hash" | "brotli" | "whole" | "bytes" | "compressed",
+  "data" | "react" | "policy" | "hash" | "brotli" | "whole" | "bytes" | "compressed" | "dense",
   number
 >
 
@@ -79,7 +81,8 @@ async function measure(request: MeasureRequest): Promise<PageCost> {
   const page = await cost(request, async (path) => body(await render(path)))
   const ownPolicy = policy / request.rounds
   const hash = await cost(request, () => createHash("sha256").update(html).digest("base64url"))
-  const compression = await cost(request, () => createPage(answer(), { isPublic: true }))
+  const create = (quality: PageQuality) => createPage(answer(), { isPublic: true, quality })
+  const compression = await cost(request, () => create(pageQuality.first))
   return {
     data,
     react: page - data - ownPolicy,
@@ -88,7 +91,8 @@ async function measure(request: MeasureRequest): Promise<PageCost> {
     brotli: compression - hash,
     whole: page + compression,
     bytes: html.length,
-    compressed: (await createPage(answer(), { isPublic: true })).br.length,
+    compressed: (await create(pageQuality.first)).br.length,
+    dense: (await create(pageQuality.dense)).br.length,
   }
 }
 

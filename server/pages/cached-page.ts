@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib"
+import { gzip } from "node:zlib"
 import { unpooled } from "#core/unpooled.ts"
+import { type Bytes, compressBrotli, decompressBrotli, type PageQuality, pageQuality } from "./compression.ts"
 
 /** As a page is sent compressed. */
 export type Encoding = "br" | "gzip"
-type Bytes = Buffer<ArrayBuffer>
 
 /** A page in memory: compressed by brotli, and as it is only until the first readers have it. */
 export type CachedPage = {
@@ -28,8 +28,6 @@ const publicControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=10"
 /** Smaller bodies are sent as they are. */
 const minCompressed = 512
 
-const compressBrotli = promisify(brotliCompress)
-const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 /** The encoding that a client prefers of those that pages have; null = none.
@@ -38,15 +36,22 @@ export function findEncoding(accepted: string): Encoding | null {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null
 }
 
-/** Reads an answer to its end and compresses it.
- *  @param isPublic whether it is the same for every visitor */
-export async function createPage(response: Response, { isPublic }: { isPublic: boolean }): Promise<CachedPage> {
+type PageOptions = {
+  /** Whether it is the same for every visitor. */
+  isPublic: boolean
+  quality?: PageQuality
+}
+
+/** Reads an answer to its end and compresses it. */
+export async function createPage(
+  response: Response,
+  { isPublic, quality = pageQuality.usual }: PageOptions,
+): Promise<CachedPage> {
   const { status, headers } = response
   if (isPublic && !headers.has("cache-control")) headers.set("cache-control", publicControl)
   headers.append("vary", "accept-encoding")
   const whole: Bytes = Buffer.from(await response.arrayBuffer())
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
-  const br = unpooled(await compressBrotli(whole, { params }))
+  const br = await compressBrotli(whole, quality)
   const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
   if (etag) headers.set("etag", etag)
   return {
@@ -59,6 +64,12 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
     gzip: undefined,
     size: br.length,
   }
+}
+
+/** Gives a page a body that is compressed better. */
+export function setBrotli(page: CachedPage, br: Bytes): void {
+  page.size += br.length - page.br.length
+  page.br = br
 }
 
 /** Lets go of the body as it is: the compressed one is enough. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
+import { type Entry, isPublic } from "./cache-entry.ts"
 import {
   answerPage,
   type CachedPage,
@@ -9,8 +10,10 @@ import {
   createPage,
   type Encoding,
   hasBody,
+  setBrotli,
 } from "./cached-page.ts"
 import type { CachedStorefront } from "./cached-storefront.ts"
+import { createRecompressor, pageQuality } from "./compression.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
@@ -28,15 +31,12 @@ const retryAfter = 1_000
 const maxPages = 5000
 /** The order of use is kept to so many milliseconds: a page that is asked for all the time is not moved each time. */
 const orderAfter = 1_000
+/** A copy that was requested so many times from memory is worth a better compression. */
+const denseAfter = 3
 /** Characters of an address that is remembered beside its page's key. */
 const maxAddress = 1000
 /** Of compressed pages. */
 const maxBytes = 32 * 1024 * 1024
-
-function isPublic(response: Response): boolean {
-  const control = response.headers.get("cache-control") ?? ""
-  return response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
-}
 
 type CacheOptions = {
   now?: () => number
@@ -44,22 +44,6 @@ type CacheOptions = {
   onLookup?: ((hit: boolean) => void) | undefined
 }
 
-type Entry = CachedPage & {
-  position: number
-  tags: ReadonlySet<string>
-  until: number
-  /** After this moment it is shown only if a render takes too long or fails: what its clock says is too old. */
-  shownUntil: number
-  /** When it was first found to be invalidated: another change makes it no younger. */
-  staleSince?: number
-  /** The position at which its lists were what they are on it. */
-  checkedAt?: number
-  checking?: { since: number; done: Promise<unknown> } | undefined
-  /** When it was stored, or its use was last counted. */
-  usedAt?: number
-  /** The position at which it was last found to be as the shop is. */
-  currentAt?: number
-}
 type Rendering = { since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
 /** Pages, most of them out of memory. */
@@ -89,6 +73,7 @@ export function cachedPages(
   /** Keys of pages by the addresses under which they were answered. */
   const keys = new Map<string, string>()
   const renderings = new Map<string, Rendering>()
+  const recompress = createRecompressor()
 
   /** Storing a page again is a use of it, and counts it with all of its copies. */
   const store = (key: string, entry: Entry) => {
@@ -96,16 +81,33 @@ export function cachedPages(
     entry.usedAt = now()
   }
 
+  /** Counts an answer from memory, and has the pages that are requested most compressed better. */
+  const countHit = (key: string, entry: Entry) => {
+    onLookup?.(true)
+    if (entry.hits === undefined) return
+    entry.hits++
+    if (entry.hits < denseAfter) return
+    recompress(entry.br)?.then(
+      (br) => {
+        entry.hits = undefined
+        setBrotli(entry, br)
+        if (pages.peek(key) === entry) pages.resize(key)
+      },
+      () => undefined,
+    )
+  }
+
   const renderNew = async (request: Request, visit: Visit, key: string) => {
     const position = clock.position()
     const tags = new Set<string>()
     const response = await render(request, { ...visit, tags })
     if (!response.body || !isPublic(response)) return { response, entry: undefined }
-    const page = await createPage(response, { isPublic: true })
+    const quality = pages.has(key) ? pageQuality.usual : pageQuality.first
+    const page = await createPage(response, { isPublic: true, quality })
     const isClock = page.whole?.includes(clockMark)
     const until = now() + (isClock ? maxAge.clock : maxAge.still)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
-    const entry: Entry = { ...page, position, tags, until, shownUntil }
+    const entry: Entry = { ...page, position, tags, until, shownUntil, hits: 0 }
     onLookup?.(false)
     if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
     // Those who wait for it are answered first.
@@ -178,7 +180,7 @@ export function cachedPages(
     const time = now()
     if (entry.currentAt !== clock.position() || entry.until <= time || !hasBody(entry, encoding)) return undefined
     if (time - (entry.usedAt ?? 0) >= orderAfter) store(key, entry)
-    onLookup?.(true)
+    countHit(key, entry)
     return entry
   }
 
@@ -200,7 +202,7 @@ export function cachedPages(
     if (invalidatedAt === undefined && known.checkedAt === position) known.currentAt = position
     rememberAddress(request.url, key)
     const answer = () => {
-      onLookup?.(true)
+      countHit(key, known)
       if (pages.peek(key) === known) store(key, known)
       return answerPage(request, known)
     }

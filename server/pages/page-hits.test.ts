@@ -11,13 +11,12 @@ import { createLog } from "../process/log.ts"
 import type { AnsweredRequest } from "../process/metrics.ts"
 import { cachedPages } from "./page-cache.ts"
 import { createHitListener } from "./page-hits.ts"
+import { text } from "./testing/cached-shop.ts"
 
 const opened: { close(): unknown }[] = []
 afterEach(() => {
   for (const one of opened.splice(0)) one.close()
 })
-
-const text = "a page ".repeat(200)
 
 /** A listening shop with one kind of page, which says how its requests were answered. */
 async function shop({ publicUrl }: { publicUrl?: string } = {}) {
@@ -115,6 +114,22 @@ test("a hit answers 304 to a browser that has the page, like any request", async
   expect(lasting(hit.headers)).toEqual(lasting(slow.headers))
   expect((await send("/", { "if-none-match": '"other"' })).status).toBe(200)
   expect(state.hits).toBe(2)
+})
+
+test("a hit has the length of its body when the page was compressed again", async () => {
+  const { send, state } = await shop()
+  const { length } = (await send("/")).body
+  let hit = await send("/")
+  await expect
+    .poll(async () => {
+      hit = await send("/")
+      expect(hit.headers["content-length"]).toBe(String(hit.body.length))
+      return hit.body.length
+    })
+    .toBeLessThan(length)
+  expect(brotliDecompressSync(hit.body).toString()).toContain(text)
+  expect(state.rendered).toBe(1)
+  expect(state.hits).toBeGreaterThan(1)
 })
 
 test("gzip is answered at once when there is a copy, and counted as the same page", async () => {

@@ -25,8 +25,9 @@ type HitOptions = {
   addressUnknown?: ((reason: UnknownAddressReason) => void) | undefined
 }
 
-/** The headers of a page's answers, as `writeHead` takes them: names and values in turn. */
-type Prepared = Partial<Record<Encoding | "unchanged", string[]>> & { route: string }
+/** The headers of an answer with a body, as `writeHead` takes them: names and values in turn. */
+type PreparedAnswer = { body: Buffer | undefined; headers: string[] }
+type Prepared = Partial<Record<Encoding | "unchanged", PreparedAnswer>> & { route: string }
 
 /** A host as browsers send it. Others are for the handlers to look at. */
 const usualHost = /^[\w.-]+(:\d+)?$/
@@ -70,12 +71,14 @@ export function createHitListener(options: HitOptions): HitListener {
     const isUnchanged = page.etag !== undefined && isKnown(headers["if-none-match"] ?? "", page.etag)
     const answers = prepare(page, target)
     const kind = isUnchanged ? "unchanged" : encoding
-    const fixed = answers[kind] ?? flatHeaders(page, kind)
-    answers[kind] = fixed
+    const body = isUnchanged ? undefined : page[encoding]
+    let fixed = answers[kind]
+    // A page that is requested often is compressed again.
+    if (!fixed || fixed.body !== body) fixed = answers[kind] = { body, headers: flatHeaders(page, kind) }
     const requestId = toRequestId(headers["x-request-id"]?.toString() ?? null)
     const status = isUnchanged ? 304 : page.status
-    outgoing.writeHead(status, [...fixed, "x-request-id", requestId])
-    outgoing.end(isUnchanged || method === "HEAD" ? undefined : page[encoding])
+    outgoing.writeHead(status, [...fixed.headers, "x-request-id", requestId])
+    outgoing.end(method === "HEAD" ? undefined : body)
     logAnswer({ requestId, part: "pages", method, status, began, route: () => answers.route })
     return true
   }

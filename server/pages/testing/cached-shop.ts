@@ -3,7 +3,11 @@ import { publicPageAddress } from "#app/shell/public-pages.ts"
 import { cachedPages } from "../page-cache.ts"
 
 const visit = { requestId: "a-request", client: "" }
-export const text = "a page ".repeat(200)
+/** Brotli's qualities compress it to different lengths. */
+export const text = Array.from(
+  { length: 400 },
+  (_, at) => `<li class="card"><a href="/p/${at * 7919}">${at ** 3}</a></li>`,
+).join("")
 
 /** A page cache over a render that counts; time and freshness are set by the test. */
 export function cachedShop(
