@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { choose } from "./choose.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./mail-shop.ts"
 import { placeOrder } from "./placed.ts"
@@ -21,10 +22,10 @@ async function fillRegistration(page: Page, t: Translate, login: string) {
 /** Without scripts the communes of another wilaya come with the page, after a press. */
 async function choosePlace(page: Page, t: Translate, wilaya: string, commune: string) {
   const list = page.getByLabel(t("orderForm.commune"), { exact: true })
-  await page.getByLabel(t("orderForm.wilaya"), { exact: true }).selectOption(wilaya)
+  await choose(page.getByLabel(t("orderForm.wilaya"), { exact: true }), wilaya)
   const show = page.getByRole("button", { name: t("orderForm.communeShow") })
   if (await show.isVisible()) await show.click()
-  await list.selectOption(commune)
+  await choose(list, commune)
 }
 
 async function signIn(page: Page, t: Translate, login: string, given = password) {

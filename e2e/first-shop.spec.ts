@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { readXlsx } from "#api/files/read-xlsx.ts"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { choose } from "./choose.ts"
 import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { colors, logo, name, photo, product, shelf, slug, story, writeInThree } from "./first-shop-goods.ts"
@@ -196,8 +197,8 @@ for (const locale of merchants) {
         const form = productForm(shopper, say)
         await shopper.locator("#commande-size").getByRole("radio", { name: "L", exact: true }).check()
         await form.fillPerson({ firstname: "Nesrine", mobile: "0661 20 30 41" })
-        await form.field("orderForm.wilaya").selectOption("Oran")
-        await form.field("orderForm.commune").selectOption("Es Sénia")
+        await choose(form.field("orderForm.wilaya"), "Oran")
+        await choose(form.field("orderForm.commune"), "Es Sénia")
         await expect(form.form.locator(".sums")).toContainText(/450/)
         await look(shopper, "15-order-form")
         await form.submit.tap()

@@ -1,9 +1,10 @@
 import { useMemo } from "react"
-import { packWilayas, unpackWilayas } from "#core/delivery/packed-places.ts"
+import { unpackWilayas } from "#core/delivery/packed-places.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { packedWilayas } from "../orders/order-form/delivery/packed-places.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -19,8 +20,8 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [wilayas, often] = await Promise.all([content.wilayas(), bestsellers(content, locale)])
-  return { wilayas: packWilayas(wilayas, locale), often, locale, origin: url.origin }
+  const [wilayas, often] = await Promise.all([packedWilayas(content, locale), bestsellers(content, locale)])
+  return { wilayas, often, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

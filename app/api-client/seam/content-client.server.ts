@@ -3,6 +3,8 @@ import { categoryResource } from "#api/catalogue/contract-category.ts"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { appSettingResource } from "#api/content/contract-settings.ts"
 import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
+import { onceByObject } from "#core/cache/by-object.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
@@ -70,6 +72,10 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       ),
     ),
   )
+  const placesOf = onceByObject((list: (Wilaya & { communes: Commune[] })[]) => ({
+    wilayas: list.map(({ communes: _communes, ...wilaya }) => wilaya),
+    communes: new Map(list.map(({ name, communes }) => [name, communes])),
+  }))
   const wilayas = cached(
     readList(
       { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
@@ -96,11 +102,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createCapabilities(call, clock),
     categories,
     settings,
-    async wilayas() {
-      return (await wilayas()).map(({ communes: _communes, ...wilaya }) => wilaya)
-    },
-    async communes(name) {
-      return (await wilayas()).find((wilaya) => wilaya.name === name)?.communes ?? []
-    },
+    wilayas: async () => placesOf(await wilayas()).wilayas,
+    communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
   }
 }

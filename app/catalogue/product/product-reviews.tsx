@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { formatRating } from "../../ui/stars.tsx"
+import { UntilTouched } from "../../ui/until-touched.tsx"
 import * as css from "./details.module.css"
 
 /** The others wait behind a press. */
@@ -35,7 +36,9 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       {reviews.length > open && (
         <details className={css.moreReviews}>
           <summary>{t("product.moreReviews", { n: reviews.length - open })}</summary>
-          <Quotes reviews={reviews.slice(open)} />
+          <UntilTouched>
+            <Quotes reviews={reviews.slice(open)} />
+          </UntilTouched>
         </details>
       )}
       <ReviewPages page={page} pages={Math.ceil(reviewCount / reviewsOnPage)} />

@@ -76,9 +76,21 @@
     document.head.append(late)
   }
 
+  // What is closed at first stands in <noscript>, which a browser with scripts reads as text: the options of long lists
+  // (orders/order-form/delivery/deferred-options.ts), folded parts (ui/until-touched.tsx).
+  window.hanoutFillDeferred = () => {
+    for (const part of document.querySelectorAll("noscript[data-deferred]"))
+      part.replaceWith(document.createRange().createContextualFragment(part.textContent))
+  }
+
+  function startWhenTouched() {
+    window.hanoutFillDeferred()
+    start()
+  }
+
   function startWhenRead() {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
-    else start()
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", startWhenTouched)
+    else startWhenTouched()
   }
 
   function keep(event) {

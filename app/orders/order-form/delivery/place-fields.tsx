@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react"
+import { memo, useMemo, useState } from "react"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
@@ -9,6 +9,7 @@ import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { Field } from "../field.tsx"
+import { deferredOptions, type SelectOption } from "./deferred-options.ts"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
 
 type PlaceFieldsProps = {
@@ -32,14 +33,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useI18n()
   const id = `${formId}-wilaya`
   const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
-  const options = useOptions(
-    id,
-    wilayas,
-    <>
-      <option value="">{t("orderForm.wilayaChoose")}</option>
-      <WilayaOptions wilayas={wilayas} />
-    </>,
-  )
+  const options = useWilayaOptions(wilayas, t("orderForm.wilayaChoose"))
+  const content = useOptions({ id, list: wilayas, options, selected: first.wilaya })
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
@@ -55,7 +50,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
             required
             aria-invalid={why !== null}
             aria-describedby={why ? `${id}-why` : undefined}
-            {...options}
+            {...content}
           />
           <Icon name="chevron-down" />
         </div>
@@ -81,38 +76,55 @@ type Named = { name: string }
 const areSame = (one: readonly Named[], other: readonly Named[]) =>
   one.length === other.length && one.every(({ name }, at) => name === other[at]?.name)
 
-/** The content of a `<select>`. What the server has rendered stays as it stands there: hydration looks at none of its options.
- *  @param list what the options are of: others belong in another `<select>` */
-function useOptions(id: string, list: readonly Named[], options: ReactNode) {
+type OptionsProps = {
+  /** Of the `<select>`. */
+  id: string
+  /** What the options are of: others belong in another `<select>`. */
+  list: readonly Named[]
+  options: readonly SelectOption[]
+  /** The value that is selected when the page comes. */
+  selected: string
+}
+
+/** The content of a `<select>`. What the server has rendered stays as it stands there: hydration looks at none of its options. */
+function useOptions({ id, list, options, selected }: OptionsProps) {
   const hydrated = useHydrated()
   const [existing] = useState(() => {
-    const html = import.meta.env.SSR || hydrated ? undefined : document.getElementById(id)?.innerHTML
-    if (!html || list.length === 0) return undefined
+    if (list.length === 0 || hydrated) return undefined
+    const html = import.meta.env.SSR ? deferredOptions(options, selected) : document.getElementById(id)?.innerHTML
+    if (!html) return undefined
     return { list, content: { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } } }
   })
-  return existing && areSame(existing.list, list) ? existing.content : { children: options }
+  return existing && areSame(existing.list, list) ? existing.content : { children: <Options options={options} /> }
 }
+
+const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+})
 
 const placeLabel = ({ name, namear }: Pick<Commune, "name" | "namear">, locale: Locale) =>
   locale === "ar" ? namear : name
 
-const WilayaOptions = memo(function WilayaOptions({ wilayas }: { wilayas: Wilaya[] }) {
+function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()
-  return wilayas.map((wilaya) => (
-    <option key={wilaya.code} value={wilaya.name}>
-      {`${String(wilaya.code).padStart(2, "0")} · ${placeLabel(wilaya, locale)}`}
-    </option>
-  ))
-})
+  return useMemo(() => {
+    const labelOf = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeLabel(wilaya, locale)}`
+    const places = wilayas.map((wilaya) => ({ value: wilaya.name, label: labelOf(wilaya) }))
+    return [{ value: "", label: emptyLabel }, ...places]
+  }, [wilayas, emptyLabel, locale])
+}
 
-const CommuneOptions = memo(function CommuneOptions({ communes }: { communes: Commune[] }) {
+function useCommuneOptions(communes: Commune[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()
-  return communes.map((commune) => (
-    <option key={commune.name} value={commune.name}>
-      {placeLabel(commune, locale)}
-    </option>
-  ))
-})
+  return useMemo(() => {
+    const places = communes.map((commune) => ({ value: commune.name, label: placeLabel(commune, locale) }))
+    return [{ value: "", label: emptyLabel }, ...places]
+  }, [communes, emptyLabel, locale])
+}
 
 function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault }: PlaceFieldsProps) {
   const { t } = useI18n()
@@ -125,14 +137,8 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
     error: t("orderForm.communeChoose"),
     ready: t("orderForm.communeChoose"),
   }[state]
-  const options = useOptions(
-    id,
-    list,
-    <>
-      <option value="">{emptyLabel}</option>
-      <CommuneOptions communes={list} />
-    </>,
-  )
+  const selected = wilaya === first.wilaya ? first.commune : ""
+  const content = useOptions({ id, list, options: useCommuneOptions(list, emptyLabel), selected })
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
       <div className={fieldsCss.pick} aria-busy={state === "loading"}>
@@ -141,7 +147,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           key={state === "ready" ? wilaya : state}
           id={id}
           name="commune"
-          defaultValue={wilaya === first.wilaya ? first.commune : ""}
+          defaultValue={selected}
           disabled={state !== "ready"}
           autoComplete="address-level2"
           // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
@@ -149,7 +155,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           required
           aria-invalid={why !== null}
           aria-describedby={why ? `${id}-why` : undefined}
-          {...options}
+          {...content}
         />
         <Icon name="chevron-down" />
       </div>
