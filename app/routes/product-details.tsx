@@ -31,7 +31,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { Still } from "../ui/still.tsx"
+import { StillElement } from "../ui/still-element.tsx"
 import type { Route } from "./+types/product-details"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
@@ -117,7 +117,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         answer={actionData}
         isPreview={isPreview}
       >
-        <Still key={product.slug} Component={ProductTabs} shown={{ product }} />
+        <StillElement key={product.slug} Component={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />
