@@ -64,11 +64,13 @@ export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+const selectByUrls = preparedQuery((db, { urls, locale }: { urls: string[]; locale: Locale }) =>
+  selectMedia(db, locale).where("media.url", "in", urls),
+)
+
 /** Pictures by their addresses, with their text in one language. */
 export async function mediaByUrls(db: Db, urls: string[], locale: Locale): Promise<Map<string, MediaRow>> {
   if (urls.length === 0) return new Map()
-  const rows = await selectMedia(db, locale)
-    .where("media.url", "in", [...new Set(urls)])
-    .execute()
+  const rows = await selectByUrls(db, { urls: inList([...new Set(urls)]), locale })
   return new Map(rows.map((row) => [row.url, row]))
 }
