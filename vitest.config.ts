@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./e2e/chromium.ts"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
+import { builtThreads } from "./vite/built-threads.ts"
 import { cssModules, cssOptions } from "./vite/css-modules.ts"
 
 const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
@@ -53,7 +54,7 @@ const engine = (name: "sqlite" | "postgres", exclude: string, include: string[])
 })
 
 export default defineConfig({
-  plugins: [cssModules()],
+  plugins: [cssModules(), builtThreads()],
   css: cssOptions,
   test: {
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.

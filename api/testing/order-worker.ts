@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads"
+import { parentPort } from "node:worker_threads"
 import { openDatabase } from "#db/database.ts"
 import { createApi } from "../api.ts"
 import type { StaffOptions } from "../staff/staff-auth.ts"
@@ -14,26 +14,45 @@ export type OtherProcess = {
 export type PostedRequest = { path: string } & ({ data: object } | { body: object; cookie: string })
 export type PostedAnswer = { status: number; body: unknown }
 
-// Sent by the test that started this thread.
-const { address, token, now, staff } = workerData as OtherProcess
-const db = openDatabase(address)
-const api = createApi({ db, token, clock: now && (() => now), staff })
+/** What the thread is told; it answers each with a message. Requests are answered all at once. */
+export type ThreadMessage =
+  | { kind: "open"; process: OtherProcess }
+  | { kind: "post"; requests: PostedRequest[] }
+  | { kind: "close" }
 
-async function answer(request: PostedRequest): Promise<PostedAnswer> {
-  const { path } = request
-  const isOfStaff = "cookie" in request
-  const headers = new Headers({ "content-type": "application/json" })
-  if (isOfStaff) headers.set("cookie", request.cookie)
-  else headers.set("authorization", `Bearer ${token}`)
-  const body = JSON.stringify(isOfStaff ? request.body : { data: request.data })
-  const given = await api.fetch(new Request(`http://shop.test${path}`, { method: "POST", headers, body }))
-  return { status: given.status, body: await given.json() }
+type Opened = { post: (requests: PostedRequest[]) => Promise<PostedAnswer[]>; close: () => Promise<void> }
+
+function open({ address, token, now, staff }: OtherProcess): Opened {
+  const db = openDatabase(address)
+  const api = createApi({ db, token, clock: now && (() => now), staff })
+
+  async function answer(request: PostedRequest): Promise<PostedAnswer> {
+    const { path } = request
+    const isOfStaff = "cookie" in request
+    const headers = new Headers({ "content-type": "application/json" })
+    if (isOfStaff) headers.set("cookie", request.cookie)
+    else headers.set("authorization", `Bearer ${token}`)
+    const body = JSON.stringify(isOfStaff ? request.body : { data: request.data })
+    const given = await api.fetch(new Request(`http://shop.test${path}`, { method: "POST", headers, body }))
+    return { status: given.status, body: await given.json() }
+  }
+
+  return {
+    post: (requests) => Promise.all(requests.map(answer)),
+    close: async () => {
+      await api.close()
+      await db.destroy()
+    },
+  }
 }
 
-// Requests come as lists, each answered all at once; an empty list is the end.
-parentPort?.on("message", async (requests: PostedRequest[]) => {
-  if (requests.length > 0) return parentPort?.postMessage(await Promise.all(requests.map(answer)))
-  await db.destroy()
-  parentPort?.close()
-})
-parentPort?.postMessage("ready")
+let opened: Opened | undefined
+
+async function act(message: ThreadMessage): Promise<PostedAnswer[]> {
+  if (message.kind === "open") opened = open(message.process)
+  if (message.kind === "close") await opened?.close()
+  return message.kind === "post" && opened ? opened.post(message.requests) : []
+}
+
+// Sent by other-process.ts alone.
+parentPort?.on("message", async (message: ThreadMessage) => parentPort?.postMessage(await act(message)))
