@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs"
 import { get as httpGet, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { startProcess, temporaryData } from "#server/testing.ts"
 import { type Rate, request } from "./connections.ts"
 
@@ -31,6 +32,13 @@ async function readPacked(url: string): Promise<{ headers: string[]; body: strin
   return { headers, body: Buffer.concat(parts).toString("base64") }
 }
 
+/** The page as it is sent once it was compressed again, which takes a few requests and part of a second. */
+async function readSettled(url: string) {
+  for (let times = 0; times < 5; times++) await readPacked(url)
+  await delay(3_000)
+  return readPacked(url)
+}
+
 async function startBare(page: { headers: string[]; body: string }) {
   const child = fork(join(import.meta.dirname, "bare.ts"))
   child.send(page)
@@ -54,7 +62,7 @@ const shopPort = Number(new URL(shop.url).port)
 const table: Record<string, Record<string, string>> = {}
 try {
   for (const path of paths) {
-    const bare = await startBare(await readPacked(shop.url + path))
+    const bare = await startBare(await readSettled(shop.url + path))
     for (const clients of [8, 32]) {
       const pairs: { own: Measured; floor: Measured }[] = []
       await request({ port: shopPort, path, clients, seconds: 1 })
