@@ -87,6 +87,33 @@ test("places are options once the page is touched", async ({ page, at }) => {
   await expect(field("Commune").locator("option[value=Djelfa]")).toHaveCount(1)
 })
 
+test("a list is whole again for the wilaya that the page came with, and what was chosen is there when one goes back", async ({
+  page,
+  at,
+}) => {
+  const { field } = formOf(page)
+  const communes = field("Commune").locator("option")
+  await page.goto(at(path))
+  await hydrated(page)
+  await choose(field("Wilaya"), "Oran")
+  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
+  await choose(field("Wilaya"), "Alger")
+  await expect(field("Commune").locator("option[value=Hydra]")).toHaveCount(1)
+  await expect(communes).toHaveCount(58)
+
+  await field("First name").fill("Amina")
+  await choose(field("Wilaya"), "Oran")
+  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(at("/cart"))
+  await page.goBack()
+  await expect(field("First name")).toHaveValue("Amina")
+  await expect(field("Wilaya")).toHaveValue("Oran")
+  await hydrated(page)
+  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
+  await expect(field("Wilaya")).toHaveValue("Oran")
+})
+
 test("the communes are those of the wilaya, and without one there is nothing to choose", {
   tag: ["@5-communes-of-wilaya"],
 }, async ({ page, at }) => {

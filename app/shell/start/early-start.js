@@ -12,7 +12,11 @@
 
   // One is put back to where one was: what stands above has to have its height (styles/below-fold.module.css).
   const [visit] = performance.getEntriesByType("navigation")
-  if (visit && visit.type !== "navigate") document.documentElement.removeAttribute("data-loaded")
+  // What was chosen is chosen again by the browser once the page is loaded: all options have to be there.
+  if (visit && visit.type !== "navigate") {
+    document.documentElement.removeAttribute("data-loaded")
+    addEventListener("DOMContentLoaded", () => window.hanoutFillDeferred())
+  }
 
   // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
   const lists = ["cart_products", "compare_products", "wishlist_products"]
@@ -79,8 +83,11 @@
   // What is closed at first stands in <noscript>, which a browser with scripts reads as text: the options of long lists
   // (orders/order-form/delivery/deferred-options.ts), folded parts (ui/until-touched.tsx).
   window.hanoutFillDeferred = () => {
-    for (const part of document.querySelectorAll("noscript[data-deferred]"))
+    for (const part of document.querySelectorAll("noscript[data-deferred]")) {
+      // One that is still being read has nothing behind it.
+      if (document.readyState === "loading" && !part.nextSibling) continue
       part.replaceWith(document.createRange().createContextualFragment(part.textContent))
+    }
   }
 
   function startWhenTouched() {
@@ -89,6 +96,7 @@
   }
 
   function startWhenRead() {
+    window.hanoutFillDeferred()
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", startWhenTouched)
     else startWhenTouched()
   }

@@ -11,7 +11,7 @@ test("shows the selected option, and has the others as text where they stand", (
   expect(deferredOptions(options, "Alger")).toBe(
     '<noscript data-deferred=""><option value="">Choisir</option></noscript>' +
       '<option value="Alger" selected="">16 · Alger</option>' +
-      '<noscript data-deferred=""><option value="L&quot;&lt;a>">A &amp; &lt;b></option></noscript>',
+      '<noscript data-deferred=""><option value="L&quot;&lt;a>">A &amp; &lt;b></option></noscript>\n',
   )
 })
 

@@ -22,5 +22,9 @@ export function deferredOptions(options: readonly SelectOption[], selected: stri
   const shown = options[at]
   if (!shown) return ""
   const mark = found < 0 ? "" : ' selected=""'
-  return deferred(options.slice(0, at)) + optionHtml(shown, mark) + deferred(options.slice(at + 1))
+  // What follows the last part tells that it has been read.
+  return `${deferred(options.slice(0, at))}${optionHtml(shown, mark)}${deferred(options.slice(at + 1))}\n`
 }
+
+/** HTML of all options of a list as elements, whether they are already or stand in it as text. */
+export const allOptions = (list: Element | null): string => list?.innerHTML.replace(/<\/?noscript[^>]*>/g, "") ?? ""

@@ -9,7 +9,7 @@ import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { Field } from "../field.tsx"
-import { deferredOptions, type SelectOption } from "./deferred-options.ts"
+import { allOptions, deferredOptions, type SelectOption } from "./deferred-options.ts"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
 
 type PlaceFieldsProps = {
@@ -69,7 +69,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   )
 }
 
-// A fifth of a product page's elements, which a change of colour or quantity renders again with the form: not these.
+// More than a hundred elements, which a change of colour or quantity renders again with the form: not these.
 
 type Named = { name: string }
 
@@ -86,12 +86,13 @@ type OptionsProps = {
   selected: string
 }
 
-/** The content of a `<select>`. What the server has rendered stays as it stands there: hydration looks at none of its options. */
+/** The content of a `<select>`. Hydration looks at none of the options that the server has rendered, be they elements or text.
+ *  Where the same list is shown again later, all of them are elements. */
 function useOptions({ id, list, options, selected }: OptionsProps) {
   const hydrated = useHydrated()
   const [existing] = useState(() => {
     if (list.length === 0 || hydrated) return undefined
-    const html = import.meta.env.SSR ? deferredOptions(options, selected) : document.getElementById(id)?.innerHTML
+    const html = import.meta.env.SSR ? deferredOptions(options, selected) : allOptions(document.getElementById(id))
     if (!html) return undefined
     return { list, content: { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } } }
   })
