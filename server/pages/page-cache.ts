@@ -86,7 +86,9 @@ export function cachedPages(
     onLookup?.(true)
     if (entry.hits === undefined) return
     entry.hits++
-    if (entry.hits < denseAfter) return
+    // Not a copy that another one is about to replace.
+    const isLeaving = entry.until <= now() || entry.staleSince !== undefined || pages.peek(key) !== entry
+    if (entry.hits < denseAfter || isLeaving) return
     recompress(entry.br)?.then(
       (br) => {
         entry.hits = undefined

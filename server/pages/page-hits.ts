@@ -25,8 +25,8 @@ type HitOptions = {
   addressUnknown?: ((reason: UnknownAddressReason) => void) | undefined
 }
 
-/** The headers of an answer with a body, as `writeHead` takes them: names and values in turn. */
-type PreparedAnswer = { body: Buffer | undefined; headers: string[] }
+/** The headers of an answer whose body is so long, as `writeHead` takes them: names and values in turn. */
+type PreparedAnswer = { length: number | undefined; headers: string[] }
 type Prepared = Partial<Record<Encoding | "unchanged", PreparedAnswer>> & { route: string }
 
 /** A host as browsers send it. Others are for the handlers to look at. */
@@ -74,7 +74,8 @@ export function createHitListener(options: HitOptions): HitListener {
     const body = isUnchanged ? undefined : page[encoding]
     let fixed = answers[kind]
     // A page that is requested often is compressed again.
-    if (!fixed || fixed.body !== body) fixed = answers[kind] = { body, headers: flatHeaders(page, kind) }
+    if (!fixed || fixed.length !== body?.length)
+      fixed = answers[kind] = { length: body?.length, headers: flatHeaders(page, kind) }
     const requestId = toRequestId(headers["x-request-id"]?.toString() ?? null)
     const status = isUnchanged ? 304 : page.status
     outgoing.writeHead(status, [...fixed.headers, "x-request-id", requestId])
