@@ -29,6 +29,7 @@ import { traceFields } from "../orders/order-form/sending/trace-fields.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
+import { importOptional } from "../shell/start/optional-import.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { StillElement } from "../ui/still-element.tsx"
@@ -36,9 +37,12 @@ import type { Route } from "./+types/product-details"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
-const ProductTabs = lazy(() =>
-  import("../catalogue/product/product-tabs.tsx").then((tabs) => ({ default: tabs.ProductTabs })),
-)
+const loadTabs = () => import("../catalogue/product/product-tabs.tsx")
+
+const ProductTabs = lazy(() => loadTabs().then((tabs) => ({ default: tabs.ProductTabs })))
+
+// A page that is reached without the server needs their code, which comes beside its data. It is asked for again where it fails.
+if (!import.meta.env.SSR && "hanoutHydrated" in window) importOptional(loadTabs).catch(() => undefined)
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

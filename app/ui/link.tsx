@@ -6,7 +6,8 @@ import { useRouterPath } from "../i18n/router-path.ts"
 // React Router marks each link and form with `data-discover` for fetching routes on approach. The whole table of routes comes
 // with the page here (`react-router.config.ts`), so the mark is a twentieth of a page's HTML that nobody reads.
 
-type LinkProps = ComponentProps<typeof RouterLink> & { to: string }
+/** Without what would write more than the link itself. */
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, "mask" | "prefetch"> & { to: string }
 
 /** A path that the router writes as it is. */
 const plainPath = /^(?:\/[\w-]+)+(?:\?[\w=&.%+-]*)?(?:#[\w-]*)?$|^\/$/
@@ -18,8 +19,6 @@ function PlainLink({
   // The router's own, which are no attributes.
   defaultShouldRevalidate: _defaultShouldRevalidate,
   discover: _discover,
-  mask: _mask,
-  prefetch: _prefetch,
   preventScrollReset: _preventScrollReset,
   relative: _relative,
   reloadDocument: _reloadDocument,
