@@ -50,7 +50,10 @@ let opened: Opened | undefined
 
 async function act(message: ThreadMessage): Promise<PostedAnswer[]> {
   if (message.kind === "open") opened = open(message.process)
-  if (message.kind === "close") await opened?.close()
+  if (message.kind === "close") {
+    await opened?.close()
+    opened = undefined
+  }
   return message.kind === "post" && opened ? opened.post(message.requests) : []
 }
 

@@ -19,11 +19,21 @@ function startThread(): Worker {
   return thread
 }
 
+/** @throws the thread's error, or when it has ended */
 async function tell(thread: Worker, message: ThreadMessage): Promise<PostedAnswer[]> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const ended = once(thread, "exit", { signal }).then(() => {
+    throw new Error("The other process has ended")
+  })
   thread.postMessage(message)
-  const [answers] = await once(thread, "message")
-  // Sent by that thread.
-  return answers as PostedAnswer[]
+  try {
+    const [answers] = await Promise.race([once(thread, "message", { signal }), ended])
+    // Sent by that thread.
+    return answers as PostedAnswer[]
+  } finally {
+    waiting.abort()
+  }
 }
 
 /** Another process over the same database: an event loop and connections that no other has.
@@ -31,11 +41,21 @@ async function tell(thread: Worker, message: ThreadMessage): Promise<PostedAnswe
 export async function openRemoteShop(shop: TestShop, now?: Date): Promise<RemoteShop> {
   const thread = idle.pop() ?? startThread()
   const staff = { secret: testSecret, publicUrl: undefined }
-  await tell(thread, { kind: "open", process: { address: shop.address, token: testToken, now, staff } })
+  /** Whether it has answered all that it was told. */
+  let isSettled = true
+  const settled = async (message: ThreadMessage) => {
+    isSettled = false
+    const answers = await tell(thread, message)
+    isSettled = true
+    return answers
+  }
+  await settled({ kind: "open", process: { address: shop.address, token: testToken, now, staff } })
   return {
-    post: (requests) => tell(thread, { kind: "post", requests }),
+    post: (requests) => settled({ kind: "post", requests }),
     close: async () => {
-      await tell(thread, { kind: "close" })
+      // After a failure, or in the middle of an answer: nobody uses it again.
+      if (!isSettled) return void (await thread.terminate())
+      await settled({ kind: "close" })
       idle.push(thread)
     },
   }
