@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { deferredOptions } from "./deferred-options.ts"
+import { allOptions, deferredOptions } from "./deferred-options.ts"
 
 const options = [
   { value: "", label: "Choisir" },
@@ -19,4 +19,11 @@ test("shows the first option where none is selected", () => {
   expect(deferredOptions(options, "Oran")).toMatch(/^<option value="">Choisir<\/option><noscript/)
   expect(deferredOptions(options, "")).toMatch(/^<option value="" selected="">Choisir<\/option><noscript/)
   expect(deferredOptions([], "Oran")).toBe("")
+})
+
+test("has all options as elements again", () => {
+  const all = allOptions(deferredOptions(options, "Alger"))
+  expect(all).not.toContain("noscript")
+  expect(all.match(/<option /g)).toHaveLength(3)
+  expect(allOptions(all)).toBe(all)
 })

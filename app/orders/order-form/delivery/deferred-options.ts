@@ -26,5 +26,6 @@ export function deferredOptions(options: readonly SelectOption[], selected: stri
   return `${deferred(options.slice(0, at))}${optionHtml(shown, mark)}${deferred(options.slice(at + 1))}\n`
 }
 
-/** HTML of all options of a list as elements, whether they are already or stand in it as text. */
-export const allOptions = (list: Element | null): string => list?.innerHTML.replace(/<\/?noscript[^>]*>/g, "") ?? ""
+/** HTML of all options of a list as elements.
+ *  @param html of the list, in which they are elements already or text */
+export const allOptions = (html: string): string => html.replace(/<\/?noscript[^>]*>/g, "")

@@ -92,7 +92,9 @@ function useOptions({ id, list, options, selected }: OptionsProps) {
   const hydrated = useHydrated()
   const [existing] = useState(() => {
     if (list.length === 0 || hydrated) return undefined
-    const html = import.meta.env.SSR ? deferredOptions(options, selected) : allOptions(document.getElementById(id))
+    const html = import.meta.env.SSR
+      ? deferredOptions(options, selected)
+      : allOptions(document.getElementById(id)?.innerHTML ?? "")
     if (!html) return undefined
     return { list, content: { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } } }
   })
