@@ -6,7 +6,7 @@ import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { inlineScripts } from "./vite/inline-script.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 
-/** Menus and footer, which a page that the server has rendered holds as HTML (`app/ui/still-element.tsx`). */
+/** Menus and footer, which a page that the server has rendered holds as HTML (`app/ui/still/still-element.tsx`). */
 const menuParts =
   "footer-content|menus/(?:category-column|main-menu|phone-menu-links|site-link-list|site-links|site-menu)"
 const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/content/(?:menus/|own-page)"]
@@ -14,7 +14,7 @@ const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/con
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|page-links|still\\.)|i18n/)",
+  "app/(?:ui/(?!if-changed|page-links|still/(?:still|until-touched)\\.)|i18n/)",
   `app/shell/(?!start/|lacking|layouts/(?:${menuParts}|over-hero-layout|quiet-frame))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",

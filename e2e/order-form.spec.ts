@@ -68,67 +68,6 @@ test("the quantity changes by its buttons alone, and the amount with it", {
   await expect.poll(shown).toBe(sums(25_200))
 })
 
-test("places are options once the page is touched", async ({ page, at }) => {
-  const { field } = formOf(page)
-  const options = field("Wilaya").locator("option")
-  await page.goto(at(path))
-  await expect(options).toHaveText(["16 · Alger"])
-  await page.keyboard.press("Shift")
-  await expect(options).toHaveCount(59)
-  await expect(field("Wilaya")).toHaveValue("Alger")
-
-  await page.goto(at(path))
-  await expect(options).toHaveCount(1)
-  await field("Wilaya").click()
-  await expect(options).toHaveCount(59)
-  await page.keyboard.press("ArrowDown")
-  await page.keyboard.press("Enter")
-  await expect(field("Wilaya")).toHaveValue("Djelfa")
-  await expect(field("Commune").locator("option[value=Djelfa]")).toHaveCount(1)
-})
-
-test("a list is whole again for the wilaya that the page came with, and what was chosen is there when one goes back", async ({
-  page,
-  at,
-}) => {
-  const { field } = formOf(page)
-  const communes = field("Commune").locator("option")
-  await page.goto(at(path))
-  await hydrated(page)
-  await choose(field("Wilaya"), "Oran")
-  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
-  await choose(field("Wilaya"), "Alger")
-  await expect(field("Commune").locator("option[value=Hydra]")).toHaveCount(1)
-  await expect(communes).toHaveCount(58)
-
-  await field("First name").fill("Amina")
-  await choose(field("Wilaya"), "Oran")
-  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(at("/cart"))
-  await page.goBack()
-  await expect(field("First name")).toHaveValue("Amina")
-  await expect(field("Wilaya")).toHaveValue("Oran")
-  await hydrated(page)
-  await expect(field("Commune").locator("option[value=Arzew]")).toHaveCount(1)
-  await expect(field("Wilaya")).toHaveValue("Oran")
-})
-
-test("the communes are those of the wilaya, and without one there is nothing to choose", {
-  tag: ["@5-communes-of-wilaya"],
-}, async ({ page, at }) => {
-  await page.goto(at(path))
-  await hydrated(page)
-  const { field } = formOf(page)
-  await choose(field("Wilaya"), "")
-  await expect(field("Commune")).toBeDisabled()
-  await expect(field("Commune").locator("option")).toHaveCount(1)
-  await choose(field("Wilaya"), "Biskra")
-  await expect(field("Commune")).toBeEnabled()
-  await expect(field("Commune").locator("option[value=Tolga]")).toHaveCount(1)
-  await expect(field("Commune").locator("option[value=Kouba]")).toHaveCount(0)
-})
-
 test("what is missing is said in its order, and nothing is sent", {
   tag: [
     "@5-order-check-sequence",

@@ -22,7 +22,7 @@ import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/o
 import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
 import { useShellData } from "../../shell/shell-data.ts"
-import { Still } from "../../ui/still.tsx"
+import { Still } from "../../ui/still/still.tsx"
 import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
 import { ProductCost } from "./card/product-cost.tsx"

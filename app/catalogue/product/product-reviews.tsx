@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { formatRating } from "../../ui/stars.tsx"
-import { UntilTouched } from "../../ui/until-touched.tsx"
+import { UntilTouched } from "../../ui/still/until-touched.tsx"
 import * as css from "./details.module.css"
 
 /** The others wait behind a press. */

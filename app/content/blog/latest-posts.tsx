@@ -1,6 +1,6 @@
 import type { Post } from "#core/content/post.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { StillMark } from "../../ui/still-element.tsx"
+import type { StillMark } from "../../ui/still/still-element.tsx"
 import * as homeCss from "../home/home.module.css"
 import { MoreLink, SectionHead } from "../home/sections/section-head.tsx"
 import { PostCard } from "./post-card.tsx"

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
-import { StillElement } from "../../ui/still-element.tsx"
+import { StillElement } from "../../ui/still/still-element.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { StillMark } from "../../ui/still-element.tsx"
+import type { StillMark } from "../../ui/still/still-element.tsx"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
 import { HotSpots } from "../home/heroes/hot-spots.tsx"
@@ -18,7 +18,7 @@ import type { SectionViews } from "./section-views.ts"
 
 type Marked = { mark: StillMark; settings: Settings; isFirst: boolean }
 
-/** The component of each kind that shows and does nothing else (ui/still-element.tsx). */
+/** The component of each kind that shows and does nothing else (ui/still/still-element.tsx). */
 const components = {
   "slide-words": StillHero,
   universes: Universes,

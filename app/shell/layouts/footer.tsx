@@ -1,4 +1,4 @@
-import { StillElement } from "../../ui/still-element.tsx"
+import { StillElement } from "../../ui/still/still-element.tsx"
 import * as css from "./footer.module.css"
 import type { FooterProps } from "./footer-content.tsx"
 import { LazyFooterContent } from "./menus/lazy-menus.tsx"

@@ -81,7 +81,7 @@
   }
 
   // What is closed at first stands in <noscript>, which a browser with scripts reads as text: the options of long lists
-  // (orders/order-form/delivery/deferred-options.ts), folded parts (ui/until-touched.tsx).
+  // (orders/order-form/delivery/deferred-options.ts), folded parts (ui/still/until-touched.tsx).
   window.hanoutFillDeferred = () => {
     for (const part of document.querySelectorAll("noscript[data-deferred]")) {
       // One that is still being read has nothing behind it.

@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still-element.tsx"
+import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as scene from "../heroes/scene.module.css"

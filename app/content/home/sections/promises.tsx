@@ -2,7 +2,7 @@ import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import type { StillMark } from "../../../ui/still-element.tsx"
+import type { StillMark } from "../../../ui/still/still-element.tsx"
 import * as css from "../home.module.css"
 
 type PromisesProps = {

@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still-element.tsx"
+import type { StillMark } from "../../../ui/still/still-element.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as heroSlider from "../heroes/hero-slider.module.css"
 import * as scene from "../heroes/scene.module.css"

@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { StillElement } from "../../../ui/still-element.tsx"
+import { StillElement } from "../../../ui/still/still-element.tsx"
 
 // The same on every page of a visit: a browser needs their code where the page that it has loaded has none of them.
 

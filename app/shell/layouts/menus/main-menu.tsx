@@ -1,6 +1,6 @@
 import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import type { StillMark } from "../../../ui/still-element.tsx"
+import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { useShellData } from "../../shell-data.ts"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"

@@ -8,7 +8,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : u
 
 const disclosureAround = (event: Event) => elementOf(event)?.closest<HTMLDetailsElement>("details[data-disclosure]")
 
-/** Makes elements of the content that the server has written as text for something closed (ui/deferred.tsx, ui/still-element.tsx). */
+/** Makes elements of the content that the server has written as text for something closed (ui/deferred.tsx, ui/still/still-element.tsx). */
 function unfold(around: Element | null | undefined) {
   const text = around?.querySelector(":scope > noscript, :scope > [data-still] > noscript")
   if (!text?.closest("[data-still]")) return

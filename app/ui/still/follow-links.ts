@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { useNavigate } from "../i18n/router-path.ts"
+import { useNavigate } from "../../i18n/router-path.ts"
 
 /** Follows a pressed link of the shop without loading a new document. */
 export function useFollow() {

@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from "react"
+import { useHydrated } from "../use-hydrated.ts"
 import { useFollow } from "./follow-links.ts"
-import { useHydrated } from "./use-hydrated.ts"
 
 /** Marks the root element of a `StillElement`. */
 export type StillMark = { "data-still": string }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useId, useState } from "react"
+import { useHydrated } from "../use-hydrated.ts"
 import { useFollow } from "./follow-links.ts"
-import { useHydrated } from "./use-hydrated.ts"
 
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has
  *  rendered it, hydration takes the HTML that stands there, and the browser does not load the part's code; a page that is
