@@ -14,7 +14,7 @@ const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/con
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|page-links|still/(?:still|until-touched)\\.)|i18n/)",
+  "app/(?:ui/(?!if-changed|late/|page-links|still/(?:still|until-touched)\\.)|i18n/)",
   `app/shell/(?!start/|lacking|layouts/(?:${menuParts}|over-hero-layout|quiet-frame))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
@@ -34,11 +34,19 @@ const startModules = [
   "app/shell/(?:start/(?:build-version|optional-import)|layouts/(?:menus/(?:disclosure|top-strip)|fashion-layout))",
 ]
 
+/** What a product page needs before it is touched, and the cart has too. The block itself comes later. */
+const productPageModules = [
+  "app/ui/late/",
+  "app/catalogue/product/(?:card/viewed-p|late-|product-(?:data|links|meta|variants)|related|revalidates)",
+  "app/catalogue/product/(?:choice/(?:choice-address|selected-product)|gallery/(?:gallery-pictures|opening-picture))",
+  "core/catalogue/(?:no-brand|offer|variants)",
+]
+
 /** The choice of a variant and what is said beside it: product page, quick view, cart and its panel, comparison. */
 const choiceModules = [
-  "core/(?:catalogue/(?:no-brand|offer|variants)|orders/order-maximums)",
+  "core/orders/order-maximums",
   "app/cart/(?:add-to-cart-button|cart-changes|cart-maximums|selected-variant)",
-  "app/catalogue/product/(?:[a-z-]+/)?(?:product-(?:cost|links)|related|share)",
+  "app/catalogue/product/(?:[a-z-]+/)?(?:product-cost|share)",
   "app/orders/order-form/(?:change-text|field|maximum-sentences|phone-sentence)",
 ]
 
@@ -59,6 +67,8 @@ const codeSplitting = {
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
     { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
+    { name: "start", test: modules(...startModules), priority: 2 },
+    { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
@@ -70,7 +80,6 @@ const codeSplitting = {
       minShareCount: 2,
       priority: 0,
     },
-    { name: "start", test: modules(...startModules), priority: 0 },
   ],
 }
 

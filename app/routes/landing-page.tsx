@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { hidden } from "../catalogue/product/previewed-product.server.ts"
-import { ProductBlock } from "../catalogue/product/product-block.tsx"
+import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -17,13 +17,8 @@ import { PageSections } from "../content/sections/page-sections.tsx"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
-import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
-import { formText } from "../orders/order-form/person-form-values.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
-import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
-import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/order-form-values.ts"
-import { sendOrder } from "../orders/order-form/sending/send-order.ts"
-import { traceFields } from "../orders/order-form/sending/trace-fields.ts"
+import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -32,6 +27,8 @@ import "../styles/screens/product.css"
 import "../styles/screens/home.css"
 import "../styles/screens/landing-page.css"
 import * as landingPageCss from "../content/landing/landing-page.module.css"
+
+preloadProductBlock()
 
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
@@ -68,11 +65,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return answerOrder({ form, slug: page.product, locale, content, visit, formTimes, session, landingPage })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const typed = readOrder(form)
-  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
-  return sendOrder({ form, goods: orderedGoods(formText(form, "product"), typed), send: serverAction, lost })
+export async function clientAction(sent: Route.ClientActionArgs) {
+  return (await loadProductBlock()).sendProductOrder(sent)
 }
 
 export const shouldRevalidate = revalidatesProduct
@@ -81,18 +75,16 @@ export const shouldRevalidate = revalidatesProduct
 export default function LandingPageScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { page, product, above, below, sizeGuide, now, isPreview } = loaderData
   const { settings } = matches[0].loaderData
-  const { wilayas, communes } = usePlaces(loaderData.places)
   useLandingVisit(isPreview ? undefined : page.documentId)
   return (
     <>
       {isPreview && <PreviewBar />}
       <PageSections sections={above} title={undefined} settings={settings} now={now} />
       <div className={`wrap ${landingPageCss.landingPart}`}>
-        <ProductBlock
+        <LateProductBlock
           key={page.documentId + product.slug}
           product={product}
-          wilayas={wilayas}
-          communes={communes}
+          places={loaderData.places}
           sizeGuide={sizeGuide}
           now={now}
           answer={actionData}

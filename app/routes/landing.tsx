@@ -1,17 +1,18 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
-import { ProductBlock } from "../catalogue/product/product-block.tsx"
+import { LateProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
-import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
+
+preloadProductBlock()
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
@@ -37,14 +38,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** The form is answered by the product's own page, as in a quick view. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { product, sizeGuide, now } = loaderData
-  const { wilayas, communes } = usePlaces(loaderData.places)
   return (
     <div className="wrap above-foot">
-      <ProductBlock
+      <LateProductBlock
         key={product.slug}
         product={product}
-        wilayas={wilayas}
-        communes={communes}
+        places={loaderData.places}
         sizeGuide={sizeGuide}
         now={now}
         alone

@@ -5,8 +5,8 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
+import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
-import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productSteps } from "../catalogue/product/product-links.ts"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
@@ -19,13 +19,8 @@ import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
-import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
-import { formText } from "../orders/order-form/person-form-values.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
-import type { OrderAnswer } from "../orders/order-form/sending/order-answer.ts"
-import { orderedGoods, readOrder, startingOrder } from "../orders/order-form/sending/order-form-values.ts"
-import { sendOrder } from "../orders/order-form/sending/send-order.ts"
-import { traceFields } from "../orders/order-form/sending/trace-fields.ts"
+import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
@@ -43,6 +38,7 @@ const ProductTabs = lazy(() => loadTabs().then((tabs) => ({ default: tabs.Produc
 
 // A page that is reached without the server needs their code, which comes beside its data. It is asked for again where it fails.
 if (!import.meta.env.SSR && "hanoutHydrated" in window) importOptional(loadTabs).catch(() => undefined)
+preloadProductBlock()
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -93,11 +89,8 @@ export async function action({ request, params, context, url, pattern }: Route.A
   return answerOrder({ form, slug, locale, content, visit, formTimes, session: sessionIn(request) })
 }
 
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const typed = readOrder(form)
-  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
-  return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
+export async function clientAction(sent: Route.ClientActionArgs) {
+  return (await loadProductBlock()).sendProductOrder(sent, sent.params.id ?? "")
 }
 
 export const shouldRevalidate = revalidatesProduct
@@ -105,24 +98,22 @@ export const shouldRevalidate = revalidatesProduct
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(useLocation().pathname)
-  const { product, related, sizeGuide, now, isPreview } = loaderData
-  const { wilayas, communes } = usePlaces(loaderData.places)
+  const { product, related, sizeGuide, places, now, isPreview } = loaderData
   return (
     <div className="wrap above-foot">
       <Crumbs steps={productSteps(product, t)} />
-      <ProductBlock
+      <LateProductBlock
         key={variant.path + product.slug}
         product={product}
         variant={variant}
-        wilayas={wilayas}
-        communes={communes}
+        places={places}
         sizeGuide={sizeGuide}
         now={now}
         answer={actionData}
         isPreview={isPreview}
       >
         <StillElement key={product.slug} Component={ProductTabs} shown={{ product }} />
-      </ProductBlock>
+      </LateProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />
     </div>

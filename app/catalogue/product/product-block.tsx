@@ -45,7 +45,7 @@ const SoldOutNotice = lazy(() =>
   import("./choice/sold-out-notice.tsx").then(({ SoldOutNotice }) => ({ default: SoldOutNotice })),
 )
 
-type ProductBlockProps = {
+export type ProductBlockProps = {
   product: ProductToChoose
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */

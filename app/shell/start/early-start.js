@@ -101,9 +101,12 @@
     else startWhenTouched()
   }
 
+  // The page's scripts, or those of a part that comes later (ui/late/late.tsx).
+  const isWaiting = (element) => !window.hanoutHydrated || element.closest("[data-late]")
+
   function keep(event) {
-    const button = !window.hanoutHydrated && event.target instanceof Element && event.target.closest(needsScript)
-    if (!button) return
+    const button = event.target instanceof Element && event.target.closest(needsScript)
+    if (!button || !isWaiting(button)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.add(button)
@@ -114,7 +117,7 @@
     if (event.target === sent.form && Date.now() - sent.at < sameSubmit) {
       event.preventDefault()
       event.stopImmediatePropagation()
-    } else if (!window.hanoutHydrated && event.target.method === "post") {
+    } else if (isWaiting(event.target) && event.target.method === "post") {
       sent = { form: event.target, at: Date.now() }
       giveKey(event.target.elements.namedItem("try"))
     }
@@ -134,16 +137,23 @@
 
   function replay() {
     window.hanoutHydrated = true
-    for (const button of pressed) if (button.isConnected) button.click()
-    pressed.clear()
+    for (const button of pressed) {
+      if (button.isConnected && isWaiting(button)) continue
+      pressed.delete(button)
+      if (button.isConnected) button.click()
+    }
   }
 
   for (const type of ["pointerdown", "keydown", "focusin"])
     addEventListener(type, startWhenRead, { capture: true, once: true })
+  window.hanoutTouched = new Promise((resolve) => {
+    for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+      addEventListener(type, resolve, { capture: true, once: true })
+  })
   addEventListener("click", keep, true)
   addEventListener("submit", sendOnce, true)
   addEventListener("submit", forgetTaken)
-  addEventListener("hanout:hydrated", replay, { once: true })
+  addEventListener("hanout:hydrated", replay)
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return
     sent = { form: null, at: 0 }

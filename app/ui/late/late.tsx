@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { useHydrated } from "../use-hydrated.ts"
+
+/** A part of the page whose code comes late (`lateCode`): where the server has rendered it, it is read, followed and sent as
+ *  without JavaScript until the code is there; a press is replayed then (shell/start/early-start.js). A page that is
+ *  reached without the server is shown once the code is there. */
+export function Late({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated()
+  const [isRendered] = useState(!hydrated)
+  return isRendered ? <Waiting>{children}</Waiting> : children
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [first] = useState(children)
+  const [isThere, setIsThere] = useState(false)
+  const current = isThere ? children : first
+  // The same element as long as its code is on the way: React gives up the HTML of a part that changes before.
+  const part = useMemo(
+    () => (
+      <Suspense fallback={<Existing />}>
+        {current}
+        <End holder={holder} onHydrated={() => setIsThere(true)} />
+      </Suspense>
+    ),
+    [current],
+  )
+  return (
+    <div className="display-contents" data-late="" ref={holder}>
+      {part}
+    </div>
+  )
+}
+
+/** The HTML that stands there, where React gives it up nevertheless. */
+function Existing() {
+  const [html] = useState(() => (import.meta.env.SSR ? "" : document.querySelector("[data-late]")?.innerHTML) ?? "")
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own
+  return <div className="display-contents" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+type EndProps = { holder: RefObject<HTMLElement | null>; onHydrated: () => void }
+
+/** Stands behind the part: its effect comes after those of the part. */
+function End({ holder, onHydrated }: EndProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    holder.current?.removeAttribute("data-late")
+    onHydrated()
+    queueMicrotask(() => dispatchEvent(new Event("hanout:hydrated")))
+  }, [])
+  return null
+}
