@@ -36,7 +36,6 @@ const startModules = [
 
 /** What a product page needs before it is touched, and the cart has too. The block itself comes later. */
 const productPageModules = [
-  "app/ui/late/",
   "app/catalogue/product/(?:card/viewed-p|late-|product-(?:data|links|meta|variants)|related|revalidates)",
   "app/catalogue/product/(?:choice/(?:choice-address|selected-product)|gallery/(?:gallery-pictures|opening-picture))",
   "core/catalogue/(?:no-brand|offer|variants)",
@@ -68,6 +67,7 @@ const codeSplitting = {
     { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
     { name: "start", test: modules(...startModules), priority: 2 },
+    { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 2 },
     { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.

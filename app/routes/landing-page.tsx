@@ -1,8 +1,8 @@
 import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { hidden } from "../catalogue/product/previewed-product.server.ts"
 import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
+import { hidden } from "../catalogue/product/previewed-product.server.ts"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -66,7 +66,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  return (await loadProductBlock()).sendProductOrder(sent)
+  return (await loadProductBlock()).sendOrderForm(sent)
 }
 
 export const shouldRevalidate = revalidatesProduct

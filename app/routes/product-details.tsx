@@ -90,7 +90,7 @@ export async function action({ request, params, context, url, pattern }: Route.A
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  return (await loadProductBlock()).sendProductOrder(sent, sent.params.id ?? "")
+  return (await loadProductBlock()).sendOrderForm(sent, sent.params.id ?? "")
 }
 
 export const shouldRevalidate = revalidatesProduct

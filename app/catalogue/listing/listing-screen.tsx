@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
 import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
-import { FilterPanel } from "./filters/filter-panel.tsx"
+import { LateFilterPanel, preloadFilterPanel } from "./filters/late-filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
 import * as css from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
@@ -18,6 +18,8 @@ import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import { SpellingSuggestion } from "./spelling-suggestion.tsx"
+
+preloadFilterPanel()
 
 type ListingScreenProps = {
   listing: ListingData
@@ -44,7 +46,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
   const unstocked = listing.total === 0 && isWholeShop(listing.query)
   // A shop without products, or a text that finds nothing, leaves nothing to filter or to sort.
   const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
-  const panel = !bare && <FilterPanel listing={listing} path={path} />
+  const panel = !bare && <LateFilterPanel listing={listing} path={path} />
   return (
     <div className={containers[container]}>
       <ListingHead heading={listing.heading} isAboveProducts />

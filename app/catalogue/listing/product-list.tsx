@@ -1,3 +1,4 @@
+import { lazy } from "react"
 import * as card from "../product/card/card.module.css"
 import { unpackCard } from "../product/card/packed-card.ts"
 import { ProductCard } from "../product/card/product-card.tsx"
@@ -5,7 +6,9 @@ import * as productRow from "../product/card/product-row.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as css from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-import { ProductRow } from "./product-row.tsx"
+
+/** Most lists are cards: rows have a file of their own. */
+const ProductRow = lazy(() => import("./product-row.tsx").then((part) => ({ default: part.ProductRow })))
 
 export const productListId = "products"
 

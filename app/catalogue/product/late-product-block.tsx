@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { offerRuns } from "#core/catalogue/offer.ts"
 import { storedText } from "../../cart/cart-storage.ts"
 import { signedInMark } from "../../customers/account/signed-in-mark.ts"
-import { importOptional } from "../../shell/start/optional-import.ts"
 import { Late } from "../../ui/late/late.tsx"
 import { lateCode } from "../../ui/late/late-code.ts"
 import type { PlacedProductBlockProps } from "./placed-product-block.tsx"
@@ -10,23 +9,20 @@ import type { PlacedProductBlockProps } from "./placed-product-block.tsx"
 /** Loads the block's code, with what sends its form. */
 export const loadProductBlock = () => import("./placed-product-block.tsx")
 
-const { Component: Block, start } = lateCode(async () => (await loadProductBlock()).PlacedProductBlock)
+const late = lateCode(async () => (await loadProductBlock()).PlacedProductBlock)
 
-/** Asks for the block's code on a page that is reached without the server, beside its data. */
-export function preloadProductBlock(): void {
-  if (!import.meta.env.SSR && "hanoutHydrated" in window) importOptional(loadProductBlock).catch(() => undefined)
-}
+export const preloadProductBlock = late.preload
 
 /** The product block, whose code a first visit loads when the page is touched. What this device knows of the visitor, an
  *  answer and a running offer's countdown are shown at once. */
 export function LateProductBlock(props: PlacedProductBlockProps) {
   const { answer, product, now } = props
   useEffect(() => {
-    if (answer || offerRuns(product.offerDate, now) || isKnown()) start()
+    if (answer || offerRuns(product.offerDate, now) || isKnown()) late.start()
   }, [answer, product, now])
   return (
     <Late>
-      <Block {...props} />
+      <late.Component {...props} />
     </Late>
   )
 }
@@ -35,5 +31,9 @@ export function LateProductBlock(props: PlacedProductBlockProps) {
 function isKnown(): boolean {
   const { empty = "" } = document.documentElement.dataset
   const areListsEmpty = ["wishlist_products", "compare_products"].every((key) => empty.split(" ").includes(key))
-  return !areListsEmpty || signedInMark().read() !== null || storedText("order_person", () => localStorage, window).read() !== null
+  return (
+    !areListsEmpty ||
+    signedInMark().read() !== null ||
+    storedText("order_person", () => localStorage, window).read() !== null
+  )
 }

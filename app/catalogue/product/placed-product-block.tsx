@@ -1,7 +1,6 @@
 import { usePlaces } from "../../orders/order-form/delivery/use-places.ts"
+import { sendProductOrder } from "../../orders/order-form/sending/send-product-order.ts"
 import { ProductBlock, type ProductBlockProps } from "./product-block.tsx"
-
-export { sendProductOrder } from "../../orders/order-form/sending/send-product-order.ts"
 
 /** Wilayas and communes as a page has packed them. */
 type PackedPlaces = Parameters<typeof usePlaces>[0]
@@ -12,3 +11,6 @@ export type PlacedProductBlockProps = Omit<ProductBlockProps, "wilayas" | "commu
 export function PlacedProductBlock({ places, ...props }: PlacedProductBlockProps) {
   return <ProductBlock {...props} {...usePlaces(places)} />
 }
+
+/** Sends the block's form: its code has come with the block's, a press waits for no other file. */
+export const sendOrderForm = sendProductOrder

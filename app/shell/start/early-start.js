@@ -147,7 +147,7 @@
   for (const type of ["pointerdown", "keydown", "focusin"])
     addEventListener(type, startWhenRead, { capture: true, once: true })
   window.hanoutTouched = new Promise((resolve) => {
-    for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+    for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "input", "scroll"])
       addEventListener(type, resolve, { capture: true, once: true })
   })
   addEventListener("click", keep, true)

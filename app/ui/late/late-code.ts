@@ -34,8 +34,9 @@ async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /** Code of a `Late` part. A page that the server has rendered asks for it when its visitor first touches it, at the latest when
- *  `start` is called; what a failure leaves is the page as it works without JavaScript, until the next touch.
- *  @param load imports the component */
+ *  `start` is called; a failure leaves the page as it works without JavaScript, until the next touch.
+ *  @param load imports the component
+ *  @returns `preload` asks for it on a page that the router leads to, beside the page's data */
 export function lateCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let start = () => {}
   const started = new Promise<void>((resolve) => {
@@ -48,5 +49,9 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
     return loadInTheEnd(load)
   }
   const Component = lazy(async () => ({ default: await (isReached ? load() : loadLate()) }))
-  return { Component, start }
+  const preload = () => {
+    // Asked for again where it fails.
+    if (!import.meta.env.SSR && isReached) importOptional(load).catch(() => undefined)
+  }
+  return { Component, start, preload }
 }

@@ -4,7 +4,7 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import * as css from "../listing-variants.module.css"
 import type { ListingVariant } from "../listing-variants.ts"
-import { filterPanelId } from "./filter-panel.tsx"
+import { filterPanelId } from "./filter-ids.ts"
 
 type FilterButtonProps = {
   filters: ListingVariant["filters"]

@@ -8,19 +8,18 @@ import { TopRated } from "../top-rated.tsx"
 import { Facet } from "./facet.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
 import * as css from "./facets.module.css"
+import { filterFormId, filterPanelId } from "./filter-ids.ts"
 import { FoldedChecks } from "./folded-checks.tsx"
 import { unpackFacets } from "./packed-facets.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
 import { SizeFacets } from "./size-facets.tsx"
 import { useListingForm } from "./use-listing-form.ts"
 
-/** Ids that buttons and fields outside the form refer to. */
-export const filterPanelId = "filters"
-export const filterFormId = "filter-form"
+export type FilterPanelProps = { listing: ListingData; path: string }
 
 /** The facets: on wide screens where the listing puts them, on narrow ones in a side panel behind the Filter button. The
  *  panel is a native popover and the form a GET form, so that both work without JavaScript. */
-export function FilterPanel({ listing, path }: { listing: ListingData; path: string }) {
+export function FilterPanel({ listing, path }: FilterPanelProps) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
   const { query, total, unlisted, cleared } = listing

@@ -14,6 +14,10 @@ function formSearch(form: HTMLFormElement): string {
   return formatListing(parseListing(new URLSearchParams(fields)))
 }
 
+/** Whether a search string asks for a listing's first page, or for another of its pages. */
+const isSearchOf = (query: ListingQuery, search: string): boolean =>
+  formatListing({ ...parseListing(new URLSearchParams(search)), page: 1 }) === formatListing({ ...query, page: 1 })
+
 /** Makes the filter form act at every change. The form itself remembers what is ticked; its defaults follow the address,
  *  so that back, forward and removed chips set it again.
  *  @param path of the listing, with language prefix
@@ -23,7 +27,8 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   const navigate = useNavigate()
   const navigation = useNavigation()
   const { search } = useLocation()
-  const settled = useRef(search)
+  // The search that the form shows; another page may be there before the form's code is.
+  const settled = useRef(isSearchOf(query, search) ? search : undefined)
   // What the form asked for last, until a render shows that navigation.
   const requestedSearch = useRef<string>(undefined)
   const going =
@@ -59,7 +64,10 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   }, [])
 
   // What was ticked before the script came.
-  useEffect(() => form.current?.requestSubmit(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
+  useEffect(() => {
+    if (form.current && !isSearchOf(query, formSearch(form.current))) form.current.requestSubmit()
+  }, [])
 
   useEffect(() => {
     if (navigation.state !== "idle") requestedSearch.current = undefined
