@@ -7,34 +7,27 @@ declare global {
   var hanoutTouched: Promise<unknown> | undefined
 }
 
-const touches = ["pointerdown", "keydown", "online"]
+/** Whether somebody has typed something on the page that another load of it would lose. */
+const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
-function nextTouch(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController()
-    const touched = () => {
-      listening.abort()
-      resolve()
-    }
-    for (const type of touches) addEventListener(type, touched, { capture: true, signal: listening.signal })
-  })
-}
-
-/** Loads what a page works without, again and again. */
-async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    try {
-      return await importOptional(load)
-    } catch {
-      // The router would wait for it with each change of page.
-      loadWholePages()
-      await nextTouch()
-    }
+/** Loads what a page works without. A browser does not fetch a module again that has failed once: the page is loaded again, or
+ *  stays as it works without JavaScript. */
+async function loadOrStay<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await importOptional(load)
+  } catch {
+    if (!isTyped()) globalThis.hanoutReload?.(location.pathname + location.search)
+    // The router would wait for the code with each change of page.
+    loadWholePages()
+    return new Promise(() => {})
   }
 }
 
 /** Code of a `Late` part. A page that the server has rendered asks for it when its visitor first touches it, at the latest when
- *  `start` is called; a failure leaves the page as it works without JavaScript, until the next touch.
+ *  `start` is called. A failure loads the page again, or leaves it as it works without JavaScript where something was typed.
  *  @param load imports the component
  *  @returns `preload` asks for it on a page that the router leads to, beside the page's data */
 export function lateCode<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -46,7 +39,7 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
   const isReached = import.meta.env.SSR || "hanoutHydrated" in window
   const loadLate = async () => {
     await Promise.race([started, globalThis.hanoutTouched])
-    return loadInTheEnd(load)
+    return loadOrStay(load)
   }
   const Component = lazy(async () => ({ default: await (isReached ? load() : loadLate()) }))
   const preload = () => {

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test"
+import { productForm } from "./order-page.ts"
+import { expect, test } from "./shop.ts"
+
+test.use({ keepsPage: false })
+
+const product = "/product-details/casque-aura"
+const blockCode = /\/assets\/placed-product-block/
+
+/** Waits until the page is hydrated without the parts whose code comes when it is touched. */
+const hydratedAround = (page: Page) => page.waitForFunction(() => "hanoutHydrated" in window)
+
+const waiting = (page: Page) => page.locator("[data-late]")
+
+const cartQuantities = (page: Page) =>
+  page.evaluate(() => {
+    const cart: { orderQuantity: number }[] = JSON.parse(localStorage.getItem("cart_products") ?? "[]")
+    return cart.map(({ orderQuantity }) => orderQuantity)
+  })
+
+test("a product page loads its block's code when it is touched, and replays the press", async ({ page, t, at }) => {
+  const { promise: letCodeCome, resolve: comes } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(blockCode, async (route) => {
+    asked.push(route.request().url())
+    await letCodeCome
+    await route.continue()
+  })
+  await page.goto(at(product))
+  await hydratedAround(page)
+  await expect(waiting(page)).toBeAttached()
+  expect(asked).toEqual([])
+
+  const add = page.locator(`#product-add, main button:has-text("${t("cart.add")}")`).first()
+  await add.click()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(await cartQuantities(page)).toEqual([])
+  await page.locator(".swatches label").nth(1).click()
+  comes()
+  await expect(waiting(page)).not.toBeAttached()
+  await expect.poll(() => cartQuantities(page)).toEqual([1])
+  await expect(page.locator("#toasts")).toContainText(t("cart.toast.added", { title: "" }).trim())
+})
+
+test("a scroll asks for the code", async ({ page, at }) => {
+  await page.goto(at(product))
+  await hydratedAround(page)
+  await expect(waiting(page)).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 200))
+  await expect(waiting(page)).not.toBeAttached()
+})
+
+test("who has ordered here finds the form filled without touching the page", async ({ page, at }) => {
+  await page.addInitScript(() => localStorage.setItem("order_person", JSON.stringify({ firstname: "Nadia" })))
+  await page.goto(at(product))
+  await expect(page.locator("form#commande [name=firstname]")).toHaveValue("Nadia")
+})
+
+test("without the code the form places an order", async ({ page, t, at, allowFailures }) => {
+  allowFailures(/placed-product-block|Failed to|dynamically imported/)
+  const { promise: letFail, resolve: fails } = Promise.withResolvers<void>()
+  await page.route(blockCode, async (route) => {
+    await letFail
+    await route.abort()
+  })
+  await page.goto(at(product))
+  await hydratedAround(page)
+  const failed = page.waitForEvent("requestfailed", (request) => blockCode.test(request.url()))
+  const { fillPerson, submit, placed } = productForm(page, t)
+  await fillPerson()
+  fails()
+  await failed
+  await submit.click()
+  await placed()
+})
+
+test("where nothing is typed, a failure loads the page again", async ({ page, at, allowFailures }) => {
+  allowFailures(/placed-product-block|Failed to|dynamically imported/)
+  await page.route(blockCode, (route) => route.abort(), { times: 1 })
+  await page.goto(at(product))
+  await hydratedAround(page)
+  const loaded = page.waitForEvent("load")
+  await page.evaluate(() => scrollTo(0, 200))
+  await loaded
+  await hydratedAround(page)
+  await page.locator("h1").click()
+  await expect(waiting(page)).not.toBeAttached()
+})
+
+test("after a failure links lead to whole pages", async ({ page, at, allowFailures }) => {
+  allowFailures(/filter-panel|Failed to|dynamically imported/)
+  await page.route(/\/assets\/filter-panel/, (route) => route.abort())
+  await page.goto(at("/shop"))
+  await hydratedAround(page)
+  await page.getByRole("searchbox").first().fill("sac")
+  await page.locator("#products .pc-title a").first().click()
+  await expect(page.locator("form#commande")).toBeAttached()
+})
