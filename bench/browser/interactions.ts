@@ -28,6 +28,9 @@ async function delayOf(page: Page, { path, before, press }: Interaction, origin:
   const session = await page.context().newCDPSession(page)
   await page.goto(origin + path)
   await page.waitForFunction(() => "hanoutHydrated" in window)
+  // A shopper scrolls before a press: the code that waits for a touch is there.
+  await page.evaluate(() => dispatchEvent(new Event("scroll")))
+  await page.waitForFunction(() => document.querySelector("[data-late]") === null)
   // What the page does behind its first frame is over.
   await page.waitForTimeout(2000)
   await page.evaluate(() => {
@@ -38,10 +41,11 @@ async function delayOf(page: Page, { path, before, press }: Interaction, origin:
     }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
   if (before) await page.locator(before).filter({ visible: true }).first().tap()
-  await page.waitForTimeout(500)
-  await page.evaluate(() => (window as unknown as Timed).benchTimes.splice(0))
   const target = page.locator(press).filter({ visible: true }).first()
   await target.scrollIntoViewIfNeeded()
+  // A finger that has scrolled takes as long as this to press.
+  await page.waitForTimeout(500)
+  await page.evaluate(() => (window as unknown as Timed).benchTimes.splice(0))
   const box = await target.boundingBox()
   if (!box) throw new Error(`${press} is not on ${path}`)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })

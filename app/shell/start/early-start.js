@@ -90,15 +90,17 @@
     }
   }
 
-  function startWhenTouched() {
-    window.hanoutFillDeferred()
-    start()
+  const whenIdle = (act) => {
+    if (window.requestIdleCallback) requestIdleCallback(act, { timeout: 2000 })
+    else setTimeout(act, 50)
   }
 
-  function startWhenRead() {
-    window.hanoutFillDeferred()
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", startWhenTouched)
-    else startWhenTouched()
+  // Those that are touched themselves are filled at once, the others behind the answer to the press.
+  function startWhenTouched({ target }) {
+    if (target instanceof Element && target.closest("select, details")) window.hanoutFillDeferred()
+    else whenIdle(window.hanoutFillDeferred)
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
+    else start()
   }
 
   // The page's scripts, or those of a part that comes later (ui/late/late.tsx).
@@ -144,8 +146,7 @@
     }
   }
 
-  for (const type of ["pointerdown", "keydown", "focusin"])
-    addEventListener(type, startWhenRead, { capture: true, once: true })
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, startWhenTouched, true)
   window.hanoutTouched = new Promise((resolve) => {
     for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "input", "scroll"])
       addEventListener(type, resolve, { capture: true, once: true })
@@ -160,11 +161,6 @@
     // Left for code that was gone, which its router still waits for.
     if (window.hanoutLeaving) location.reload()
   })
-  function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 50)
-  }
-
   // Behind the next frame, so that nothing on it waits for a script.
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(startWhenIdle)))
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(whenIdle, 0, start)))
 })()

@@ -7,6 +7,7 @@ import * as buttons from "../../../styles/buttons.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { ColorChoice } from "./color-choice.tsx"
 import { SizeChoice } from "./size-choice.tsx"
+import { usePressedChoice } from "./use-pressed-choice.ts"
 
 type VariantChoiceFieldsProps = {
   formId: string
@@ -27,6 +28,7 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
   const { formId, product, choice, sizeRequired, sizeGuide, pictures, onChoose, onConsider } = props
   const { t } = useI18n()
   const { colors, sizeOption, variantCount } = product
+  const { shown, press } = usePressedChoice(choice, onChoose)
   return (
     <>
       <ColorChoice
@@ -35,19 +37,19 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
         pictures={pictures}
         onConsider={onConsider}
         states={colorStates(product, choice)}
-        chosen={choice.color}
-        onChoose={(color) => onChoose({ color })}
+        chosen={shown.color}
+        onChoose={(color) => press({ color })}
       />
       {sizeOption && sizeOption.values.length > 0 && (
         <SizeChoice
           formId={formId}
           option={sizeOption}
           states={valueStates(product, "size", choice)}
-          chosen={choice.size}
+          chosen={shown.size}
           tiles={pictures}
           required={sizeRequired}
           guide={sizeGuide}
-          onChoose={(size) => onChoose({ size })}
+          onChoose={(size) => press({ size })}
         />
       )}
       {variantCount > 1 && (
