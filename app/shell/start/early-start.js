@@ -147,9 +147,18 @@
   }
 
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, startWhenTouched, true)
-  window.hanoutTouched = new Promise((resolve) => {
-    for (const type of ["pointermove", "pointerdown", "keydown", "focusin", "input", "scroll"])
-      addEventListener(type, resolve, { capture: true, once: true })
+  window.hanoutTouched = new Promise((touched) => {
+    for (const type of ["pointerdown", "keydown", "focusin", "input"])
+      addEventListener(type, touched, { capture: true, once: true })
+    // Of the page alone: rows of pictures scroll by themselves.
+    addEventListener("scroll", touched, { once: true })
+    // A browser tells of a pointer that rests, too, once the page stands under it.
+    function move({ movementX, movementY }) {
+      if (movementX === 0 && movementY === 0) return
+      removeEventListener("pointermove", move)
+      touched()
+    }
+    addEventListener("pointermove", move)
   })
   addEventListener("click", keep, true)
   addEventListener("submit", sendOnce, true)
