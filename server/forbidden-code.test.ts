@@ -35,7 +35,12 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     all,
     [
       ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/shell/start/late-scripts.tsx"],
-      ...["app/ui/still/still.tsx", "app/ui/still/still-element.tsx", "app/ui/cached-fragment.tsx"],
+      ...[
+        "app/ui/still/still.tsx",
+        "app/ui/still/still-element.tsx",
+        "app/ui/late/late.tsx",
+        "app/ui/cached-fragment.tsx",
+      ],
       "app/shell/layouts/menus/open-menus.ts",
       "app/orders/order-form/delivery/place-fields.tsx",
     ],
