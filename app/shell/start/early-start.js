@@ -148,7 +148,8 @@
 
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, startWhenTouched, true)
   window.hanoutTouched = new Promise((touched) => {
-    for (const type of ["pointerdown", "keydown", "focusin", "input"])
+    // A screen reader clicks without a pointer.
+    for (const type of ["pointerdown", "keydown", "focusin", "click", "input"])
       addEventListener(type, touched, { capture: true, once: true })
     // Of the page alone: rows of pictures scroll by themselves.
     addEventListener("scroll", touched, { once: true })
