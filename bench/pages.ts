@@ -10,6 +10,8 @@ import { sentBytes, weighEmptyPage } from "./empty-page/weigh.ts"
 const rounds = 300
 /** What the scripts of one page may weigh, compressed, in KB. */
 const scriptBudget = 130
+/** What they may weigh beyond those of an empty page of React Router, in KB. */
+const ownScriptBudget = 30
 /** What the HTML of one page may weigh, not compressed, in KB. */
 const htmlBudget = 80
 /** What a page may have of elements, by the end of its address. */
@@ -67,6 +69,9 @@ for (const path of paths) {
   const scripts = scriptBytes(html) / 1000
   if (scripts > scriptBudget)
     tooHeavy.push(`${path} loads ${scripts.toFixed(1)} KB of scripts, ${scriptBudget} are allowed`)
+  const own = scripts - emptyPage
+  if (own > ownScriptBudget)
+    tooHeavy.push(`${path} loads ${own.toFixed(1)} KB of own scripts, ${ownScriptBudget} are allowed`)
   const weight = Buffer.byteLength(html) / 1000
   if (weight > htmlBudget) tooHeavy.push(`${path} has ${weight.toFixed(0)} KB of HTML, ${htmlBudget} are allowed`)
   const elements = elementsOf(html)
@@ -80,7 +85,7 @@ for (const path of paths) {
     "HTML, KB": weight.toFixed(0),
     elements: String(elements),
     "scripts, KB br": scripts.toFixed(1),
-    "beyond an empty page": (scripts - emptyPage).toFixed(1),
+    "beyond an empty page": own.toFixed(1),
   }
 }
 console.table(table)

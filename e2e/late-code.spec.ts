@@ -42,11 +42,49 @@ test("a product page loads its block's code when it is touched, and replays the 
   await expect(page.locator("#toasts")).toContainText(t("cart.toast.added", { title: "" }).trim())
 })
 
+test("what was chosen before the scripts is what a press before them adds", async ({ page, t, at }) => {
+  const { promise: letScriptsCome, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await letScriptsCome
+    await route.continue()
+  })
+  await page.goto(at(product))
+  const other = page.locator(".swatches label:not(:has(:checked))").first()
+  const color = await other.locator("input").getAttribute("value")
+  await other.click()
+  await page
+    .locator(`main button:has-text("${t("cart.add")}")`)
+    .first()
+    .click()
+  come()
+  await expect.poll(() => cartQuantities(page)).toEqual([1])
+  expect(await page.evaluate(() => localStorage.getItem("cart_products"))).toContain(`"${color}"`)
+  await expect.poll(() => new URL(page.url()).searchParams.get("color")).toBe(color)
+})
+
+test("the first press on a picture opens it on the page", async ({ page, at }) => {
+  await page.goto(at(product))
+  await hydratedAround(page)
+  await expect(waiting(page)).toBeAttached()
+  await page.locator('.gallery a[aria-haspopup="dialog"]').first().click()
+  await expect(page.locator("dialog[open]")).toBeVisible()
+  await expect(page).toShowURL(at(product))
+})
+
 test("a scroll asks for the code", async ({ page, at }) => {
   await page.goto(at(product))
   await hydratedAround(page)
   await expect(waiting(page)).toBeAttached()
   await page.evaluate(() => scrollTo(0, 200))
+  await expect(waiting(page)).not.toBeAttached()
+})
+
+test("a page that is loaded again asks for the code: the browser fills its form in again", async ({ page, at }) => {
+  await page.goto(at(product))
+  await hydratedAround(page)
+  await expect(waiting(page)).toBeAttached()
+  await page.reload()
+  await hydratedAround(page)
   await expect(waiting(page)).not.toBeAttached()
 })
 
@@ -87,12 +125,17 @@ test("where nothing is typed, a failure loads the page again", async ({ page, at
   await expect(waiting(page)).not.toBeAttached()
 })
 
-test("after a failure links lead to whole pages", async ({ page, at, allowFailures }) => {
+test("after a failure links and forms lead to whole pages", async ({ page, t, at, allowFailures }) => {
   allowFailures(/filter-panel|Failed to|dynamically imported/)
   await page.route(/\/assets\/filter-panel/, (route) => route.abort())
   await page.goto(at("/shop"))
   await hydratedAround(page)
-  await page.getByRole("searchbox").first().fill("sac")
+  const search = page.getByRole("search").getByLabel(t("shell.search.label"))
+  await search.fill("sac")
+  await expect(page.locator('[data-late="lost"]')).toBeAttached()
+  await search.press("Enter")
+  await expect(page).toShowURL(/searchText=sac/)
+  await expect(page.locator("#products .pc").first()).toBeVisible()
   await page.locator("#products .pc-title a").first().click()
   await expect(page.locator("form#commande")).toBeAttached()
 })

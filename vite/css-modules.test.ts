@@ -14,6 +14,7 @@ const globalClasses = [
     "display-contents",
     "flip",
     "i",
+    "late",
     "muted",
     "no-phone",
     "only-narrow",

@@ -21,6 +21,7 @@ import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { importOptional } from "../shell/start/optional-import.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/landing-page"
 import "../styles/screens/product.css"
@@ -66,7 +67,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  return (await loadProductBlock()).sendOrderForm(sent)
+  // It is there where the form is a script's, but for a quick view.
+  const code = await importOptional(loadProductBlock).catch(() => undefined)
+  return code ? code.sendOrderForm(sent) : sent.serverAction()
 }
 
 export const shouldRevalidate = revalidatesProduct

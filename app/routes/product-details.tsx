@@ -90,7 +90,9 @@ export async function action({ request, params, context, url, pattern }: Route.A
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  return (await loadProductBlock()).sendOrderForm(sent, sent.params.id ?? "")
+  // It is there where the form is a script's, but for a quick view.
+  const code = await importOptional(loadProductBlock).catch(() => undefined)
+  return code ? code.sendOrderForm(sent, sent.params.id ?? "") : sent.serverAction()
 }
 
 export const shouldRevalidate = revalidatesProduct

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react"
+import { lazy, type ReactNode } from "react"
 import { useNavigation } from "react-router"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
-import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
 import { LateFilterPanel, preloadFilterPanel } from "./filters/late-filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
@@ -18,6 +17,9 @@ import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import { SpellingSuggestion } from "./spelling-suggestion.tsx"
+
+/** Seen once in a shop's life: it has a file of its own. */
+const EmptyShop = lazy(() => import("./empty-shop.tsx").then((part) => ({ default: part.EmptyShop })))
 
 preloadFilterPanel()
 

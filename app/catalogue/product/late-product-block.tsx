@@ -34,6 +34,6 @@ function isKnown(): boolean {
   return (
     !areListsEmpty ||
     signedInMark().read() !== null ||
-    storedText("order_person", () => localStorage, window).read() !== null
+    (storedText("order_person", () => localStorage, window).read() ?? "{}") !== "{}"
   )
 }

@@ -89,7 +89,18 @@ export function ProductBlock(props: ProductBlockProps) {
   const { search } = useLocation()
   const initialChoice = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
   const first = startingChoice(product, initialChoice)
-  const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
+  const pictures = useRef<GalleryHandle>(null)
+  const showPictureOf = (values: Partial<VariantChoice>) => {
+    const index = pictureOf(values)
+    if (index !== null) pictures.current?.show(index)
+  }
+  const choosing = useVariantChoice(product, {
+    formId,
+    first,
+    inAddress: !quickView,
+    answer: last,
+    onEarly: showPictureOf,
+  })
   const { shown, variant: chosen, names } = selectProduct(product, choosing.choice)
   const selectedText = colorAndSize(names)
   const announcedChoice =
@@ -105,12 +116,10 @@ export function ProductBlock(props: ProductBlockProps) {
   const gallery = useMemo(() => toGallery(product, opening), [product, opening])
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const pictures = useRef<GalleryHandle>(null)
 
   const choose = (values: Partial<VariantChoice>) => {
     choosing.choose(values)
-    const index = pictureOf(values)
-    if (index !== null) pictures.current?.show(index)
+    showPictureOf(values)
   }
   const consider = (color: string) => {
     const index = pictureOf({ color })

@@ -1,10 +1,16 @@
 // Stands in the page's head as it is (start-script.tsx). The page can be read, followed and sent without any script, so
 // the scripts are fetched and run when the page is drawn and idle, or touched; a press on what needs them is kept until then.
 ;(() => {
-  const needsScript = 'button[type="button"]:not([popovertarget]), button[name="intent"]:not([value="order"])'
+  const needsScript = [
+    'button[type="button"]:not([popovertarget])',
+    'button[name="intent"]:not([value="order"])',
+    // They open a picture, a video or a guide on the page.
+    '[data-late] a[aria-haspopup="dialog"]',
+  ].join()
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
   const sameReload = 10_000
+  const touches = ["pointerdown", "keydown", "focusin"]
   const pressed = new Set()
   let started = false
   let late
@@ -88,6 +94,8 @@
       if (document.readyState === "loading" && !part.nextSibling) continue
       part.replaceWith(document.createRange().createContextualFragment(part.textContent))
     }
+    if (document.readyState === "loading") return
+    for (const type of touches) removeEventListener(type, startWhenTouched, true)
   }
 
   const whenIdle = (act) => {
@@ -95,7 +103,7 @@
     else setTimeout(act, 50)
   }
 
-  // Those that are touched themselves are filled at once, the others behind the answer to the press.
+  // A list or a folded part that is touched is filled at once, the others behind the answer to the press.
   function startWhenTouched({ target }) {
     if (target instanceof Element && target.closest("select, details")) window.hanoutFillDeferred()
     else whenIdle(window.hanoutFillDeferred)
@@ -108,7 +116,9 @@
 
   function keep(event) {
     const button = event.target instanceof Element && event.target.closest(needsScript)
-    if (!button || !isWaiting(button)) return
+    if (!button || !isWaiting(button) || button.closest('[data-late="lost"]')) return
+    // Into another tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.add(button)
@@ -146,11 +156,10 @@
     }
   }
 
-  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, startWhenTouched, true)
+  for (const type of touches) addEventListener(type, startWhenTouched, true)
   window.hanoutTouched = new Promise((touched) => {
     // A screen reader clicks without a pointer.
-    for (const type of ["pointerdown", "keydown", "focusin", "click", "input"])
-      addEventListener(type, touched, { capture: true, once: true })
+    for (const type of [...touches, "click", "input"]) addEventListener(type, touched, { capture: true, once: true })
     // Of the page alone: rows of pictures scroll by themselves.
     addEventListener("scroll", touched, { once: true })
     // A browser tells of a pointer that rests, too, once the page stands under it.
@@ -160,6 +169,8 @@
       touched()
     }
     addEventListener("pointermove", move)
+    // What the browser has filled in again is added up.
+    if (visit && visit.type !== "navigate") addEventListener("load", touched)
   })
   addEventListener("click", keep, true)
   addEventListener("submit", sendOnce, true)

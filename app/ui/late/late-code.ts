@@ -3,15 +3,34 @@ import { loadWholePages } from "../../shell/start/navigation.ts"
 import { importOptional } from "../../shell/start/optional-import.ts"
 
 declare global {
-  /** In `early-start.js`: fulfilled with the first pointer, key, focus or scroll of the page. */
+  /** In `early-start.js`: fulfilled when the visitor first does anything on the page. */
   var hanoutTouched: Promise<unknown> | undefined
 }
 
-/** Whether somebody has typed something on the page that another load of it would lose. */
+/** Whether somebody has typed or ticked something on the page that another load of it would lose. */
 const isTyped = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
+  [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
   )
+
+/** Leaves changes of page to the browser: the router would wait for the lost code with each of them. */
+function leaveToBrowser() {
+  const path = location.pathname + location.search
+  for (const part of document.querySelectorAll<HTMLElement>("[data-late]")) part.dataset.late = "lost"
+  loadWholePages()
+  const sendItself = (event: Event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method === "get") event.stopImmediatePropagation()
+  }
+  addEventListener("submit", sendItself, true)
+  addEventListener("popstate", () => {
+    if (location.pathname + location.search !== path) location.reload()
+  })
+  addEventListener("online", reloadUntyped)
+}
+
+function reloadUntyped() {
+  if (!isTyped()) globalThis.hanoutReload?.(location.pathname + location.search)
+}
 
 /** Loads what a page works without. A browser does not fetch a module again that has failed once: the page is loaded again, or
  *  stays as it works without JavaScript. */
@@ -19,9 +38,8 @@ async function loadOrStay<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await importOptional(load)
   } catch {
-    if (!isTyped()) globalThis.hanoutReload?.(location.pathname + location.search)
-    // The router would wait for the code with each change of page.
-    loadWholePages()
+    leaveToBrowser()
+    reloadUntyped()
     return new Promise(() => {})
   }
 }

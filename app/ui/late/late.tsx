@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useHydrated } from "../use-hydrated.ts"
 
 /** A part of the page whose code comes late (`lateCode`): where the server has rendered it, it is read, followed and sent as
@@ -14,40 +14,40 @@ function Waiting({ children }: { children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null)
   const [first] = useState(children)
   const [isThere, setIsThere] = useState(false)
+  // Behind the render that follows the effects of the part, which read what was chosen before: the presses come after it.
+  useEffect(() => {
+    if (!isThere) return
+    holder.current?.removeAttribute("data-late")
+    queueMicrotask(() => dispatchEvent(new Event("hanout:hydrated")))
+  }, [isThere])
   const current = isThere ? children : first
   // The same element as long as its code is on the way: React gives up the HTML of a part that changes before.
   const part = useMemo(
     () => (
       <Suspense fallback={<Existing />}>
         {current}
-        <End holder={holder} onHydrated={() => setIsThere(true)} />
+        <End onHydrated={() => setIsThere(true)} />
       </Suspense>
     ),
     [current],
   )
   return (
-    <div className="display-contents" data-late="" ref={holder}>
+    <div className="late" data-late="" ref={holder}>
       {part}
     </div>
   )
 }
 
-/** The HTML that stands there, where React gives it up nevertheless. */
+/** The HTML that stands there, where React gives it up for an urgent change of a context. */
 function Existing() {
   const [html] = useState(() => (import.meta.env.SSR ? "" : document.querySelector("[data-late]")?.innerHTML) ?? "")
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own
   return <div className="display-contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type EndProps = { holder: RefObject<HTMLElement | null>; onHydrated: () => void }
-
 /** Stands behind the part: its effect comes after those of the part. */
-function End({ holder, onHydrated }: EndProps) {
+function End({ onHydrated }: { onHydrated: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    holder.current?.removeAttribute("data-late")
-    onHydrated()
-    queueMicrotask(() => dispatchEvent(new Event("hanout:hydrated")))
-  }, [])
+  useEffect(onHydrated, [])
   return null
 }

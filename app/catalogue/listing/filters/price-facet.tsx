@@ -74,7 +74,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
           label={t("listing.price.from", { currency })}
           placeholder="0"
           text={draft.min}
-          onType={(text) => setDraft({ ...draft, min: text })}
+          onType={(text) => setDraft((last) => ({ ...last, min: text }))}
         />
         <span aria-hidden="true">–</span>
         <PriceField
@@ -82,7 +82,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
           label={t("listing.price.to", { currency })}
           placeholder={fieldText(maxPrice)}
           text={draft.max}
-          onType={(text) => setDraft({ ...draft, max: text })}
+          onType={(text) => setDraft((last) => ({ ...last, max: text }))}
         />
       </div>
     </>

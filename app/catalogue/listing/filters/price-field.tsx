@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { parseDinars } from "#core/catalogue/listing-params.ts"
 import { toDinars } from "#core/money.ts"
 import * as fields from "../../../styles/fields.module.css"
@@ -15,8 +15,15 @@ type PriceFieldProps = {
 /** A price in whole dinars, typed. What is no number is taken out on leaving the field. */
 export function PriceField({ name, label, placeholder, text, onType }: PriceFieldProps) {
   const id = useId()
-  function tidy() {
-    const price = parseDinars(text)
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field as it came
+  useEffect(() => {
+    const typed = field.current?.value ?? text
+    if (typed !== text) onType(typed)
+  }, [])
+  function tidy(typed: string) {
+    const price = parseDinars(typed)
     onType(price === null ? "" : groupDigits(toDinars(price)))
   }
   return (
@@ -24,6 +31,7 @@ export function PriceField({ name, label, placeholder, text, onType }: PriceFiel
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={field}
         name={name}
         inputMode="numeric"
         dir="ltr"
@@ -31,7 +39,7 @@ export function PriceField({ name, label, placeholder, text, onType }: PriceFiel
         placeholder={placeholder}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
-        onBlur={tidy}
+        onBlur={(event) => tidy(event.currentTarget.value)}
       />
     </div>
   )

@@ -63,10 +63,11 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
     }
   }, [])
 
-  // What was ticked before the script came.
+  // What was ticked before the script came. A field that is being typed in sends itself when it is left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
   useEffect(() => {
-    if (form.current && !isSearchOf(query, formSearch(form.current))) form.current.requestSubmit()
+    const isTyping = form.current?.querySelector("input:not([type]):focus")
+    if (form.current && !isTyping && !isSearchOf(query, formSearch(form.current))) form.current.requestSubmit()
   }, [])
 
   useEffect(() => {
@@ -74,11 +75,13 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
     // A tick between the end of a navigation and its render stays: its own navigation is on its way.
     const newer = requestedSearch.current !== undefined && requestedSearch.current !== search
     if (navigation.state !== "idle" || settled.current === search || newer) return
+    // The form is still that of another page.
+    if (settled.current === undefined && !isSearchOf(query, search)) return
     settled.current = search
     form.current?.reset()
     const sort = form.current?.elements.namedItem("sort")
     if (sort instanceof HTMLSelectElement) sort.value = query.sort
-  }, [navigation.state, search, query.sort])
+  }, [navigation.state, search, query])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

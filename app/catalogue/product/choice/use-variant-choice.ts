@@ -4,7 +4,6 @@ import { madeChoice, missingOption, startingChoice } from "#core/catalogue/varia
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
 import { readOrder } from "../../../orders/order-form/sending/order-form-values.ts"
-import { ifChanged } from "../../../ui/if-changed.ts"
 import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {
@@ -15,12 +14,14 @@ type VariantChoiceOptions = {
   inAddress: boolean
   /** What the server answered last. */
   answer: OrderAnswer | undefined
+  /** Told of what was chosen before the script ran. */
+  onEarly: (choice: VariantChoice) => void
 }
 
 /** The colour and the size that are chosen of a product.
  *  @returns `requireSize` says at the sizes that one has to be chosen, and moves the focus there */
 export function useVariantChoice(product: ProductToChoose, options: VariantChoiceOptions) {
-  const { formId, first, inAddress, answer } = options
+  const { formId, first, inAddress, answer, onEarly } = options
   const [choice, setChoice] = useState(first)
   const [sizeRequired, setSizeRequired] = useState(Boolean(answer?.missing))
 
@@ -28,7 +29,12 @@ export function useVariantChoice(product: ProductToChoose, options: VariantChoic
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
   useEffect(() => {
     const form = document.getElementById(formId)
-    if (form instanceof HTMLFormElement) setChoice(ifChanged(startingChoice(product, readOrder(new FormData(form)))))
+    if (!(form instanceof HTMLFormElement)) return
+    const early = startingChoice(product, readOrder(new FormData(form)))
+    if (early.color === first.color && early.size === first.size) return
+    setChoice(early)
+    if (inAddress) showChoiceInAddress(early)
+    onEarly(early)
   }, [formId])
 
   const requireSize = () => {
