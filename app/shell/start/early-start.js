@@ -10,7 +10,6 @@
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
   const sameReload = 10_000
-  const touches = ["pointerdown", "keydown", "focusin"]
   const pressed = new Set()
   let started = false
   let late
@@ -19,7 +18,8 @@
   // One is put back to where one was: what stands above has to have its height (styles/below-fold.module.css).
   const [visit] = performance.getEntriesByType("navigation")
   // What was chosen is chosen again by the browser once the page is loaded: all options have to be there.
-  if (visit && visit.type !== "navigate") {
+  const isAgain = visit && visit.type !== "navigate"
+  if (isAgain) {
     document.documentElement.removeAttribute("data-loaded")
     addEventListener("DOMContentLoaded", () => window.hanoutFillDeferred())
   }
@@ -94,8 +94,6 @@
       if (document.readyState === "loading" && !part.nextSibling) continue
       part.replaceWith(document.createRange().createContextualFragment(part.textContent))
     }
-    if (document.readyState === "loading") return
-    for (const type of touches) removeEventListener(type, startWhenTouched, true)
   }
 
   const whenIdle = (act) => {
@@ -105,6 +103,7 @@
 
   // A list or a folded part that is touched is filled at once, the others behind the answer to the press.
   function startWhenTouched({ target }) {
+    touched()
     if (target instanceof Element && target.closest("select, details")) window.hanoutFillDeferred()
     else whenIdle(window.hanoutFillDeferred)
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
@@ -118,7 +117,7 @@
     const button = event.target instanceof Element && event.target.closest(needsScript)
     if (!button || !isWaiting(button) || button.closest('[data-late="lost"]')) return
     // Into another tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.add(button)
@@ -156,22 +155,15 @@
     }
   }
 
-  for (const type of touches) addEventListener(type, startWhenTouched, true)
-  window.hanoutTouched = new Promise((touched) => {
-    // A screen reader clicks without a pointer.
-    for (const type of [...touches, "click", "input"]) addEventListener(type, touched, { capture: true, once: true })
-    // Of the page alone: rows of pictures scroll by themselves.
-    addEventListener("scroll", touched, { once: true })
-    // A browser tells of a pointer that rests, too, once the page stands under it.
-    function move({ movementX, movementY }) {
-      if (movementX === 0 && movementY === 0) return
-      removeEventListener("pointermove", move)
-      touched()
-    }
-    addEventListener("pointermove", move)
-    // What the browser has filled in again is added up.
-    if (visit && visit.type !== "navigate") addEventListener("load", touched)
+  let touched
+  window.hanoutTouched = new Promise((resolve) => {
+    touched = resolve
   })
+  // Of the page alone: rows of pictures scroll by themselves. What the browser has filled in again is added up.
+  for (const type of isAgain ? ["scroll", "load"] : ["scroll"]) addEventListener(type, touched)
+  // A screen reader clicks without a pointer.
+  for (const type of ["pointerdown", "keydown", "focusin", "click", "input"])
+    addEventListener(type, startWhenTouched, true)
   addEventListener("click", keep, true)
   addEventListener("submit", sendOnce, true)
   addEventListener("submit", forgetTaken)

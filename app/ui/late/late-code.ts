@@ -1,11 +1,15 @@
 import { type ComponentType, lazy } from "react"
-import { loadWholePages } from "../../shell/start/navigation.ts"
+import { reloadPath } from "../../shell/start/chunk-failure.ts"
+import { latestNavigation, loadWholePages } from "../../shell/start/navigation.ts"
 import { importOptional } from "../../shell/start/optional-import.ts"
 
 declare global {
   /** In `early-start.js`: fulfilled when the visitor first does anything on the page. */
   var hanoutTouched: Promise<unknown> | undefined
 }
+
+/** Milliseconds: what the touch presses, such as a link, goes first. */
+const pressTime = 500
 
 /** Whether somebody has typed or ticked something on the page that another load of it would lose. */
 const isTyped = (): boolean =>
@@ -29,7 +33,19 @@ function leaveToBrowser() {
 }
 
 function reloadUntyped() {
-  if (!isTyped()) globalThis.hanoutReload?.(location.pathname + location.search)
+  if (latestNavigation()?.location || !isTyped()) globalThis.hanoutReload?.(reloadPath())
+}
+
+/** A browser tells of a pointer that rests, too, once the page stands under it: that is no move. */
+function pointerMove(): Promise<void> {
+  return new Promise((resolve) => {
+    function move({ movementX, movementY }: PointerEvent) {
+      if (movementX === 0 && movementY === 0) return
+      removeEventListener("pointermove", move)
+      resolve()
+    }
+    addEventListener("pointermove", move)
+  })
 }
 
 /** Loads what a page works without. A browser does not fetch a module again that has failed once: the page is loaded again, or
@@ -39,7 +55,7 @@ async function loadOrStay<Code>(load: () => Promise<Code>): Promise<Code> {
     return await importOptional(load)
   } catch {
     leaveToBrowser()
-    reloadUntyped()
+    setTimeout(reloadUntyped, pressTime)
     return new Promise(() => {})
   }
 }
@@ -56,7 +72,7 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
   // Who comes by the router waits for it: its page cannot be shown without.
   const isReached = import.meta.env.SSR || "hanoutHydrated" in window
   const loadLate = async () => {
-    await Promise.race([started, globalThis.hanoutTouched])
+    await Promise.race([started, globalThis.hanoutTouched, pointerMove()])
     return loadOrStay(load)
   }
   const Component = lazy(async () => ({ default: await (isReached ? load() : loadLate()) }))
