@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */
-export function reloadPath(): string {
+function reloadPath(): string {
   const { pathname, search } = latestNavigation()?.location ?? location
   return pathname + search
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from "react"
-import { reloadPath } from "../../shell/start/chunk-failure.ts"
 import { latestNavigation, loadWholePages } from "../../shell/start/navigation.ts"
 import { importOptional } from "../../shell/start/optional-import.ts"
 
@@ -33,7 +32,9 @@ function leaveToBrowser() {
 }
 
 function reloadUntyped() {
-  if (latestNavigation()?.location || !isTyped()) globalThis.hanoutReload?.(reloadPath())
+  const going = latestNavigation()?.location
+  const { pathname, search } = going ?? location
+  if (going || !isTyped()) globalThis.hanoutReload?.(pathname + search)
 }
 
 /** A browser tells of a pointer that rests, too, once the page stands under it: that is no move. */
