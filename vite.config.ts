@@ -66,6 +66,7 @@ const codeSplitting = {
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
     { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
+    // Before what follows, which would take in what it needs of them: every page would load that.
     { name: "start", test: modules(...startModules), priority: 2 },
     { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 2 },
     { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },

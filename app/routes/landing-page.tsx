@@ -67,7 +67,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  // It is there where the form is a script's, but for a quick view.
+  // A hydrated form has loaded it; a quick view on another page loads it now. Without it the server answers all the same.
   const code = await importOptional(loadProductBlock).catch(() => undefined)
   return code ? code.sendOrderForm(sent) : sent.serverAction()
 }

@@ -12,14 +12,16 @@ import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as listingVariants from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-import { LoadMore } from "./load-more.tsx"
 import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
-import { SpellingSuggestion } from "./spelling-suggestion.tsx"
 
-/** Seen once in a shop's life: it has a file of its own. */
+// What few listings show has a file of its own.
 const EmptyShop = lazy(() => import("./empty-shop.tsx").then((part) => ({ default: part.EmptyShop })))
+const LoadMore = lazy(() => import("./load-more.tsx").then((part) => ({ default: part.LoadMore })))
+const SpellingSuggestion = lazy(() =>
+  import("./spelling-suggestion.tsx").then((part) => ({ default: part.SpellingSuggestion })),
+)
 
 preloadFilterPanel()
 
@@ -63,7 +65,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
           )}
           {filters !== "start" && filters !== "end" && panel}
           <FilterChips listing={listing} path={path} />
-          <SpellingSuggestion listing={listing} path={path} />
+          {listing.meant !== null && <SpellingSuggestion meant={listing.meant} query={listing.query} path={path} />}
           {unstocked ? (
             <EmptyShop />
           ) : listing.total === 0 ? (

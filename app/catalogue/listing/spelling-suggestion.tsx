@@ -1,15 +1,14 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
-import type { ListingData } from "./listing-screen-data.ts"
 import * as css from "./listing-variants.module.css"
 import { focusResults } from "./result-count.tsx"
 
 /** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
-export function SpellingSuggestion({ listing: { meant, query }, path }: { listing: ListingData; path: string }) {
+export function SpellingSuggestion({ meant, query, path }: { meant: string; query: ListingQuery; path: string }) {
   const { t } = useI18n()
-  if (meant === null) return null
   // The link stands where the language puts it.
   const [before, after] = t("search.meant", { text: "|" }).split("|")
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import { useHydrated } from "../use-hydrated.ts"
 
-/** A part of the page whose code comes late (`lateCode`): where the server has rendered it, it is read, followed and sent as
+/** Lazy hydration of a part of the page, whose code comes late (`lateCode`): where the server has rendered it, it is read, followed and sent as
  *  without JavaScript until the code is there; a press is replayed then (shell/start/early-start.js). A page that is
  *  reached without the server is shown once the code is there. */
 export function Late({ children }: { children: ReactNode }) {
