@@ -1,5 +1,6 @@
 import type { Part } from "../process/metrics.ts"
-import { defaultReferrerPolicy, securityHeaders } from "./security-headers.ts"
+import { barePolicy } from "./content-policy.ts"
+import { commonHeaders, defaultReferrerPolicy, documentHeaders, isSubresource } from "./security-headers.ts"
 
 /** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
@@ -9,10 +10,14 @@ export type FinishHeaders = (headers: Headers, part: Part) => void
 
 /** @param publicUrl the shop's own address: for https it adds HSTS */
 export function createFinishHeaders(publicUrl: string | undefined): FinishHeaders {
-  const fixedHeaders = securityHeaders(publicUrl?.startsWith("https:") ?? false)
+  const common = commonHeaders(publicUrl?.startsWith("https:") ?? false)
+  const ofDocuments = documentHeaders()
   return (headers, part) => {
-    for (const [name, value] of fixedHeaders) headers.set(name, value)
+    for (const [name, value] of common) headers.set(name, value)
     headers.set("cross-origin-resource-policy", resourcePolicy(part))
+    if (isSubresource(headers)) return
+    for (const [name, value] of ofDocuments) headers.set(name, value)
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
   }
 }

@@ -22,6 +22,23 @@ test("every answer carries the headers of a safe page", async () => {
   expect(picture.get("content-security-policy")).toContain("object-src 'none'; base-uri 'none'")
 })
 
+test.each([
+  "text/javascript; charset=utf-8",
+  "text/css; charset=utf-8",
+  "font/woff2",
+  "image/avif",
+  "image/svg+xml",
+  "text/html",
+])("a file of the type %s carries the headers that a browser reads of it", async (type) => {
+  const { send } = http({ files: () => new Response("x", { headers: { "content-type": type } }) })
+  const { headers } = await send("/assets/a")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+  const isDocument = /svg|html/.test(type)
+  for (const name of ["content-security-policy", "x-frame-options", "permissions-policy", "referrer-policy"])
+    expect(headers.has(name)).toBe(isDocument)
+})
+
 test("browsers are told to stay on https when the shop is there", async () => {
   const { send } = http({}, { publicUrl: "https://shop.example" })
   expect((await send("/")).headers.get("strict-transport-security")).toBe("max-age=31536000")

@@ -14,7 +14,6 @@ import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
 import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
 import type { TrustedProxies } from "./client-address.ts"
-import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
 import { rejectionResponse } from "./rejection.ts"
 import { toRequestId } from "./request-id.ts"
@@ -102,7 +101,6 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
     // What a form was answered with holds what was typed.
     if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
-    if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
 
     const { method, path } = context.req
     const route = () => (part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path))

@@ -1,17 +1,31 @@
+type Fixed = [name: string, value: string][]
+
 /** Headers that every answer carries.
  *  @param secure the shop is reached over https alone: browsers are told to remember it for a year */
-export function securityHeaders(secure: boolean): [name: string, value: string][] {
+export function commonHeaders(secure: boolean): Fixed {
   return [
     ["x-content-type-options", "nosniff"],
+    ...(secure ? [["strict-transport-security", "max-age=31536000"] satisfies Fixed[number]] : []),
+  ]
+}
+
+/** Headers of what a browser may show as a document. */
+export function documentHeaders(): Fixed {
+  return [
     ["x-frame-options", "DENY"],
     [
       "permissions-policy",
       "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
     ],
     ["cross-origin-opener-policy", "same-origin"],
-    ...(secure ? [["strict-transport-security", "max-age=31536000"] satisfies [string, string]] : []),
   ]
 }
+
+/** Types of files that run nothing and contain nothing when they are opened by themselves: with `nosniff`, a browser takes them
+ *  for nothing else. A document's headers would be a quarter of many of them. SVG is a document. */
+const subresource = /^(text\/(javascript|css)|font\/\w+|image\/(webp|avif|png|jpeg))(;|$)/
+
+export const isSubresource = (headers: Headers): boolean => subresource.test(headers.get("content-type") ?? "")
 
 /** Used where a part of the shop has not said it better itself. */
 export const defaultReferrerPolicy = "strict-origin-when-cross-origin"
