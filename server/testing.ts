@@ -28,11 +28,12 @@ const cache = process.env.NODE_COMPILE_CACHE
 export const inherited = { ...memoryEnv, PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
 
 /** What merchants start, where the command of the tests or the benchmark has built it (`scripts/build.mjs`), else its sources. */
-const program = process.env.BUILT_PROGRAM ?? join(import.meta.dirname, "main.ts")
+const ownProgram = process.env.BUILT_PROGRAM ?? join(import.meta.dirname, "main.ts")
 
 /** Starts the program and waits for the address that it prints.
+ *  @param program that of another checkout, to compare the two
  *  @throws with all that it printed when it ends instead */
-export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
+export function startProcess(role: Role, env: Record<string, string>, program = ownProgram): Promise<Running> {
   const child = spawn(process.execPath, [...memoryOptions, program, role], {
     // A shop of a test lives for seconds: pictures ahead of its visitors would take a third of a core from the tests.
     env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PICTURE_WARM_UP: "off", ...env },

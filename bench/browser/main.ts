@@ -1,10 +1,14 @@
 // npm run bench:browser: pages on a simulated phone, by Lighthouse, each beside a blank page in the same run. ROUNDS (5) visits
-// of each, of which the median counts; PATHS, with commas. Then what shoppers press, with the processor slowed four times. Sample shop, SQLite, loopback. Give it the machine alone.
+// of each, of which the median counts; PATHS, with commas. A page that misses a goal is measured without its scripts and styles as
+// well. BASE=/path/to/another/checkout, built, is measured in turns with this one. Then what shoppers press, with the processor
+// slowed four times. Sample shop, SQLite, loopback. Give it the machine alone.
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { loadavg } from "node:os"
+import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import { startProcess, temporaryData } from "#server/testing.ts"
+import { serveBarePages } from "./bare-pages.ts"
 import { measureInteractions } from "./interactions.ts"
 import { type Visit, visit } from "./lighthouse.ts"
 
@@ -13,6 +17,7 @@ const usual = ["/", "/shop", "/product-details/casque-aura", "/blog", "/cart"]
 const inLanguages = usual.flatMap((path) =>
   [path, `/ar${path}`, `/en${path}`].map((one) => one.replace(/(.)\/$/, "$1")),
 )
+const base = process.env.BASE
 const paths = process.env.PATHS?.split(",") ?? inLanguages
 
 const blank =
@@ -23,22 +28,31 @@ const goals = { score: 98, largestPaint: 1500, blocking: 100, shift: 0, interact
 
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-async function measure(url: string): Promise<Visit> {
-  const visits: Visit[] = []
+/** Medians of visits of some addresses, which are visited in turns. */
+async function measure(...urls: string[]): Promise<Visit[]> {
   // The first one makes the pictures that the page asks for.
-  await visit(url)
-  for (let round = 0; round < rounds; round++) visits.push(await visit(url))
-  const median = (name: keyof Visit) => medianOf(visits.map((one) => one[name]))
+  for (const url of urls) await visit(url)
+  const visits = urls.map((): Visit[] => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [index, url] of urls.entries()) visits[index]?.push(await visit(url))
+  return visits.map(median)
+}
+
+function median(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit) => medianOf(visits.map((one) => one[name]))
   return {
-    score: median("score"),
-    firstPaint: median("firstPaint"),
-    largestPaint: median("largestPaint"),
-    blocking: median("blocking"),
-    shift: median("shift"),
-    elements: median("elements"),
-    bytes: median("bytes"),
+    score: of("score"),
+    firstPaint: of("firstPaint"),
+    largestPaint: of("largestPaint"),
+    blocking: of("blocking"),
+    shift: of("shift"),
+    elements: of("elements"),
+    bytes: of("bytes"),
   }
 }
+
+const isReached = ({ score, largestPaint, blocking, shift }: Visit) =>
+  score >= goals.score && largestPaint <= goals.largestPaint && blocking <= goals.blocking && shift <= goals.shift
 
 function print(name: string, { score, firstPaint, largestPaint, blocking, shift, elements, bytes }: Visit) {
   const times = [firstPaint, largestPaint, blocking].map((time) => Math.round(time)).join(" | ")
@@ -47,6 +61,10 @@ function print(name: string, { score, firstPaint, largestPaint, blocking, shift,
 
 const data = temporaryData()
 const shop = await startProcess("all", { DATA_DIR: data.dir })
+const bare = await serveBarePages(shop.url)
+const baseData = temporaryData()
+const baseProgram = base && join(base, "build/program/main.js")
+const baseShop = baseProgram ? await startProcess("all", { DATA_DIR: baseData.dir }, baseProgram) : undefined
 await new Promise<void>((listening) => blankServer.listen(0, "127.0.0.1", listening))
 const { port } = blankServer.address() as AddressInfo
 console.log(`Lighthouse, mobile, median of ${rounds}; milliseconds; load ${loadavg()[0]?.toFixed(1)}\n`)
@@ -55,14 +73,15 @@ console.log(
 )
 const missed: string[] = []
 try {
-  print("blank", await measure(`http://127.0.0.1:${port}/`))
+  for (const one of await measure(`http://127.0.0.1:${port}/`)) print("blank", one)
   for (const path of paths) {
-    const page = await measure(shop.url + path)
+    const [page, before] = await measure(...[shop, ...(baseShop ? [baseShop] : [])].map(({ url }) => url + path))
+    if (!page) continue
     print(path, page)
-    const { score, largestPaint, blocking, shift } = page
-    const isReached =
-      score >= goals.score && largestPaint <= goals.largestPaint && blocking <= goals.blocking && shift <= goals.shift
-    if (!isReached) missed.push(path)
+    if (before) print(`${path}, BASE`, before)
+    if (isReached(page)) continue
+    missed.push(path)
+    for (const one of await measure(bare.url + path)) print(`${path}, without scripts and styles`, one)
   }
   console.log("\n| Press | ms until the next frame, median | max |\n|---|---|---|")
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ["--no-sandbox"] })
@@ -73,8 +92,11 @@ try {
   await browser.close()
 } finally {
   await shop.stop()
+  await baseShop?.stop()
+  bare.close()
   blankServer.close()
   data.remove()
+  baseData.remove()
 }
 console.log(`\nLoad ${loadavg()[0]?.toFixed(1)}; ${missed.length} goals are missed: ${missed.join(", ")}`)
 process.exitCode = missed.length > 0 ? 1 : 0
