@@ -10,12 +10,16 @@ import * as css from "./gallery.module.css"
 import * as galleryKinds from "./gallery-kinds.module.css"
 import { useSwipe } from "./use-swipe.ts"
 
-/** How wide a large picture is drawn. */
+/** A phone of 720 pixels takes the form of 640, which no eye tells from the one of 960, and which has half the bytes: the picture is
+ *  as wide as the screen there. */
+const onPhones = "(max-width: 47.99rem) 88vw"
+
+/** How wide a large picture is displayed. */
 const sizes: Record<GalleryKind, string> = {
-  thumbnails: "(max-width: 68rem) 100vw, 38rem",
-  stacked: "(max-width: 68rem) 100vw, 44rem",
+  thumbnails: `${onPhones}, (max-width: 68rem) 100vw, 38rem`,
+  stacked: `${onPhones}, (max-width: 68rem) 100vw, 44rem`,
   columns: "(max-width: 68rem) 50vw, 22rem",
-  slider: "(max-width: 47.99rem) 100vw, 40rem",
+  slider: `${onPhones}, 40rem`,
 }
 
 type SlidesProps = {
