@@ -2,6 +2,7 @@
 // two contact sheets, and the pictures that README.md shows.
 //   --only=WORDS  the screens whose name matches, such as cart|wishlist
 //   --into=FOLDER full pictures of each into a folder, and nothing into docs/
+//   --sheets=FOLDER contact sheets alone, into a folder, of --widths=390,768,1280, --languages=fr,ar,en and --scheme=light or dark
 //   --at=ADDRESS  of a shop that already runs
 import { mkdirSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -19,7 +20,8 @@ import { makeAccount } from "./screens/shopper.mjs"
 import { fillHands, open, settled, showBars, taken } from "./screens/visitor.mjs"
 
 const text = { type: "string" }
-const { values: asked } = parseArgs({ options: { only: text, into: text, at: text } })
+const options = { only: text, into: text, at: text, sheets: text, widths: text, languages: text, scheme: text }
+const { values: asked } = parseArgs({ options })
 
 ensureInstalled()
 const node = findNode()
@@ -36,21 +38,24 @@ const broken =
   (await startShop(node, "storefront", { API_BASE: "http://127.0.0.1:9", LOG_LEVEL: "silent" })).address
 
 const readme = join(root, "docs/screens")
-mkdirSync(asked.into ?? readme, { recursive: true })
+mkdirSync(asked.into ?? asked.sheets ?? readme, { recursive: true })
 
-const languages = { fr: "", ar: "/ar" }
+const colorScheme = asked.scheme ?? "light"
+const widths = (asked.widths ?? "390,1280").split(",")
+const prefixes = { fr: "", ar: "/ar", en: "/en" }
+const languages = (asked.languages ?? "fr,ar").split(",").map((language) => [language, prefixes[language]])
 
 const browser = await openBrowser(node)
 
 /** A browser of one language and width, with empty hands. */
 async function visitor(device) {
-  const context = await browser.newContext({ ...device, reducedMotion: "reduce", colorScheme: "light" })
+  const context = await browser.newContext({ ...device, reducedMotion: "reduce", colorScheme })
   return context.newPage()
 }
 
 /** The picture of one screen: of the window for what lies over a page, else of the page down to three windows. */
 async function picture(page, screen, width, prefix) {
-  const phone = width < 600
+  const phone = Number(width) < 600
   const placed = screen.placed ? new URL(await placeOrder(shop, prefix), shop) : null
   if (screen.delivered) await deliverOrder(shop, placed.searchParams.get("order"))
   const path = `${prefix}${screen.path}${placed?.search ?? ""}`
@@ -68,9 +73,9 @@ async function picture(page, screen, width, prefix) {
   return page.screenshot({ fullPage: !screen.window })
 }
 
-for (const width of [390, 1280]) {
+for (const width of widths) {
   const taken = new Map(chosen.map(({ name }) => [name, []]))
-  for (const [language, prefix] of Object.entries(languages)) {
+  for (const [language, prefix] of languages) {
     const empty = await visitor(devices[width])
     const filled = await visitor(devices[width])
     await fillHands(filled, shop, prefix)
@@ -82,7 +87,7 @@ for (const width of [390, 1280]) {
       taken.get(screen.name).push(whole)
       const name = `${screen.name}-${language}-${width}`
       if (asked.into) writeFileSync(join(asked.into, `${name}.png`), whole)
-      else if (screen.readme?.includes(`${language}-${width}`)) {
+      else if (!asked.sheets && screen.readme?.includes(`${language}-${width}`)) {
         await showBars(page, true)
         const shot = await page.screenshot()
         await sharp(shot)
@@ -96,7 +101,10 @@ for (const width of [390, 1280]) {
   }
   if (asked.into) continue
   const sheet = chosen.map(({ name }) => ({ name, pictures: taken.get(name) }))
-  await contactSheet(sheet, cells[width], join(root, `docs/screens-${width}.webp`))
+  const file = asked.sheets
+    ? join(asked.sheets, `${width}-${colorScheme}.webp`)
+    : join(root, `docs/screens-${width}.webp`)
+  await contactSheet(sheet, cells[width], file)
 }
 await browser.close()
 process.exit(0)

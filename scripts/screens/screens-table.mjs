@@ -130,7 +130,10 @@ export const screens = [
   {
     name: "size-guide-dialog",
     path: "/product-details/baskets-tell",
-    act: press(".size-guide-link"),
+    act: async (page) => {
+      await press(".size-guide-link")(page)
+      await page.locator("dialog[open] table").waitFor()
+    },
     window: true,
   },
   { name: "landing", path: "/landing/casque-aura" },

@@ -21,6 +21,8 @@ export async function makeAccount(page, shop, prefix) {
   ]) {
     await open(page, `${shop}${prefix}/profile?address=new`)
     await taken(page)
+    // Its options are there once it is touched.
+    await page.locator("#account-wilaya").focus()
     await page.locator("#account-wilaya").selectOption(wilaya)
     await page.locator("#account-commune").selectOption(commune)
     await page.locator("[name=address]").fill(address)

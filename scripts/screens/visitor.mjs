@@ -23,12 +23,11 @@ export async function settled(page, whole) {
   }, whole)
 }
 
-/** Waits until React has taken the page over, so that a press is not lost. */
-export function taken(page) {
-  return page.waitForFunction(() => {
-    const button = document.querySelector("main button, main a, header button")
-    return !button || Object.keys(button).some((key) => key.startsWith("__reactProps"))
-  })
+/** Waits until React has taken the page over, with the parts whose code waits for a touch: a press is not lost. */
+export async function taken(page) {
+  await page.waitForFunction(() => "hanoutHydrated" in window)
+  await page.evaluate(() => dispatchEvent(new Event("scroll")))
+  await page.waitForFunction(() => document.querySelector("[data-late]") === null)
 }
 
 /** Puts three bags into the wishlist and the list to compare, and three products without a choice into the cart, by their
