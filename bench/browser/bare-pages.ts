@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Readable } from "node:stream"
 import { brotliCompressSync } from "node:zlib"
 
 /** A page without its scripts, its styles and what they load: text and pictures are all that is left. */
@@ -19,8 +18,7 @@ export async function serveBarePages(shop: string): Promise<{ url: string; close
     const type = own.headers.get("content-type") ?? ""
     response.setHeader("Content-Type", type)
     if (!type.includes("text/html")) {
-      if (own.body) Readable.fromWeb(own.body).pipe(response)
-      else response.end()
+      response.end(Buffer.from(await own.arrayBuffer()))
       return
     }
     response.setHeader("Content-Encoding", "br")
