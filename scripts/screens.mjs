@@ -55,7 +55,7 @@ async function visitor(device) {
 
 /** The picture of one screen: of the window for what lies over a page, else of the page down to three windows. */
 async function picture(page, screen, width, prefix) {
-  const phone = devices[width].isMobile === true
+  const phone = Number(width) < 600
   const placed = screen.placed ? new URL(await placeOrder(shop, prefix), shop) : null
   if (screen.delivered) await deliverOrder(shop, placed.searchParams.get("order"))
   const path = `${prefix}${screen.path}${placed?.search ?? ""}`

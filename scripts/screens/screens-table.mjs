@@ -15,15 +15,17 @@
 const seen = (page, selector) => page.locator(selector).filter({ visible: true }).first()
 const press = (selector) => (page) => seen(page, selector).click()
 
-/** On phones the search lies behind a button of the bottom bar. */
+/** On phones the search lies behind a button of the bottom bar, on tablets behind one of the header. */
 async function search(page, phone) {
-  if (phone) await seen(page, ".dock button[popovertarget=site-search]").click()
+  const opener = page.locator(`${phone ? ".dock" : "header"} button[popovertarget=site-search]`).first()
+  if (await opener.isVisible()) await opener.click()
   await seen(page, "input[name=searchText]").fill("nova")
   await page.locator("[role=option]").first().waitFor()
 }
 
 async function menu(page, phone) {
-  await seen(page, phone ? ".dock button[popovertarget=site-menu]" : ".menu-entry summary").click()
+  const wide = ".menu-entry summary, header button[popovertarget=site-menu]"
+  await seen(page, phone ? ".dock button[popovertarget=site-menu]" : wide).click()
 }
 
 async function orderNothing(page) {
@@ -96,7 +98,7 @@ export const screens = [
   {
     name: "filter-dropdown-open",
     path: "/shop-filter-dropdown",
-    act: (page, phone) => press(phone ? "[popovertarget=filters]" : ".unfold summary")(page),
+    act: press("[popovertarget=filters], .unfold summary"),
   },
   { name: "shop-filter-offcanvas", path: "/shop-filter-offcanvas" },
   { name: "filter-panel", path: "/shop-filter-offcanvas", act: press("[popovertarget=filters]"), window: true },
@@ -107,8 +109,9 @@ export const screens = [
   {
     name: "quick-view",
     path: "/shop",
-    act: async (page, phone) => {
-      if (phone) await seen(page, ".pc-more").click()
+    act: async (page) => {
+      const more = page.locator(".pc-more").first()
+      if (await more.isVisible()) await more.click()
       else await page.locator(".pc").first().hover()
       await page.locator(".pc-tools .later").first().click()
       await page.locator("dialog[open] .price, dialog[open] h1, dialog[open] h2").first().waitFor()
