@@ -19,7 +19,7 @@ export type Visit = {
 }
 
 type Audit = { numericValue?: number }
-type Report = { categories: { performance: { score: number } }; audits: Record<string, Audit | undefined> }
+type Report = { categories: { performance: { score: number | null } }; audits: Record<string, Audit | undefined> }
 
 /** Visits a page once, on a simulated phone with a weak network.
  *  @throws Error when Lighthouse cannot be fetched or started, with its last lines */
@@ -34,7 +34,8 @@ export async function visit(url: string): Promise<Visit> {
   const { categories, audits }: Report = JSON.parse(json)
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
-    score: Math.round(categories.performance.score * 100),
+    // None where it could not measure a part of it.
+    score: Math.round((categories.performance.score ?? Number.NaN) * 100),
     firstPaint: number("first-contentful-paint"),
     largestPaint: number("largest-contentful-paint"),
     blocking: number("total-blocking-time"),

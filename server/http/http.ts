@@ -62,7 +62,7 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: P
 const isConsole = (pathname: string) =>
   (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
 
-/** One fetch handler over the parts. Every request gets an id and every answer the headers of a safe page; what another
+/** One fetch handler over the parts. Every request gets an id and every page the headers of a safe one; what another
  *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
