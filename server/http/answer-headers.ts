@@ -15,7 +15,8 @@ export function createFinishHeaders(publicUrl: string | undefined): FinishHeader
   return (headers, part) => {
     for (const [name, value] of common) headers.set(name, value)
     headers.set("cross-origin-resource-policy", resourcePolicy(part))
-    if (isSubresource(headers)) return
+    // Of the build's own files alone: what somebody has uploaded keeps a policy.
+    if (part === "files" && isSubresource(headers)) return
     for (const [name, value] of ofDocuments) headers.set(name, value)
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)

@@ -4,7 +4,7 @@ import { createLog } from "../process/log.ts"
 import { http, post } from "../testing/http.ts"
 import { readTrustedProxies } from "./client-address.ts"
 
-test("every page carries the headers of a safe one", async () => {
+test("every answer carries the headers of a safe page", async () => {
   const { send } = http({ media: () => new Response("a picture") })
   const page = (await send("/")).headers
   expect(Object.fromEntries(page)).toMatchObject({

@@ -62,7 +62,7 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: P
 const isConsole = (pathname: string) =>
   (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
 
-/** One fetch handler over the parts. Every request gets an id and every page the headers of a safe one; what another
+/** One fetch handler over the parts. Every request gets an id and every answer its headers; what another
  *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
@@ -94,7 +94,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const part = context.get("part")
     const { headers, status } = context.res
     finishHeaders(headers, part)
-    headers.set("x-request-id", requestId)
+    // Nobody asks about a file of the build, of which a page has twenty.
+    if (part !== "files") headers.set("x-request-id", requestId)
     if (status === 429 && !headers.has("retry-after")) {
       headers.set("retry-after", String(context.get("visit").retryAfter ?? 60))
     }
