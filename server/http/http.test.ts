@@ -4,7 +4,7 @@ import { createLog } from "../process/log.ts"
 import { http, post } from "../testing/http.ts"
 import { readTrustedProxies } from "./client-address.ts"
 
-test("every answer carries the headers of a safe page", async () => {
+test("pages and pictures carry the headers of a safe page", async () => {
   const { send } = http({ media: () => new Response("a picture") })
   const page = (await send("/")).headers
   expect(Object.fromEntries(page)).toMatchObject({

@@ -10,8 +10,8 @@ import * as css from "./gallery.module.css"
 import * as galleryKinds from "./gallery-kinds.module.css"
 import { useSwipe } from "./use-swipe.ts"
 
-/** A phone of 720 pixels takes the form of 640, which no eye tells from the one of 960, and which has half the bytes: the picture is
- *  as wide as the screen there. */
+/** The picture is as wide as the screen there. A phone of 720 pixels takes the form of 640, a ninth narrower, and not the one of
+ *  960: 7.9 instead of 13.4 KB of the sample's headphones. */
 const onPhones = "(max-width: 47.99rem) 88vw"
 
 /** How wide a large picture is displayed. */
