@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 
 import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
+import basicFont from "./fonts/readex-pro-basic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLoaded = useIsLoaded(pathname + search)
   const layout = namedLayout(useMatches())
   const look = useLook()
-  const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: arabicFont }
+  const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: [arabicFont, basicFont] }
   useRouteFocus()
   usePageAlternates()
   // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
@@ -68,8 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={look?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
         <IconLinks favicon={look?.favicon ?? null} />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
-        {/* Arabic pages need both: digits, prices and brands are Latin. */}
-        {(locale === "ar" ? [arabic, latin] : [latin]).map((font) => (
+        {(locale === "ar" ? arabic : [latin]).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
