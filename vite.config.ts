@@ -28,10 +28,16 @@ const shopModules = [
   "core/(?!i18n/shop-da|cart/(?:add-shared|refresh-saved|save-compared)|search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
 ]
 
-/** What the root and one or two others have: every page loads it. */
+/** What the root and one or two others have, and what waits for code: every page loads it. */
 const startModules = [
+  "app/ui/late/",
   "app/customers/account/start-account",
   "app/shell/(?:start/(?:build-version|optional-import)|layouts/(?:menus/(?:disclosure|top-strip)|fashion-layout))",
+]
+
+/** What a page does once it is at rest. */
+const deferredModules = [
+  "app/shell/start/(?:build-updates|deferred-tasks|link-preloads|preload-queue|prefers-reduced-data|watch-links)",
 ]
 
 /** What a product page needs before it is touched, and the cart has too. The block itself comes later. */
@@ -68,13 +74,13 @@ const codeSplitting = {
     { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
     // Before what follows, which would take in what it needs of them: every page would load that.
     { name: "start", test: modules(...startModules), priority: 2 },
-    { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 2 },
     { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
     // The page of the newsletter alone has the form without the sections.
+    { name: "deferred", test: modules(...deferredModules), priority: 0 },
     {
       name: "sections",
       test: modules("app/(?:content/sections/page-sections|customers/newsletter/newsletter-form)"),

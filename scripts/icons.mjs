@@ -1,5 +1,5 @@
-// Writes the icons that the code of the storefront (and its sample shop) or of the console names: for the storefront a
-// sprite that masks elements, with a stylesheet of the places on it, since each `<use>` costs a phone a tree of elements and
+// Writes the icons that the code of the storefront (and its sample shop) or of the console names: for the storefront three
+// sprites that mask elements, with a stylesheet of the places on them, since each `<use>` costs a phone a tree of elements and
 // each image a document; for the console a sprite of symbols.
 // `node scripts/icons.mjs app` or `console`. A name that ends in `-filled` is a drawing of which the area is filled.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -15,6 +15,14 @@ const sheets = {
 const sheet = sheets[process.argv[2] ?? "app"]
 // Own drawings first: Lucide has no icons of brands.
 const sources = ["app/ui/drawings", "app/ui/drawings/lucide"]
+
+const featureList = "core/catalogue/feature-icons.ts"
+
+/** The icons that a merchant chooses from for a product's selling points. */
+function featureNames() {
+  const list = readFileSync(join(root, featureList), "utf8")
+  return [...list.matchAll(/"([a-z0-9-]+)"/g)].map(([, name]) => name)
+}
 
 /** Where icons are named: `<Icon name="x" />`, `<Icon name={open ? "x" : "y"} />`, `icon: "x"`, `icon="x"`,
  *  `icon={open ? "x" : "y"}`. */
@@ -41,10 +49,7 @@ function namedIcons() {
       }
     }
   }
-  // Those that a merchant chooses from are named in a list.
-  const list = readFileSync(join(root, "core/catalogue/feature-icons.ts"), "utf8")
-  for (const [, name] of list.matchAll(/"([a-z0-9-]+)"/g))
-    if (!named.has(name)) named.set(name, "core/catalogue/feature-icons.ts")
+  for (const name of featureNames()) if (!named.has(name)) named.set(name, featureList)
   return named
 }
 
@@ -82,8 +87,26 @@ function symbolSprite() {
 
 const side = 24
 
-/** The icons one below the other, as the stylesheet's mask takes them. */
-function maskSprite() {
+/** Those of every page's frame, of cards, lists and a product's first screen: one sprite, which every page loads. */
+const common =
+  `arrow-right arrow-up arrow-up-right badge-percent check chevron-down chevron-left chevron-right chevron-up
+  circle-check ellipsis hand-coins hard-hat heart heart-filled house layout-grid list maximize-2 menu message-circle minus package
+  package-open phone plus rating-star-filled repeat rotate-ccw scale search share-2 shopping-bag sliders-horizontal store
+  timer truck user x`.split(/\s+/)
+
+/** The sprites: a page loads the second and the third where one of their icons shows. */
+function maskSprites() {
+  const rest = names.filter((name) => !common.includes(name))
+  const features = featureNames()
+  return [
+    { file: "icons.svg", names: names.filter((name) => common.includes(name)) },
+    { file: "feature-icons.svg", names: rest.filter((name) => features.includes(name)) },
+    { file: "rare-icons.svg", names: rest.filter((name) => !features.includes(name)) },
+  ]
+}
+
+/** Icons one below the other, as the stylesheet's mask takes them. */
+function maskSprite(names) {
   const line = 'fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
   const drawings = names.flatMap((name, index) => {
     const place = `transform="translate(0 ${index * side})"${name.endsWith(filled) ? ' fill="#000"' : ""}`
@@ -100,14 +123,17 @@ function maskSprite() {
   ].join("\n")
 }
 
-/** Where each icon lies on that sprite. */
-function stylesheet() {
-  const last = names.length - 1
-  const rules = names.map(
-    (name, index) => `.i-${name} {\n  mask-position: 0 ${+((100 * index) / last).toFixed(4)}%;\n}`,
-  )
-  const sprite = `.i {\n  mask: url("./icons.svg") 0 0 / 100% ${names.length * 100}% no-repeat;\n}`
-  return [`/* ${credit} */`, sprite, ...rules, ""].join("\n")
+/** Where each icon lies on its sprite. A rule that names sprite and size costs a compressed page less than a list of selectors. */
+function stylesheet([first, ...others]) {
+  const mask = ({ file, names }, place) => `mask: url("./${file}") 0 ${place} / 100% ${names.length * 100}% no-repeat;`
+  const place = ({ names }, at) => `${+((100 * at) / (names.length - 1)).toFixed(4)}%`
+  const rule = (name, text) => `.${name} {\n  ${text}\n}`
+  const rules = [
+    rule("i", mask(first, "0")),
+    ...first.names.map((name, at) => rule(`i-${name}`, `mask-position: 0 ${place(first, at)};`)),
+    ...others.flatMap((sprite) => sprite.names.map((name, at) => rule(`i-${name}`, mask(sprite, place(sprite, at))))),
+  ]
+  return [`/* ${credit} */`, ...rules, ""].join("\n")
 }
 
 function write(file, text) {
@@ -117,8 +143,9 @@ function write(file, text) {
 }
 
 if (sheet === sheets.app) {
-  write("app/ui/icons.svg", maskSprite())
-  write("app/ui/icons.css", stylesheet())
+  const sprites = maskSprites()
+  for (const { file, names } of sprites) write(`app/ui/${file}`, maskSprite(names))
+  write("app/ui/icons.css", stylesheet(sprites))
 } else {
   write("console/ui/icons.svg", symbolSprite())
 }
