@@ -11,6 +11,15 @@ const menuParts =
   "footer-content|menus/(?:category-column|main-menu|phone-menu-links|site-link-list|site-links|site-menu)"
 const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/content/(?:menus/|own-page)"]
 
+/** Cards of products, and parts that the product block has too: a product page that is not touched loads neither. */
+const cardModules = [
+  "app/cart/(?:add-to-cart\\.|compare/compare-button|use-chooser|wishlist/wishlist-button)",
+  "app/catalogue/product/(?:card/(?:card-tools|packed-card|product-(?:card|tile)|use-near)|choice/stock-meter|related-list)",
+  "app/catalogue/quick-view/quick-view-button",
+  "app/ui/(?:cached-fragment|countdown|picture|price|slide-arrows|stars|tabs)\\.",
+  "core/(?:content/short-description|packed-text)",
+]
+
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
@@ -42,7 +51,7 @@ const deferredModules = [
 
 /** What a product page needs before it is touched, and the cart has too. The block itself comes later. */
 const productPageModules = [
-  "app/catalogue/product/(?:card/viewed-p|late-|product-(?:data|links|meta|variants)|related|revalidates)",
+  "app/catalogue/product/(?:card/viewed-p|late-|product-(?:data|links|meta|variants)|revalidates)",
   "app/catalogue/product/(?:choice/(?:choice-address|selected-product)|gallery/(?:gallery-pictures|opening-picture))",
   "core/catalogue/(?:no-brand|offer|variants)",
 ]
@@ -71,13 +80,19 @@ const codeSplitting = {
   groups: [
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
     { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
-    { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
+    {
+      name: "shop",
+      test: modules(`(?!${cardModules.join("|")})(?:${shopModules.join("|")})`),
+      minShareCount: 3,
+      priority: 2,
+    },
     // Before what follows, which would take in what it needs of them: every page would load that.
     { name: "start", test: modules(...startModules), priority: 2 },
     { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
+    { name: "cards", test: modules(...cardModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
     // The page of the newsletter alone has the form without the sections.
     { name: "deferred", test: modules(...deferredModules), priority: 0 },

@@ -6,11 +6,11 @@ import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
 import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
+import { LateRelatedList, preloadRelatedList } from "../catalogue/product/late-related-list.tsx"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
 import { productSteps } from "../catalogue/product/product-links.ts"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
-import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { relatedProducts } from "../catalogue/product/related-products.server.ts"
 import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
@@ -39,6 +39,7 @@ const ProductTabs = lazy(() => loadTabs().then((tabs) => ({ default: tabs.Produc
 // A page that is reached without the server needs their code, which comes beside its data. It is asked for again where it fails.
 if (!import.meta.env.SSR && "hanoutHydrated" in window) importOptional(loadTabs).catch(() => undefined)
 preloadProductBlock()
+preloadRelatedList()
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -116,7 +117,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
       >
         <StillElement key={product.slug} Component={ProductTabs} shown={{ product }} />
       </LateProductBlock>
-      <RelatedList title={t("product.related")} products={related} />
+      <LateRelatedList key={`related-${product.slug}`} title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />
     </div>
   )

@@ -18,6 +18,7 @@ import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/search"
 import "../styles/screens/listing.css"
+import "../styles/screens/search.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 const variant = listingVariants.search

@@ -9,7 +9,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import type { Popular } from "./popular.server.ts"
-import * as css from "./suggest.module.css"
+import * as css from "./search-start.module.css"
 
 /** Where to go without a search: the categories and products that sell best. */
 export function PopularSearches({ popular: { categories, products } }: { popular: Popular }) {

@@ -9,7 +9,7 @@ import { Link } from "../ui/link.tsx"
 import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"
 import { clearSearches, useRecentSearches } from "./recent-searches.ts"
-import * as css from "./suggest.module.css"
+import * as css from "./search-start.module.css"
 
 /** The search before a search: a large field, the visitor's last searches, what sells best. */
 export function SearchStart({ popular }: { popular: Popular }) {

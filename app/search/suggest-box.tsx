@@ -8,6 +8,7 @@ import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"
 import { useSearchField } from "./use-search-field.ts"
 import { useSuggestions } from "./use-suggestions.ts"
+import "../styles/screens/suggest.css"
 
 /** The list under a search field, an ARIA combobox: arrows choose, Enter goes there, Escape closes. The focus stays in
  *  the field. */

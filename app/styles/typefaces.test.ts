@@ -40,19 +40,21 @@ function codePointsOf(css: string, part: Part): number[] {
   })
 }
 
-const pages: [string, Record<string, string>[], Part[]][] = [
-  ["French and English pages", [fr, en], ["latin"]],
-  ["Arabic pages", [ar], ["basic", "arabic"]],
+const wordsOf = (messages: typeof fr) =>
+  Object.values(messages).flatMap((message) => (typeof message === "string" ? message : Object.values(message)))
+
+const pages: [string, string[], Part[]][] = [
+  ["French and English pages", [...wordsOf(fr), ...wordsOf(en)], ["latin"]],
+  ["Arabic pages", wordsOf(ar), ["basic", "arabic"]],
 ]
 
 test.each(typefaces.flatMap((typeface) => pages.map((page) => [typeface, ...page] as const)))(
   "the words of the program need no other file of %s than those that %s load",
-  (typeface, _, messages, parts) => {
+  (typeface, _, words, parts) => {
     const path = typeface === "readex" ? "fonts.css" : `typefaces/${typeface}-faces.css`
     const css = readFileSync(join(import.meta.dirname, path), "utf8")
     const common = new Set(parts.flatMap((part) => codePointsOf(css, part)))
-    const words = messages.flatMap((one) => Object.values(one)).join("")
-    const rare = [...new Set(words)].filter(
+    const rare = [...new Set(words.join(""))].filter(
       (sign) => !common.has(sign.codePointAt(0) ?? 0) && /\p{L}|\p{M}|\p{N}/u.test(sign),
     )
     expect(rare).toEqual([])

@@ -8,7 +8,7 @@ export type Picture = {
   sized?: string
   /** A few pixels of it as a `data:` address, seen until it has come. */
   placeholder?: string
-  /** `#rrggbb`, what most of it is. */
+  /** `#rgb`, of a wide picture `#rrggbb`: what most of it is. */
   color?: string
 }
 

@@ -1,8 +1,16 @@
 import type { BlockResource } from "#api/content/contract-block.ts"
 import type { MediaResource } from "#api/media/contract.ts"
 import { type Block, mapBlockPictures } from "#core/content/block.ts"
-import type { Picture } from "#core/media/picture.ts"
+import { isWide, type Picture } from "#core/media/picture.ts"
 import { sizedPattern } from "./sized-pattern.server.ts"
+
+/** The nearest colour of `#rgb`. A page's policy has a hash for each different `style`: pictures of one series have few this way.
+ *  @param color `#rrggbb`; anything else comes back as it is */
+export function shortColor(color: string): string {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1)
+  const steps = channels?.map((channel) => Math.round(Number.parseInt(channel, 16) / 17).toString(16))
+  return steps ? `#${steps.join("")}` : color
+}
 
 /** A picture of the API. */
 export function picture(media: MediaResource | null | undefined): Picture | null {
@@ -17,7 +25,8 @@ export function picture(media: MediaResource | null | undefined): Picture | null
     alt,
     ...(sized && { sized }),
     ...(placeholder && { placeholder }),
-    ...(dominantColor && { color: dominantColor }),
+    // A wide picture's colour goes on beside it: it is exact.
+    ...(dominantColor && { color: isWide(media) ? dominantColor : shortColor(dominantColor) }),
   }
 }
 
@@ -35,6 +44,6 @@ export function blocksFromWire(blocks: BlockResource[]): Block[] {
     alternativeText,
     caption,
     sized: sizedPattern({ ...media, width }),
-    color: media.dominantColor ?? undefined,
+    color: media.dominantColor ? shortColor(media.dominantColor) : undefined,
   }))
 }

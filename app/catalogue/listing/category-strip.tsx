@@ -6,7 +6,7 @@ import * as fields from "../../styles/fields.module.css"
 import { Link } from "../../ui/link.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
-import * as css from "./listing.module.css"
+import * as css from "./results.module.css"
 
 type CategoryStripProps = { categories: Aisle[]; query: ListingQuery; path: string }
 

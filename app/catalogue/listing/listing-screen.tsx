@@ -6,7 +6,6 @@ import { CategoryStrip } from "./category-strip.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
 import { LateFilterPanel, preloadFilterPanel } from "./filters/late-filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
-import * as css from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
 import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
@@ -15,6 +14,7 @@ import type { ListingVariant } from "./listing-variants.ts"
 import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
+import * as css from "./results.module.css"
 
 // What few listings show has a file of its own.
 const EmptyShop = lazy(() => import("./empty-shop.tsx").then((part) => ({ default: part.EmptyShop })))

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { offerRuns } from "#core/catalogue/offer.ts"
 import { storedText } from "../../cart/cart-storage.ts"
+import { hasSavedProducts } from "../../cart/has-saved-products.ts"
 import { signedInMark } from "../../customers/account/signed-in-mark.ts"
 import { Late } from "../../ui/late/late.tsx"
 import { lateCode } from "../../ui/late/late-code.ts"
@@ -29,10 +30,8 @@ export function LateProductBlock(props: PlacedProductBlockProps) {
 
 /** Whether a form is prefilled, or a product marked as saved. */
 function isKnown(): boolean {
-  const { empty = "" } = document.documentElement.dataset
-  const areListsEmpty = ["wishlist_products", "compare_products"].every((key) => empty.split(" ").includes(key))
   return (
-    !areListsEmpty ||
+    hasSavedProducts() ||
     signedInMark().read() !== null ||
     (storedText("order_person", () => localStorage, window).read() ?? "{}") !== "{}"
   )

@@ -3,8 +3,10 @@ import * as card from "./card/card.module.css"
 import { type PackedCard, unpackCard } from "./card/packed-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 
+export type RelatedListProps = { title: string; products: PackedCard[] }
+
 /** A row of products to go on with; nothing when there are none. */
-export function RelatedList({ title, products }: { title: string; products: PackedCard[] }) {
+export function RelatedList({ title, products }: RelatedListProps) {
   if (products.length === 0) return null
   return (
     <section className={home.section} aria-label={title}>

@@ -6,6 +6,7 @@ import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
 import * as home from "../home/home.module.css"
+import * as homeParts from "../home/home-parts.module.css"
 import { ProductSection } from "../home/sections/product-section.tsx"
 import { ProductTabs } from "../home/sections/product-tabs.tsx"
 import type { RareKind } from "./rare-section.tsx"
@@ -71,7 +72,7 @@ export function PageSections({ sections, title, settings, now }: PageSectionsPro
   const endColumn = () => {
     if (column.length === 0) return
     parts.push(
-      <div key={`column-${parts.length}`} className={`wrap ${home.home}`}>
+      <div key={`column-${parts.length}`} className={`wrap ${homeParts.home}`}>
         {column}
       </div>,
     )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from "react"
 import { useHydrated } from "../use-hydrated.ts"
 
 /** Lazy hydration of a part of the page, whose code comes late (`lateCode`): where the server has rendered it, it is read, followed and sent as
@@ -11,6 +11,7 @@ export function Late({ children }: { children: ReactNode }) {
 }
 
 function Waiting({ children }: { children: ReactNode }) {
+  const id = useId()
   const holder = useRef<HTMLDivElement>(null)
   const [first] = useState(children)
   const [isThere, setIsThere] = useState(false)
@@ -24,23 +25,23 @@ function Waiting({ children }: { children: ReactNode }) {
   // The same element as long as its code is on the way: React gives up the HTML of a part that changes before.
   const part = useMemo(
     () => (
-      <Suspense fallback={<Existing />}>
+      <Suspense fallback={<Existing of={id} />}>
         {current}
         <End onHydrated={() => setIsThere(true)} />
       </Suspense>
     ),
-    [current],
+    [current, id],
   )
   return (
-    <div className="late" data-late="" ref={holder}>
+    <div className="late" id={id} data-late="" ref={holder}>
       {part}
     </div>
   )
 }
 
 /** The HTML that stands there, where React gives it up for an urgent change of a context. */
-function Existing() {
-  const [html] = useState(() => (import.meta.env.SSR ? "" : document.querySelector("[data-late]")?.innerHTML) ?? "")
+function Existing({ of }: { of: string }) {
+  const [html] = useState(() => (import.meta.env.SSR ? "" : document.getElementById(of)?.innerHTML) ?? "")
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own
   return <div className="display-contents" dangerouslySetInnerHTML={{ __html: html }} />
 }

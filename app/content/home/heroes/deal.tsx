@@ -10,7 +10,8 @@ import { Countdown } from "../../../ui/countdown.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
-import * as home from "../home.module.css"
+import * as homeCss from "../home.module.css"
+import * as home from "../home-parts.module.css"
 import * as css from "./deal.module.css"
 
 type DealProps = {
@@ -31,7 +32,7 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
   const { t, to } = useI18n()
   const product = unpackCard(packed)
   return (
-    <section className={home.section}>
+    <section className={homeCss.section}>
       <div className={css.deal}>
         <div className={css.dealPic}>
           <ProductTile

@@ -9,7 +9,8 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
-import * as css from "../home.module.css"
+import * as home from "../home.module.css"
+import * as css from "../home-parts.module.css"
 import * as homeSections from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
@@ -23,7 +24,7 @@ type CategoryTilesProps = { mark: StillMark; title: string; categories: Category
 export function CategoryTiles({ mark, title, categories, round = false }: CategoryTilesProps) {
   const { t, to } = useI18n()
   return (
-    <section {...mark} className={css.section}>
+    <section {...mark} className={home.section}>
       <SectionHead title={title} />
       <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
         {categories.map(({ slug, title: name, textLanguages, image, productCount, productType }) => (

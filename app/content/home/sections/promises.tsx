@@ -3,7 +3,8 @@ import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import type { StillMark } from "../../../ui/still/still-element.tsx"
-import * as css from "../home.module.css"
+import * as home from "../home.module.css"
+import * as css from "../home-parts.module.css"
 
 type PromisesProps = {
   mark?: StillMark
@@ -22,7 +23,7 @@ export function Promises({ mark, settings: { freeDeliveryThreshold, exchangeDays
   return (
     <section
       {...mark}
-      className={css.section}
+      className={home.section}
       id={isAnchor ? "promises" : undefined}
       aria-label={t("home.promises.label")}
     >

@@ -6,7 +6,8 @@ import { Picture } from "../../../ui/picture.tsx"
 import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
-import * as css from "../home.module.css"
+import * as home from "../home.module.css"
+import * as css from "../home-parts.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
 /** A small picture in the corner on phones, four in a row beyond, larger on wide screens. */
@@ -17,7 +18,7 @@ export function Universes({ mark, title: ownTitle, universes }: SectionViews["un
   const { t, to } = useI18n()
   const title = ownTitle || t("home.universes.title")
   return (
-    <section {...mark} className={css.section}>
+    <section {...mark} className={home.section}>
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
       <nav className={css.uni} aria-label={title}>
         {universes.map(({ type, count, picture }) => (
