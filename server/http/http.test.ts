@@ -28,13 +28,14 @@ test.each([
   "font/woff2",
   "image/avif",
   "image/svg+xml",
+  "application/json",
   "text/html",
 ])("a file of the type %s carries the headers that a browser reads of it", async (type) => {
   const { send } = http({ files: () => new Response("x", { headers: { "content-type": type } }) })
   const { headers } = await send("/assets/a")
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
-  const isDocument = /svg|html/.test(type)
+  const isDocument = type === "text/html"
   for (const name of ["content-security-policy", "x-frame-options", "permissions-policy", "referrer-policy"])
     expect(headers.has(name)).toBe(isDocument)
 })

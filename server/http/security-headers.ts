@@ -21,9 +21,10 @@ export function documentHeaders(): Fixed {
   ]
 }
 
-/** Types of files that run nothing and contain nothing when they are opened by themselves: with `nosniff`, a browser takes them
- *  for nothing else. A document's headers would be a quarter of many of them. SVG is a document. */
-const subresource = /^(text\/(javascript|css)|font\/\w+|image\/(webp|avif|png|jpeg))(;|$)/
+/** Types of the build's files that run nothing and contain nothing when they are opened by themselves: with `nosniff`, a browser
+ *  takes them for nothing else, and its SVG is of the program's own drawings. A document's headers would be a quarter of many of
+ *  them. */
+const subresource = /^(text\/(javascript|css)|application\/json|font\/\w+|image\/(webp|avif|png|jpeg|svg\+xml))(;|$)/
 
 export const isSubresource = (headers: Headers): boolean => subresource.test(headers.get("content-type") ?? "")
 

@@ -31,8 +31,8 @@ const retryAfter = 1_000
 const maxPages = 5000
 /** The order of use is kept to so many milliseconds: a page that is asked for all the time is not moved each time. */
 const orderAfter = 1_000
-/** A copy that was requested so many times from memory is worth a better compression. */
-const denseAfter = 3
+/** A copy that was requested so many times from memory is worth a better compression: a crawler requests each page once. */
+const denseAfter = 1
 /** Characters of an address that is remembered beside its page's key. */
 const maxAddress = 1000
 /** Of compressed pages. */

@@ -2,9 +2,10 @@ import type { Sharp } from "sharp"
 import type { PictureFormat, PictureWidth } from "#core/media/picture.ts"
 import { sharp } from "./guarded-sharp.ts"
 
-/** Chosen by eye on the sample shop at 960 pixels; effort 1 takes a tenth of the default's time for a sixth more. */
+/** Chosen by eye on the sample shop. AVIF of quality 50 and effort 2 is a seventh lighter than of 55 and 1, with less noise beside
+ *  edges; the default effort takes five times as long for a tenth less. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
+  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 4 }),
 }
 
