@@ -114,13 +114,7 @@ function maskSprite(names) {
     return pathsOf(drawing).map(({ paint, d }) => `<path ${place}${paint} d="${d}"/>`)
   })
   const size = `width="${side}" height="${names.length * side}" viewBox="0 0 ${side} ${names.length * side}"`
-  return [
-    `<!-- ${credit} -->`,
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${line}>`,
-    ...drawings,
-    "</svg>",
-    "",
-  ].join("\n")
+  return [`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${line}>`, ...drawings, "</svg>", ""].join("\n")
 }
 
 /** Where each icon lies on its sprite. The first sprite is part of the stylesheet (`?inline`): a request for it would begin behind the

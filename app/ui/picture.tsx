@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react"
-import { preload } from "react-dom"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { pictureSrcSet, thumbnailUrl } from "#core/media/picture.ts"
 
@@ -9,8 +8,6 @@ type PictureProps = {
   sizes: string
   /** Loads before anything else: for the one picture that the first screen is about. */
   priority?: boolean
-  /** The page's largest picture: the head names it before the styles and typefaces, so that it has the connection that is open. */
-  isLargest?: boolean
   /** Loads at once, seen or not. */
   eager?: boolean
   className?: string
@@ -24,8 +21,7 @@ type PictureProps = {
  *  so that nothing moves. WebP, and AVIF as well for the one with priority: it is a tenth smaller, for two elements and
  *  half a kilobyte of each page for each picture. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, isLargest = false, priority = isLargest, eager = priority, ...rest } = props
-  const { className, alt = picture.alt, widest } = rest
+  const { picture, sizes, priority, eager = priority, className, alt = picture.alt, widest } = props
   const image = (
     <img
       className={className}
@@ -43,14 +39,6 @@ export function Picture(props: PictureProps) {
   )
   if (!priority) return image
   const avif = pictureSrcSet(picture, "avif", widest)
-  if (isLargest && avif)
-    preload(picture.url, {
-      as: "image",
-      type: "image/avif",
-      imageSrcSet: avif,
-      imageSizes: sizes,
-      fetchPriority: "high",
-    })
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -4,7 +4,7 @@ import { Late } from "../../ui/late/late.tsx"
 import { lateCode } from "../../ui/late/late-code.ts"
 import type { RelatedListProps } from "./related-list.tsx"
 
-const late = lateCode(async () => (await import("./related-list.tsx")).RelatedList)
+const late = lateCode(async () => (await import("./placed-related-list.ts")).PlacedRelatedList)
 
 export const preloadRelatedList = late.preload
 

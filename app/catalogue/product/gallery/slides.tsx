@@ -47,7 +47,7 @@ const Slide = memo(function Slide({ id, picture, index, sizes, isShown, eager, o
   return (
     <li id={id} data-shown={isShown || undefined}>
       <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
-        <Picture picture={picture} sizes={sizes} isLargest={index === 0} eager={eager} />
+        <Picture picture={picture} sizes={sizes} priority={index === 0} eager={eager} />
         <span className={`${cardTools.round} ${css.zoom}`}>
           <span className="sr">{t("product.zoom")}</span>
           <Icon name="maximize-2" />

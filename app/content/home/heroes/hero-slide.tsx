@@ -49,9 +49,9 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       ref={ref}
     >
       {wide ? (
-        <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} isLargest={first} />
+        <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} priority={first} />
       ) : (
-        picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 14rem, 36rem" isLargest={first} alt="" />
+        picture && <Picture picture={picture} sizes="(max-width: 47.99rem) 14rem, 36rem" priority={first} alt="" />
       )}
       {kick && <p className={css.kick}>{kick}</p>}
       <Title className={css.heroTitle}>{title}</Title>

@@ -32,7 +32,7 @@ export function StillHero({
       data-universe={universe ?? undefined}
       style={wide ? { "--backdrop": wide.color } : undefined}
     >
-      {wide && <Picture picture={wide} sizes={wideSizes} className={css.widePic} isLargest={isFirst} />}
+      {wide && <Picture picture={wide} sizes={wideSizes} className={css.widePic} priority={isFirst} />}
       <div className="wrap">
         <div className={homes.heroWords}>
           {words.kick && <p className={heroSlider.kick}>{words.kick}</p>}
