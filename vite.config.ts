@@ -13,17 +13,17 @@ const menuModules = [`app/shell/(?:lacking|layouts/(?:${menuParts}))`, "core/con
 
 /** Cards of products, and parts that the product block has too: a product page that is not touched loads neither. */
 const cardModules = [
-  "app/cart/(?:add-to-cart\\.|compare/compare-button|use-chooser|wishlist/wishlist-button)",
+  "app/cart/(?:add-to-cart(?=\\.)|compare/compare-button|use-chooser|wishlist/wishlist-button)",
   "app/catalogue/product/(?:card/(?:card-tools|packed-card|product-(?:card|tile)|use-near)|choice/stock-meter|related-list)",
   "app/catalogue/quick-view/quick-view-button",
-  "app/ui/(?:cached-fragment|countdown|picture|price|slide-arrows|stars|tabs)\\.",
+  "app/ui/(?:still/still(?=\\.)|(?:cached-fragment|countdown|picture|price|slide-arrows|stars|tabs)(?=\\.))",
   "core/(?:content/short-description|packed-text)",
 ]
 
 /** Modules that most screens load, as alternatives of a pattern; `/` is either separator. What only a few of them need has a
  *  file of its own below: a home page would load all of it. */
 const shopModules = [
-  "app/(?:ui/(?!if-changed|late/|page-links|still/(?:still|until-touched)\\.)|i18n/)",
+  "app/(?:ui/(?!art|big-star|if-changed|late/|page-links|still/(?:still|until-touched)\\.)|i18n/)",
   `app/shell/(?!start/|lacking|layouts/(?:${menuParts}|over-hero-layout|quiet-frame))`,
   // Parts of every page's start that the order form has too: in its file, every page would load that.
   "app/(?:shell/start/(?:main-language-header|read-again)|customers/account/signed-in-mark)",
@@ -37,11 +37,10 @@ const shopModules = [
   "core/(?!i18n/shop-da|cart/(?:add-shared|refresh-saved|save-compared)|search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
 ]
 
-/** What the root and one or two others have, and what waits for code: every page loads it. */
+/** What the root and one or two others have: every page loads it. */
 const startModules = [
-  "app/ui/late/",
   "app/customers/account/start-account",
-  "app/shell/(?:start/(?:build-version|optional-import)|layouts/(?:menus/(?:disclosure|top-strip)|fashion-layout))",
+  "app/shell/(?:start/(?:build-version|optional-import)|layouts/(?:menus/(?:category-menu|disclosure|nav-bar|top-strip)|default-layout|fashion-layout))",
 ]
 
 /** What a page does once it is at rest. */
@@ -78,23 +77,25 @@ const modules = (...starts: string[]) => new RegExp(`/(?:${starts.join("|")}).*\
 /** What every screen needs comes in few files instead of twenty: a weak network pays for each request. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
     { name: "menus", test: modules(...menuModules), minShareCount: 2, priority: 1 },
     {
       name: "shop",
       test: modules(`(?!${cardModules.join("|")})(?:${shopModules.join("|")})`),
       minShareCount: 3,
-      priority: 2,
+      priority: 4,
     },
     // Before what follows, which would take in what it needs of them: every page would load that.
-    { name: "start", test: modules(...startModules), priority: 2 },
-    { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 2 },
+    { name: "start", test: modules(...startModules), priority: 4 },
+    { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 4 },
+    { name: "cards", test: modules(...cardModules), minShareCount: 2, priority: 3 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
-    { name: "cards", test: modules(...cardModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
     // The page of the newsletter alone has the form without the sections.
+    { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 4 },
+    { name: "empty", test: modules("app/ui/(?:art|big-star)"), minShareCount: 2, priority: 0 },
     { name: "deferred", test: modules(...deferredModules), priority: 0 },
     {
       name: "sections",

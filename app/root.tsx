@@ -9,8 +9,8 @@ import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { shopMainLocale } from "./i18n/main-locale.ts"
 import { usePathname } from "./i18n/router-path.ts"
-import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
+import { LateErrorPage } from "./shell/late-error-page.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
 import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
@@ -119,7 +119,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorShell value={shellOfError(error)}>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </ErrorShell>
   )
 }

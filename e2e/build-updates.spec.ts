@@ -93,7 +93,7 @@ for (const connection of casesOf(import.meta.filename, [
     }, connection)
     await page.clock.install()
     const paths = requested(page)
-    const code = page.waitForResponse(/\/assets\/deferred-tasks/)
+    const code = page.waitForResponse(/\/assets\/deferred-/)
     await page.goto(at("/"))
     await page.clock.runFor(5000)
     await code

@@ -10,7 +10,8 @@ const blockCode = /\/assets\/placed-product-block/
 /** Waits until the page is hydrated without the parts whose code comes when it is touched. */
 const hydratedAround = (page: Page) => page.waitForFunction(() => "hanoutHydrated" in window)
 
-const waiting = (page: Page) => page.locator("[data-late]")
+/** The product block as long as it waits for its code. */
+const waiting = (page: Page) => page.locator("[data-late]").filter({ has: page.locator("form#commande") })
 
 const cartQuantities = (page: Page) =>
   page.evaluate(() => {
@@ -86,6 +87,25 @@ test("a page that is loaded again asks for the code: the browser fills its form 
   await page.reload()
   await hydratedAround(page)
   await expect(waiting(page)).not.toBeAttached()
+})
+
+test("a press on a related product counts before its code is there", async ({ page, at }) => {
+  const { promise: letCodeCome, resolve: comes } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(/\/assets\/(placed-related-list|cards)-/, async (route) => {
+    asked.push(route.request().url())
+    await letCodeCome
+    await route.continue()
+  })
+  await page.goto(at(product))
+  await hydratedAround(page)
+  expect(asked).toEqual([])
+  const card = page.locator("[data-late] .pc").first()
+  await card.locator(".wish").click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  comes()
+  await expect(page.locator(".pc .wish").first()).toHaveAttribute("aria-pressed", "true")
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("wishlist_products") ?? "[]").length)).toBe(1)
 })
 
 test("who has ordered here finds the form filled without touching the page", async ({ page, at }) => {

@@ -22,7 +22,7 @@ const lastRequest = (page: Page) => page.evaluate(async () => (await fetch("/bui
 /** Opens the list with the code of the preloads at work, and the clock in the test's hand. */
 async function openList(page: Page, address: string) {
   await page.clock.install()
-  const code = page.waitForResponse(/\/assets\/link-preloads/)
+  const code = page.waitForResponse(/\/assets\/deferred-/)
   await page.goto(address)
   await page.clock.runFor(3000)
   await code
@@ -100,9 +100,9 @@ for (const connection of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value })
     }, connection)
-    const paths = requested(page, /link-preloads|product-details/)
+    const paths = requested(page, /product-details/)
     await page.clock.install()
-    const started = page.waitForResponse(/\/assets\/deferred-tasks/)
+    const started = page.waitForResponse(/\/assets\/deferred-/)
     await page.goto(at("/shop"))
     await page.clock.runFor(5000)
     await started
@@ -127,7 +127,7 @@ test("a browser that does not tell when it is idle preloads after 50 ms", { tag:
     Reflect.deleteProperty(Window.prototype, "requestIdleCallback")
     addEventListener("hanout:hydrated", () => Object.assign(window, { works: true }))
   })
-  const paths = requested(page, /\/assets\/link-preloads/)
+  const paths = requested(page, /\/assets\/deferred-/)
   await page.goto(at("/shop"))
   expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false)
   // The scripts start by the same rule, behind the first frame.

@@ -31,7 +31,7 @@ describe("Picture", () => {
 
   it("loads the one of the first screen before anything else, as AVIF where that is known", () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="100vw" priority alt="" />)
-    expect(html).toMatch(/alt="".*loading="eager" fetchPriority="high"/)
+    expect(html).toMatch(/alt="".*fetchPriority="high"/)
     expect(html).toContain('<source type="image/avif" srcSet="/media/a/b-320.avif?v=1 320w')
     expect(renderToStaticMarkup(<Picture picture={picture} sizes="100vw" eager />)).not.toContain("fetchPriority")
   })

@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
       srcSet={pictureSrcSet(picture, "webp", widest)}
       width={picture.width}
       height={picture.height}
-      loading={eager ? "eager" : "lazy"}
+      loading={eager ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
       style={standIn(picture)}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigation } from "react-router"
+import { preloadErrorPage } from "../late-error-page.tsx"
 import { publishRendered } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
 import { useRouteFailure } from "./route-failure.ts"
@@ -18,6 +19,10 @@ export function PageTasks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address may change without a navigation under way
   useLayoutEffect(() => publishRendered(navigation), [navigation, location])
   useRouteFailure()
+  const isLeaving = navigation.state !== "idle"
+  useEffect(() => {
+    if (isLeaving) preloadErrorPage()
+  }, [isLeaving])
   useEffect(() => {
     const timer = setTimeout(async () => (await loadTasks()).startDeferredTasks(), firstLook)
     whenIdle(async () => {

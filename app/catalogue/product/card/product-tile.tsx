@@ -4,7 +4,7 @@ import { TileStar } from "../../../ui/tile-star.tsx"
 import * as css from "./card.module.css"
 
 /** How wide a card's picture is: two columns on phones, three between, columns of 19rem on wide screens. */
-export const cardSizes = "(max-width: 47.99rem) 44vw, (max-width: 68rem) 30vw, 19rem"
+export const cardSizes = "(max-width:47.99rem) 44vw,(max-width:68rem) 30vw,19rem"
 
 type ProductTileProps = {
   product: Pick<Product, "image" | "medias" | "productType">
