@@ -3,7 +3,7 @@ import { openModal } from "../../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import * as cardTools from "../card/card-tools.module.css"
-import * as css from "./gallery-kinds.module.css"
+import * as css from "./video.module.css"
 
 export type VideoOverlayProps = { videoId: string; title: string; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import * as css from "./gallery-kinds.module.css"
+import * as css from "./video.module.css"
 import type { VideoOverlayProps } from "./video-overlay.tsx"
 
 /** Opens the product's video in an overlay. Without JavaScript it is a plain link to the video; nothing comes from the

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import type { StillMark } from "../../../ui/still/still-element.tsx"
 import * as home from "../home.module.css"
-import * as css from "../home-parts.module.css"
+import * as css from "./promises.module.css"
 
 type PromisesProps = {
   mark?: StillMark
