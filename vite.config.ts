@@ -87,6 +87,8 @@ const codeSplitting = {
     },
     // Before what follows, which would take in what it needs of them: every page would load that.
     { name: "start", test: modules(...startModules), priority: 4 },
+    // Before the product page's, which would take it in: a listing has late parts, too.
+    { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 4 },
     { name: "product-page", test: modules(...productPageModules), minShareCount: 2, priority: 4 },
     { name: "cards", test: modules(...cardModules), minShareCount: 2, priority: 3 },
     { name: "choice", test: modules(...choiceModules), minShareCount: 2, priority: 2 },
@@ -94,7 +96,6 @@ const codeSplitting = {
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
     // The page of the newsletter alone has the form without the sections.
-    { name: "late", test: modules("app/ui/late/"), minShareCount: 2, priority: 4 },
     { name: "empty", test: modules("app/ui/(?:art|big-star)"), minShareCount: 2, priority: 0 },
     { name: "deferred", test: modules(...deferredModules), priority: 0 },
     {

@@ -10,9 +10,7 @@ export function RelatedList({ title, products }: RelatedListProps) {
   if (products.length === 0) return null
   return (
     <section className={home.section} aria-label={title}>
-      <div className={home.secHead}>
-        <h2>{title}</h2>
-      </div>
+      <h2 className={`${home.secHead} ${home.h2}`}>{title}</h2>
       <ul className={card.grid}>
         {products.map(unpackCard).map((product) => (
           <ProductCard key={product.slug} product={product} />
