@@ -95,9 +95,9 @@ const codeSplitting = {
     // The cart and the checkout order without the product block.
     { name: "order", test: modules(...orderModules), minShareCount: 2, priority: 1 },
     { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
-    // The page of the newsletter alone has the form without the sections.
     { name: "empty", test: modules("app/ui/(?:art|big-star)"), minShareCount: 2, priority: 0 },
     { name: "deferred", test: modules(...deferredModules), priority: 0 },
+    // The page of the newsletter alone has the form without the sections.
     {
       name: "sections",
       test: modules("app/(?:content/sections/page-sections|customers/newsletter/newsletter-form)"),

@@ -118,7 +118,8 @@ function maskSprite(names) {
 }
 
 /** Where each icon lies on its sprite. The first sprite is part of the stylesheet (`?inline`): a request for it would begin behind the
- *  stylesheet, and the first picture of a page would wait for it. A rule that names sprite and size costs a compressed page less than a list of selectors. */
+ *  stylesheet, and the first picture of a page would wait for it. A rule that names sprite and size costs less, compressed, than a
+ *  list of selectors. */
 function stylesheet([first, ...others]) {
   const mask = ({ file, names }, place) => `mask: url("./${file}") 0 ${place} / 100% ${names.length * 100}% no-repeat;`
   const place = ({ names }, at) => `${+((100 * at) / (names.length - 1)).toFixed(4)}%`

@@ -10,8 +10,7 @@ import { Countdown } from "../../../ui/countdown.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
-import * as homeCss from "../home.module.css"
-import * as home from "../home-parts.module.css"
+import * as home from "../home.module.css"
 import * as css from "./deal.module.css"
 
 type DealProps = {
@@ -32,7 +31,7 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
   const { t, to } = useI18n()
   const product = unpackCard(packed)
   return (
-    <section className={homeCss.section}>
+    <section className={home.section}>
       <div className={css.deal}>
         <div className={css.dealPic}>
           <ProductTile
@@ -54,7 +53,7 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
             <h2 {...textLanguage(product, "name")}>{product.title}</h2>
             <p {...textLanguage(product, "shortDescription")}>{about}</p>
           </div>
-          <div className={home.dealPrice}>
+          <div className={css.dealPrice}>
             <Price amount={product.price} />
             {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
           </div>
