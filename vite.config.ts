@@ -34,7 +34,7 @@ const shopModules = [
   // Parts of the product block that other screens have too.
   "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile)|stock)",
   "core/search/fold-text",
-  "core/(?!i18n/shop-da|cart/(?:add-shared|refresh-saved|save-compared)|search/|content/(?:menus/|own-page)|cart/cart-refresh|catalogue/(?:listing-pages|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
+  "core/(?!i18n/shop-da|cart/(?:add-shared|refresh-saved|save-compared)|search/|content/(?:blog-query|menus/|own-page|sections/)|coupons/|cart/cart-refresh|catalogue/(?:listing-(?:pages|params|query)|no-brand|offer|variants)|customers/|delivery/|orders/|random-id)",
 ]
 
 /** What the root and one or two others have: every page loads it. */

@@ -11,12 +11,13 @@ import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as listingVariants from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
+import { isOnlySearch, isWholeShop } from "./narrowed.ts"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import * as css from "./results.module.css"
 
 // What few listings show has a file of its own.
+const NoResults = lazy(() => import("./no-results.tsx").then((part) => ({ default: part.NoResults })))
 const EmptyShop = lazy(() => import("./empty-shop.tsx").then((part) => ({ default: part.EmptyShop })))
 const LoadMore = lazy(() => import("./load-more.tsx").then((part) => ({ default: part.LoadMore })))
 const SpellingSuggestion = lazy(() =>

@@ -1,5 +1,5 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
-import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
+import { plainListing } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
@@ -7,22 +7,12 @@ import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
+import { isOnlySearch } from "./narrowed.ts"
 import { focusResults } from "./result-count.tsx"
 
 const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
 type NoResultsProps = { listing: ListingData; path: string; subject: ListingVariant["subject"] }
-
-/** Whether nothing but a text narrows the listing. */
-export function isOnlySearch(query: ListingQuery): boolean {
-  const { searchText } = query
-  const alone = formatListing({ ...plainListing, searchText })
-  return searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
-}
-
-/** Whether nothing at all narrows the listing. */
-export const isWholeShop = (query: ListingQuery): boolean =>
-  formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === formatListing(plainListing)
 
 /** No result: why, and the way out. */
 export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
