@@ -117,17 +117,28 @@ function maskSprite(names) {
   return [`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${line}>`, ...drawings, "</svg>", ""].join("\n")
 }
 
-/** Where each icon lies on its sprite. The first sprite is part of the stylesheet (`?inline`): a request for it would begin behind the
- *  stylesheet, and the first picture of a page would wait for it. A rule that names sprite and size costs less, compressed, than a
- *  list of selectors. */
+/** Where each icon lies on its sprite: `--row` of `--rows`. The first sprite is part of the stylesheet (`?inline`): a request for it
+ *  would begin behind the stylesheet, and the first picture of a page would wait for it. The image stands alone, without a variable
+ *  beside it: a shorthand with one is parsed again for each icon. */
 function stylesheet([first, ...others]) {
-  const mask = ({ file, names }, place) => `mask: url("./${file}") 0 ${place} / 100% ${names.length * 100}% no-repeat;`
-  const place = ({ names }, at) => `${+((100 * at) / (names.length - 1)).toFixed(4)}%`
-  const rule = (name, text) => `.${name} {\n  ${text}\n}`
+  const rule = (selector, ...lines) => `${selector} {\n${lines.map((line) => `  ${line};\n`).join("")}}`
+  const spriteOf = ({ file }) => `--${file.replace(".svg", "")}`
   const rules = [
-    rule("i", mask({ ...first, file: `${first.file}?inline` }, "0")),
-    ...first.names.map((name, at) => rule(`i-${name}`, `mask-position: 0 ${place(first, at)};`)),
-    ...others.flatMap((sprite) => sprite.names.map((name, at) => rule(`i-${name}`, mask(sprite, place(sprite, at))))),
+    rule(":root", ...others.map((sprite) => `${spriteOf(sprite)}: url("./${sprite.file}")`)),
+    rule(
+      ".i",
+      `--rows: ${first.names.length}`,
+      `mask-image: url("./${first.file}?inline")`,
+      "mask-position: 0 calc(100% * var(--row) / (var(--rows) - 1))",
+      "mask-size: 100% calc(100% * var(--rows))",
+      "mask-repeat: no-repeat",
+    ),
+    ...first.names.map((name, row) => rule(`.i-${name}`, `--row: ${row}`)),
+    ...others.flatMap((sprite) =>
+      sprite.names.map((name, row) =>
+        rule(`.i-${name}`, `--row: ${row}`, `--rows: ${sprite.names.length}`, `mask-image: var(${spriteOf(sprite)})`),
+      ),
+    ),
   ]
   return [`/* ${credit} */`, ...rules, ""].join("\n")
 }
