@@ -5,7 +5,10 @@ import { http, post } from "../testing/http.ts"
 import { readTrustedProxies } from "./client-address.ts"
 
 test("pages and pictures carry the headers of a safe page", async () => {
-  const { send } = http({ media: () => new Response("a picture") })
+  const { send } = http({
+    media: () => new Response("a picture"),
+    pages: () => new Response("<p>", { headers: { "content-type": "text/html" } }),
+  })
   const page = (await send("/")).headers
   expect(Object.fromEntries(page)).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -38,6 +41,18 @@ test.each([
   const isDocument = type === "text/html"
   for (const name of ["content-security-policy", "x-frame-options", "permissions-policy", "referrer-policy"])
     expect(headers.has(name)).toBe(isDocument)
+})
+
+test("data carries no header of a document's scripts and links", async () => {
+  const { headers } = await http({ api: () => Response.json({}) }).send("/api/products")
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  })
+  for (const name of ["permissions-policy", "cross-origin-opener-policy", "referrer-policy"])
+    expect(headers.has(name)).toBe(false)
 })
 
 test("browsers are told to stay on https when the shop is there", async () => {

@@ -36,6 +36,20 @@ async function answerTo(port: number, sent: string): Promise<string> {
 
 const impatient = { headers: 100, request: 200, file: 200, check: 20, idle: 1000 }
 
+test.each([
+  ["HTTP/1.1", "", 2, []],
+  ["HTTP/1.1", "Connection: close\r\n", 1, ["close"]],
+  ["HTTP/1.0", "Connection: keep-alive\r\n", 2, ["keep-alive", "keep-alive"]],
+])(
+  "a client of %s that says %j gets the answers to %i requests on its connection",
+  async (version, line, answers, said) => {
+    const { port } = await shop({ ...impatient, idle: 300 })
+    const received = await answerTo(port, `GET / ${version}\r\nHost: shop.test\r\n${line}\r\n`.repeat(answers))
+    expect(received.match(/^HTTP\/1\.1 200/gm)).toHaveLength(answers)
+    expect([...received.matchAll(/^connection: (.*)\r$/gim)].map(([, value]) => value)).toEqual(said)
+  },
+)
+
 test("a client that never ends its headers is sent away", async () => {
   const { port } = await shop(impatient)
   expect(await answerTo(port, "GET / HTTP/1.1\r\nHost: shop.test\r\nX-Slow: ")).toContain("408")

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import type { HitListener } from "../pages/page-hits.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
@@ -36,6 +36,12 @@ type ListenOptions = BodyTimeOptions & {
   answerHit?: HitListener | undefined
 }
 
+/** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
+ *  and a phone's first visit has twenty answers. */
+function keepAliveUnsaid({ httpVersion, headers }: IncomingMessage, outgoing: ServerResponse): void {
+  if (httpVersion === "1.1" && !headers.connection?.toLowerCase().includes("close")) outgoing.removeHeader("connection")
+}
+
 /** Listens; answers once the port is open.
  *  @throws when the port cannot be had */
 export function listen(
@@ -56,6 +62,7 @@ export function listen(
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
+    keepAliveUnsaid(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
     if (incoming.method === "POST") enqueue(() => handle(incoming, outgoing))
     else handle(incoming, outgoing)

@@ -9,10 +9,9 @@ export function commonHeaders(secure: boolean): Fixed {
   ]
 }
 
-/** Headers of what a browser may show as a document. */
+/** Headers of a document: what its scripts may do, and what its links tell of it. */
 export function documentHeaders(): Fixed {
   return [
-    ["x-frame-options", "DENY"],
     [
       "permissions-policy",
       "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
@@ -27,6 +26,9 @@ export function documentHeaders(): Fixed {
 const subresource = /^(text\/(javascript|css)|application\/json|font\/\w+|image\/(webp|avif|png|jpeg|svg\+xml))(;|$)/
 
 export const isSubresource = (headers: Headers): boolean => subresource.test(headers.get("content-type") ?? "")
+
+/** Whether an answer is data: a browser that opens it shows text, which has no script, no link and nothing to embed. */
+export const isData = (headers: Headers): boolean => /^application\/json(;|$)/.test(headers.get("content-type") ?? "")
 
 /** Used where a part of the shop has not said it better itself. */
 export const defaultReferrerPolicy = "strict-origin-when-cross-origin"
