@@ -8,9 +8,12 @@ export type Bytes = Buffer<ArrayBuffer>
 /** Brotli qualities of a page. Its first copy may be read once, by a crawler, and its reader waits for it: half the processor
  *  time of the usual quality, an eighth more bytes. A copy that is requested again and again is compressed as well as can be: a
  *  tenth less bytes, for fifty times the processor time (`docs/benchmarks.md`). */
-export const pageQuality = { first: 2, usual: 5, dense: 11 } as const
+export const pageQuality = { first: 3, usual: 5, dense: 11 } as const
 
 export type PageQuality = (typeof pageQuality)[keyof typeof pageQuality]
+
+/** Bytes of output that brotli writes at a time: a page comes in one piece, and its thread is woken once. */
+const chunkSize = 32 * 1024
 
 const compressAsync = promisify(brotliCompress)
 const decompressAsync = promisify(brotliDecompress)
@@ -18,7 +21,7 @@ const decompressAsync = promisify(brotliDecompress)
 /** Compresses a body by brotli, outside of the main thread. */
 export async function compressBrotli(whole: Bytes, quality: PageQuality): Promise<Bytes> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
-  return unpooled(await compressAsync(whole, { params }))
+  return unpooled(await compressAsync(whole, { params, chunkSize }))
 }
 
 export const decompressBrotli = (br: Bytes): Promise<Bytes> => decompressAsync(br)
