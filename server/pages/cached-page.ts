@@ -11,8 +11,8 @@ export type Encoding = "br" | "gzip"
 export type CachedPage = {
   status: number
   headers: [string, string][]
-  /** For a public page: browsers and shared caches may revalidate it. */
-  etag: string | undefined
+  /** Browsers and shared caches may revalidate it. */
+  etag: string
   whole: Bytes | undefined
   wholeLength: number
   br: Bytes
@@ -36,24 +36,22 @@ export function findEncoding(accepted: string): Encoding | null {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null
 }
 
-type PageOptions = {
-  /** Whether it is the same for every visitor. */
-  isPublic: boolean
-  quality?: PageQuality
-}
+/** The encoding of a body of so many bytes for a request. */
+const encodingOf = (request: Request, length: number): Encoding | null =>
+  length > minCompressed ? findEncoding(request.headers.get("accept-encoding") ?? "") : null
 
-/** Reads an answer to its end and compresses it. */
+/** Reads the answer of a page that is the same for every visitor to its end, and compresses it. */
 export async function createPage(
   response: Response,
-  { isPublic, quality = pageQuality.usual }: PageOptions,
+  { quality = pageQuality.usual }: { quality?: PageQuality } = {},
 ): Promise<CachedPage> {
   const { status, headers } = response
-  if (isPublic && !headers.has("cache-control")) headers.set("cache-control", publicControl)
+  if (!headers.has("cache-control")) headers.set("cache-control", publicControl)
   headers.append("vary", "accept-encoding")
   const whole: Bytes = Buffer.from(await response.arrayBuffer())
   const br = await compressBrotli(whole, quality)
-  const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
-  if (etag) headers.set("etag", etag)
+  const etag = `W/"${createHash("sha256").update(whole).digest("base64url")}"`
+  headers.set("etag", etag)
   return {
     status,
     headers: [...headers],
@@ -101,17 +99,29 @@ async function bodyFor(page: CachedPage, encoding: Encoding | null): Promise<Byt
 /** Answers with a page in the encoding that the browser asked for, and with 304 to one that has it. */
 export async function answerPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers)
-  if (page.etag && isKnown(request.headers.get("if-none-match") ?? "", page.etag))
+  if (isKnown(request.headers.get("if-none-match") ?? "", page.etag))
     return new Response(null, { status: 304, headers })
-  const encoding = page.wholeLength > minCompressed ? findEncoding(request.headers.get("accept-encoding") ?? "") : null
+  const encoding = encodingOf(request, page.wholeLength)
   const body = await bodyFor(page, encoding)
   if (encoding) headers.set("content-encoding", encoding)
   headers.set("content-length", String(body.length))
   return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers })
 }
 
-/** A page that is in no cache, compressed for its one reader. */
+/** An answer that is in no cache, compressed fast for its one reader, or not at all. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!response.body || response.headers.has("content-encoding")) return response
-  return answerPage(request, await createPage(response, { isPublic: false }))
+  const { status, headers } = response
+  headers.append("vary", "accept-encoding")
+  const whole: Bytes = Buffer.from(await response.arrayBuffer())
+  const encoding = encodingOf(request, whole.length)
+  const body = encoding === null ? whole : await compressOnce[encoding](whole)
+  if (encoding) headers.set("content-encoding", encoding)
+  headers.set("content-length", String(body.length))
+  return new Response(request.method === "HEAD" ? null : body, { status, headers })
+}
+
+const compressOnce: Record<Encoding, (whole: Bytes) => Promise<Bytes>> = {
+  br: (whole) => compressBrotli(whole, pageQuality.first),
+  gzip: async (whole) => unpooled(await compressGzip(whole)),
 }

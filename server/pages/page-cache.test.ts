@@ -126,12 +126,24 @@ test("renders a page with a countdown again after ten seconds", async () => {
   expect(state.rendered).toBe(2)
 })
 
-test("sends the encoding that the browser asked for", async () => {
+test.each([
+  ["a page", "/"],
+  ["an address that is in no cache", "/?other=1"],
+])("sends %s in the encoding that the browser asked for", async (_which, path) => {
   const { get } = cachedShop()
-  const body = async (encoding: string) => Buffer.from(await (await get("/", encoding)).arrayBuffer())
+  const body = async (encoding: string) => Buffer.from(await (await get(path, encoding)).arrayBuffer())
   expect(brotliDecompressSync(await body("gzip, br")).toString()).toBe(text)
   expect(gunzipSync(await body("gzip")).toString()).toBe(text)
   expect((await body("")).toString()).toBe(text)
+})
+
+test("compresses an address that is in no cache fast, for its one reader", async () => {
+  const { get } = cachedShop()
+  const lengths = [await get("/", "br"), await get("/?other=1", "br")].map(({ headers }) =>
+    headers.get("content-length"),
+  )
+  expect(lengths[1]).toBe(lengths[0])
+  expect((await get("/?other=1", "br")).headers.get("vary")).toBe("accept-encoding")
 })
 
 test.each([

@@ -105,7 +105,7 @@ export function cachedPages(
     const response = await render(request, { ...visit, tags })
     if (!response.body || !isPublic(response)) return { response, entry: undefined }
     const quality = pages.has(key) ? pageQuality.usual : pageQuality.first
-    const page = await createPage(response, { isPublic: true, quality })
+    const page = await createPage(response, { quality })
     const isClock = page.whole?.includes(clockMark)
     const until = now() + (isClock ? maxAge.clock : maxAge.still)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY

@@ -68,7 +68,7 @@ export function createHitListener(options: HitOptions): HitListener {
     const from = { forwardedFor: headers["x-forwarded-for"]?.toString(), forwarded: headers.forwarded }
     const reason = findUnknownReason(from, { publicUrl, trustProxy })
     if (reason) addressUnknown?.(reason)
-    const isUnchanged = page.etag !== undefined && isKnown(headers["if-none-match"] ?? "", page.etag)
+    const isUnchanged = isKnown(headers["if-none-match"] ?? "", page.etag)
     const answers = prepare(page, target)
     const kind = isUnchanged ? "unchanged" : encoding
     const body = isUnchanged ? undefined : page[encoding]
