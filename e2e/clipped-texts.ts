@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 /** The texts of which a part is cut off at the side as the page stands: by the window, or by a part that neither shows nor
  *  scrolls to what is wider than itself. A text wholly out of sight is a slide that waits, no cut one. What a field says while
- *  it is empty, and the choice that a menu shows, are texts too.
+ *  it is empty, and the choices of a menu, are texts too.
  *  @returns each text with the pixels that are missing */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -49,13 +49,16 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const ruler = document.createElement("canvas").getContext("2d")
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
       if (!ruler || field.type === "hidden" || !field.checkVisibility({ visibilityProperty: true })) continue
-      const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder
+      const all =
+        field instanceof HTMLSelectElement ? Array.from(field.options, ({ text }) => text) : [field.placeholder]
       const style = getComputedStyle(field)
       const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-      if (!text || field.clientWidth <= enough) continue
+      if (field.clientWidth <= enough) continue
       ruler.font = style.font
-      const missing = ruler.measureText(text).width - room
-      if (missing > enough) note(text, missing)
+      for (const text of all) {
+        const missing = ruler.measureText(text).width - room
+        if (missing > enough) note(text, missing)
+      }
     }
     return [...found]
   })
