@@ -28,10 +28,14 @@ const visit = { requestId: "", client: "" }
 const data = temporaryData()
 const { parts, close } = await compose(readConfig("all", { DATA_DIR: data.dir }), pino({ level: "warn" }))
 const pages = parts.pages ?? (() => Promise.reject(new Error("no pages")))
-const get = async (path: string, encoding = "br") =>
-  (
-    await pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding } }), visit)
-  ).arrayBuffer()
+const get = async (path: string, encoding = "br") => {
+  const answer = await pages(
+    new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding } }),
+    visit,
+  )
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return answer.arrayBuffer()
+}
 
 /** Milliseconds of processor time for one call, the mean over many. */
 async function cost(call: (round: number) => Promise<unknown>): Promise<number> {
@@ -58,9 +62,7 @@ const emptyPage = weighEmptyPage() / 1000
 const table: Record<string, Record<string, string>> = {}
 const tooHeavy: string[] = []
 for (const path of paths) {
-  const html = new TextDecoder().decode(
-    await (await pages(new Request(`http://shop.test${path}`), visit)).arrayBuffer(),
-  )
+  const html = new TextDecoder().decode(await get(path, "identity"))
   const glue = path.includes("?") ? "&" : "?"
   // Another address each time is another page: nothing comes from the cache.
   const renderCost = await cost((round) => get(`${path}${glue}drawn=${round}`, "identity"))

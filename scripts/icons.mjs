@@ -89,7 +89,7 @@ const side = 24
 
 /** Those of every page's frame, of cards, lists and a product's first screen: one sprite, which every page loads. */
 const common =
-  `arrow-right arrow-up arrow-up-right badge-percent check chevron-down chevron-left chevron-right chevron-up
+  `arrow-right arrow-up arrow-up-right badge-percent bell check chevron-down chevron-left chevron-right chevron-up
   circle-check ellipsis hand-coins hard-hat heart heart-filled house layout-grid list maximize-2 menu message-circle minus package
   package-open phone plus rating-star-filled repeat rotate-ccw scale search share-2 shopping-bag sliders-horizontal store
   timer truck user x`.split(/\s+/)

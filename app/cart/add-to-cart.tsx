@@ -7,7 +7,9 @@ import * as cardTools from "../catalogue/product/card/card-tools.module.css"
 import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
 import * as panel from "./panel/panel.module.css"
+import { itemPath } from "./product-path.ts"
 import { changeCart, useOrderQuantity } from "./use-cart.ts"
 import { useChooser } from "./use-chooser.ts"
 
@@ -17,13 +19,12 @@ type AddToCartProps = {
   choice?: VariantChoice | undefined
 }
 
-/** A card's way into the cart. Of several variants one is chosen in the quick view; one that is out of stock is answered
- *  like any other. */
+/** A card's way into the cart. Of several variants one is chosen in the quick view. */
 export function AddToCart({ product, choice }: AddToCartProps) {
   return product.variantCount > 1 && isInStock(product) ? (
     <ChooseToAdd product={product} choice={choice} />
   ) : (
-    <AddWithoutChoice product={product} />
+    <AddWithoutChoice product={product} choice={choice} />
   )
 }
 
@@ -59,9 +60,10 @@ function ChooseToAdd({ product, choice }: AddToCartProps) {
   )
 }
 
-/** A card's add button; − n + in its place once the product is in the cart. At 1 the minus is a remove button. */
-function AddWithoutChoice({ product }: { product: CartProduct }) {
-  const { t } = useI18n()
+/** A card's add button; − n + in its place once the product is in the cart. At 1 the minus is a remove button. Of a product
+ *  that is out of stock it leads to the page's stock alert, in place of the order form. */
+function AddWithoutChoice({ product, choice }: AddToCartProps) {
+  const { t, to } = useI18n()
   const quantity = useOrderQuantity(product)
   const { title } = product
   const plus = useRef<HTMLButtonElement>(null)
@@ -85,13 +87,28 @@ function AddWithoutChoice({ product }: { product: CartProduct }) {
     changeCart((cart) => remove(cart, product))
   }
 
+  if (!inCart && !isInStock(product)) {
+    return (
+      <div className={cardTools.pcAdd}>
+        <Link
+          className={`${cardTools.round} ${cardTools.soft}`}
+          to={to(`${itemPath({ slug: product.slug, choice })}#commande`)}
+          // The router would look for the place before the product block is there.
+          reloadDocument
+          aria-label={t("card.alert", { title })}
+        >
+          <Icon name="bell" />
+        </Link>
+      </div>
+    )
+  }
   if (!inCart) {
     return (
       <div className={`${cardTools.pcAdd} ${panel.needsScript}`}>
         <button
           type="button"
           ref={plus}
-          className={isInStock(product) ? cardTools.round : `${cardTools.round} ${cardTools.soft}`}
+          className={cardTools.round}
           aria-label={t("cart.addTitle", { title })}
           onClick={add}
         >

@@ -213,7 +213,9 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && <Still key={selectedText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
+        {!canOrder && (
+          <Still key={selectedText} Component={SoldOutNotice} shown={{ id: formId, product, chosen: soldOut }} />
+        )}
         {!alone && (
           <div className={orderForm.after}>
             <AddToCartButton {...adding} />

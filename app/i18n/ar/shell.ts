@@ -21,6 +21,7 @@ export const shell: MessagesLike<typeof english> = {
   },
   "card.new": "جديد",
   "card.soldOut": "نفد",
+  "card.alert": "أخبروني عند توفر {title}",
   "card.discount": "−{percent}%",
   "countdown.label": "الوقت المتبقي",
   "countdown.days": { zero: "يوم", one: "يوم", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" },

@@ -6,6 +6,7 @@ export const shell = {
   "stars.reviews": { one: "({n} review)", other: "({n} reviews)" },
   "card.new": "New",
   "card.soldOut": "Sold out",
+  "card.alert": "Tell me when {title} is back",
   "card.discount": "−{percent}%",
   "countdown.label": "Time left",
   "countdown.days": { one: "day", other: "days" },

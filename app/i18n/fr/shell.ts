@@ -7,6 +7,7 @@ export const shell: MessagesLike<typeof english> = {
   "stars.reviews": { one: "({n} avis)", other: "({n} avis)" },
   "card.new": "Nouveau",
   "card.soldOut": "Épuisé",
+  "card.alert": "Prévenez-moi du retour de {title}",
   "card.discount": "−{percent} %",
   "countdown.label": "Temps restant",
   "countdown.days": { one: "jour", other: "jours" },

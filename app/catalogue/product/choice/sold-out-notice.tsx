@@ -12,18 +12,20 @@ import { stockAlertPath } from "../../stock-alert/stock-alert-path.ts"
 import { categoryPath, topCategory, universePath } from "../product-links.ts"
 
 type SoldOutNoticeProps = {
+  /** As the order form has it: links lead to whichever is there. */
+  id: string
   product: Product
   /** The variant that is out of stock, with the names of its colour and size; null = all of the product is. */
   chosen: { sku: string; name: string } | null
 }
 
 /** Stands in the order form's place while what is chosen of a product is out of stock. Plain HTML: its form leads to a page of its own. */
-export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
+export function SoldOutNotice({ id, product, chosen }: SoldOutNoticeProps) {
   const { t, to } = useI18n()
   const lacks = useLacks()
   const category = topCategory(product)
   return (
-    <div className={`${orderForm.order} ${orderForm.soldOut}`} role="status">
+    <div className={`${orderForm.order} ${orderForm.soldOut}`} id={id} role="status">
       <header>
         <h2>
           <Icon name="package-open" />
