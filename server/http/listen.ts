@@ -38,7 +38,7 @@ type ListenOptions = BodyTimeOptions & {
 
 /** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
  *  and a phone's first visit has twenty answers. */
-function keepAliveUnsaid({ httpVersion, headers }: IncomingMessage, outgoing: ServerResponse): void {
+function omitKeepAlive({ httpVersion, headers }: IncomingMessage, outgoing: ServerResponse): void {
   if (httpVersion === "1.1" && !headers.connection?.toLowerCase().includes("close")) outgoing.removeHeader("connection")
 }
 
@@ -62,7 +62,7 @@ export function listen(
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
-    keepAliveUnsaid(incoming, outgoing)
+    omitKeepAlive(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
     if (incoming.method === "POST") enqueue(() => handle(incoming, outgoing))
     else handle(incoming, outgoing)
