@@ -145,7 +145,7 @@ test("pictures of a Strapi are resized by the storefront alone, those of our own
 test("a change of stock reaches the storefront", async () => {
   const all = await start("all", env())
   const status = async () =>
-    (await (await fetch(`${all.url}/product-details/sac-casbah`)).text()).includes('id="commande"')
+    (await (await fetch(`${all.url}/product-details/sac-casbah`)).text()).includes('id="commande-wilaya"')
   expect(await status()).toBe(true)
   const product = (await (await fetch(`${all.url}/api/products?filters[slug][$eq]=sac-casbah`)).json()) as {
     data: { quantity: number; price: number }[]

@@ -38,8 +38,8 @@ type ListenOptions = BodyTimeOptions & {
 
 /** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
  *  and a phone's first visit has twenty answers. */
-function omitKeepAlive({ httpVersion, headers }: IncomingMessage, outgoing: ServerResponse): void {
-  if (httpVersion === "1.1" && !headers.connection?.toLowerCase().includes("close")) outgoing.removeHeader("connection")
+function omitKeepAlive({ httpVersion }: IncomingMessage, outgoing: ServerResponse): void {
+  if (httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection")
 }
 
 /** Listens; answers once the port is open.

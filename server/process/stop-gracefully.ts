@@ -11,6 +11,12 @@ const stopTimeout = 10_000
 /** How long idle connections stay open after that, in milliseconds. */
 const idleTimeout = 5_000
 
+function endsConnection(response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  // Also where listen.ts has it left out.
+  response.setHeader("connection", "close")
+}
+
 /** Makes every answer that is not on its way yet the last one of its connection.
  *  @returns a function that turns this on */
 function lastAnswers(server: ServerType): () => void {
@@ -18,13 +24,13 @@ function lastAnswers(server: ServerType): () => void {
   let stopping = false
   // Before the listener that answers.
   server.prependListener("request", (_request: unknown, response: ServerResponse) => {
-    if (stopping) response.shouldKeepAlive = false
+    if (stopping) endsConnection(response)
     open.add(response)
     response.on("close", () => open.delete(response))
   })
   return () => {
     stopping = true
-    for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
+    for (const response of open) if (!response.headersSent) endsConnection(response)
   }
 }
 
