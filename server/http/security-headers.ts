@@ -9,7 +9,7 @@ export function commonHeaders(secure: boolean): Fixed {
   ]
 }
 
-/** Headers of a document: what its scripts may do, and what its links tell of it. */
+/** Headers of a document: what its scripts may use, and which windows share its process. */
 export function documentHeaders(): Fixed {
   return [
     [

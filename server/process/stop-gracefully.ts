@@ -11,7 +11,7 @@ const stopTimeout = 10_000
 /** How long idle connections stay open after that, in milliseconds. */
 const idleTimeout = 5_000
 
-function endsConnection(response: ServerResponse): void {
+function endConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false
   // Also where listen.ts has it left out.
   response.setHeader("connection", "close")
@@ -24,13 +24,13 @@ function lastAnswers(server: ServerType): () => void {
   let stopping = false
   // Before the listener that answers.
   server.prependListener("request", (_request: unknown, response: ServerResponse) => {
-    if (stopping) endsConnection(response)
+    if (stopping) endConnection(response)
     open.add(response)
     response.on("close", () => open.delete(response))
   })
   return () => {
     stopping = true
-    for (const response of open) if (!response.headersSent) endsConnection(response)
+    for (const response of open) if (!response.headersSent) endConnection(response)
   }
 }
 
