@@ -1,4 +1,5 @@
 import Papa from "papaparse"
+import { guardFormula } from "./formula-guard.ts"
 import type { Locale } from "./i18n/locale.ts"
 
 /** How a CSV file is written. Excel in French and Arabic takes semicolons between cells and a comma in numbers. */
@@ -7,10 +8,6 @@ export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
 /** How spreadsheets in a language open a CSV file. */
 export const localeCsvStyle = (locale: Locale): CsvStyle =>
   locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
-
-/** What a spreadsheet would take for a formula becomes a text. (Papa Parse's own guard passes over a formula with a line
- *  break, and takes a number that is written with a comma for one.) */
-const guardFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** A line of a CSV file with its end. Numbers are written as they are, null as an empty cell. */
 export function csvLine(cells: readonly (string | number | null)[], { separator, decimal }: CsvStyle): string {

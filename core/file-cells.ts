@@ -1,5 +1,7 @@
 import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./catalogue/files/product-columns.ts"
 import { maxSlugLength } from "./content/slug.ts"
+import { cutText } from "./cut-text.ts"
+import { withoutGuard } from "./formula-guard.ts"
 import { readNumber } from "./parse-number.ts"
 import { foldText } from "./search/fold-text.ts"
 
@@ -28,8 +30,8 @@ const listOf = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A cell without what keeps a spreadsheet from taking it for a formula (csvCell of core/csv.ts). */
-const cellText = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, "")
+/** A cell without what keeps a spreadsheet from taking it for a formula (core/formula-guard.ts). */
+const cellText = (cell: string): string => withoutGuard(cell.trim())
 
 /** Reads the cells of a row by what they hold. What cannot be read is undefined and one of `problems`; a column that the
  *  file does not have is undefined.
@@ -37,7 +39,7 @@ const cellText = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, 
 export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductColumn, number>> = {}) {
   const problems: RowProblem[] = []
   const wrong = (column: ProductColumn, code: ProductFileProblem, value = cells[column] ?? "") => {
-    problems.push({ column, code, value: value.slice(0, 80) })
+    problems.push({ column, code, value: cutText(value, 80) })
     return undefined
   }
   const text = (column: ProductColumn): string | undefined => {

@@ -34,6 +34,28 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
+/** What the header of each layout of the specification has that no other one has (app/shell/layouts/layouts.ts). */
+const layouts = [
+  {
+    path: "/home-2",
+    name: "backup-layout-two",
+    header: 'header.two-bars, .strip-full[data-universe="fashion"]',
+    parts: 2,
+  },
+  { path: "/home-3", name: "backup-layout-three", header: 'header.one-bar[data-universe="beauty"]', parts: 1 },
+  { path: "/home-4", name: "backup-layout-four", header: 'header.one-bar[data-universe="jewelry"]', parts: 1 },
+]
+
+for (const { path, name, header, parts } of layouts) {
+  test(`${path} has the layout ${name}, and none from its metadata`, async ({ page, at }) => {
+    await page.goto(at(path))
+    await expect(page.locator("body")).toHaveAttribute("data-layout", "none")
+    await expect(page.locator(header)).toHaveCount(parts)
+    const others = layouts.filter((layout) => layout.path !== path)
+    for (const other of others) await expect(page.locator(other.header)).toHaveCount(0)
+  })
+}
+
 test("the bar over the hero becomes solid when the page is scrolled, and its search drops down", {
   tag: "@long",
 }, async ({ page, t, at }) => {

@@ -1,3 +1,4 @@
+import { cutText } from "#core/cut-text.ts"
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
@@ -30,7 +31,7 @@ function fileNameOf(header: string | undefined): string | null {
       .replace(/^.*[/\\]/, "")
       .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, "")
       .trim()
-    return name.slice(0, 200) || null
+    return cutText(name, 200) || null
   } catch {
     return null
   }

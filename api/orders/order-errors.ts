@@ -5,7 +5,13 @@ import { ApiError, conflict, validationError } from "../errors.ts"
 import type { OrderRejectionDetails } from "./contract-rejection.ts"
 import { orderQuoteResource } from "./order-quote-resource.ts"
 
-const unknownMessages = { product: "Product not found", wilaya: "Unknown wilaya", commune: "Unknown commune" }
+const unknownMessages = {
+  product: "Product not found",
+  wilaya: "Unknown wilaya",
+  commune: "Unknown commune",
+  color: "The product does not have this color",
+  size: "The product does not have this size",
+}
 
 /** 403 for an order that the shop does not take; it does not say why. */
 function orderRejected(): ApiError {

@@ -53,6 +53,27 @@ describe("a line of an order", () => {
     expect(lines).toMatchObject([{ sku: "ESSAI-1-NOIR-42", color: "Noir", size: "42", isOpen: false }])
   })
 
+  it.each([
+    ["colour", { color: "Fuchsia", size: "42" }, "color"],
+    ["colour with a size behind it", { color: "Fuchsia · 42" }, "color"],
+    ["size", { color: "Noir", size: "99" }, "size"],
+    ["size behind the colour", { color: "Noir · 99" }, "size"],
+    ["colour of a line behind another", { color: "Fuchsia" }, "color"],
+  ])("is refused for a %s that the product does not have, and takes nothing", async (_what, choice, field) => {
+    const before = await shoeUnits(shop)
+    const { status, body } = await orderShoes(shop, [{ variant: "ESSAI-1-NOIR-41" }, choice])
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { error: { name: "ValidationError", details: { errors: [{ path: ["data", field] }] } } },
+    })
+    expect(await shoeUnits(shop)).toEqual(before)
+  })
+
+  it("may write anything beside a variant's key, and nothing at all", async () => {
+    expect((await placed({ variant: "ESSAI-1-NOIR-42", color: "Fuchsia" })).lines).toMatchObject([{ color: "Noir" }])
+    expect((await placed({})).lines).toMatchObject([{ color: null, isOpen: true }])
+  })
+
   it("tells colour and size in the language of the order", async () => {
     const { body } = await orderShoes(shop, [{ variant: "ESSAI-1-BLANC-41" }], { locale: "ar" })
     expect(orderIn(body).lines).toMatchObject([{ color: "أبيض", size: "41" }])

@@ -66,6 +66,13 @@ describe("POST /api/orders", () => {
     expect(order.lines[0]).toMatchObject({ title: "سماعات Aura اللاسلكية", color: "أسود" })
   })
 
+  it("keeps and answers the place as it was sent, in the other language too", async () => {
+    const place = { wilaya: "Alger", commune: "Kouba" }
+    expect(await placed({ ...specified, ...place, locale: "ar" })).toMatchObject(place)
+    const arabic = { wilaya: "الجزائر", commune: "القبة" }
+    expect(await placed({ ...specified, ...arabic, locale: "fr" })).toMatchObject(arabic)
+  })
+
   it("finds the product by its name in any language", async () => {
     expect((await placed({ ...specified, product: "Aura wireless headphones" })).lines[0]?.slug).toBe("casque-aura")
   })

@@ -16,7 +16,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { postFromWire } from "./seam/post-from-wire.server.ts"
-import { lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
+import { failureOf, lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
@@ -73,7 +73,7 @@ export function createBlog(
       const bounded = { "pagination[page]": page, "pagination[pageSize]": size }
       const answer = await call(from, { query: { populate: "image,medias", ...query, ...bounded } })
       if (answer.status === 400 && "_q" in query) return undefined
-      if (answer.status !== 200) throw new Error(`The content API answered ${answer.status} for ${from}`)
+      if (answer.status !== 200) throw failureOf(answer, from)
       const body = answer.parse(postsAnswer)
       return { posts: body.data.map(postFromWire), total: body.meta.pagination.total }
     })

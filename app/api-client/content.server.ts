@@ -59,12 +59,14 @@ export type QuoteInput = OrderGoods &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
 /** What became of an order: stored, refused because something is not as it was shown or because its key stands for
- *  another order, not taken at all, or not known: it may have been received. */
+ *  another order, not taken at all, or not known: it may have been received. `invalid`: as it is written no shop takes it,
+ *  because of the colour or the size that it names, or of anything else. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
   | { keyReused: true }
   | { uncertain: true }
+  | { invalid: "choice" | "text" }
   | { rejected: OrderRejectionDetails }
 
 /** What is asked on behalf of one shopper alone. */
@@ -74,7 +76,10 @@ type OwnContent = Tracking & AccountCall & ReviewCall
 export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 
 /** What became of the wish to be told when a product is back. */
-export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
+export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown" | "invalid"
+
+/** What became of a message or an address; `invalid` = the shop does not take it as it is written. */
+export type MessageAnswer = "done" | "tooMany" | "invalid"
 
 /** `variant` is the SKU of one; undefined = the whole product. */
 export type StockAlert = {
@@ -136,7 +141,7 @@ export type Content = OwnContent & {
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** What an order would cost now, and how that differs from what was shown. Places nothing. */
-  quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails }>
+  quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails } | { invalid: true }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */
@@ -178,9 +183,9 @@ export type Content = OwnContent & {
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
-  sendMessage(message: ContactMessage & { locale: Locale }): Promise<"done" | "tooMany">
+  sendMessage(message: ContactMessage & { locale: Locale }): Promise<MessageAnswer>
   /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
-  subscribe(email: string, locale: Locale): Promise<"done" | "tooMany">
+  subscribe(email: string, locale: Locale): Promise<MessageAnswer>
   /** Says yes to the shop's news, by a link's token. */
   confirmNews(token: string): Promise<MailLinkAnswer>
   /** Ends the shop's news, by a link's token. */

@@ -1,4 +1,4 @@
-import type { AlertAnswer, Content, MailLinkAnswer } from "./content.server.ts"
+import type { AlertAnswer, Content, MailLinkAnswer, MessageAnswer } from "./content.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 
 /** What the links in mails do. */
@@ -11,16 +11,17 @@ export function createMessages(
   const send = async (
     endpoint: "POST /api/contact-messages" | "POST /api/subscribers",
     data: object,
-  ): Promise<"done" | "tooMany"> => {
+  ): Promise<MessageAnswer> => {
     const { status } = await call(endpoint, { body: { data } })
     if (status === 429) return "tooMany"
+    if (status === 400) return "invalid"
     if (status !== 201) throw new Error(`The content API answered ${status} for ${endpoint}`)
     return "done"
   }
   const open = async (endpoint: LinkEndpoint, token: string): Promise<MailLinkAnswer> => {
     const { status } = await call(endpoint, { body: { data: { token } } })
     if (status === 200) return "done"
-    if (status === 404) return "unknown"
+    if (status === 404 || status === 400) return "unknown"
     if (status === 429) return "tooMany"
     throw new Error(`The content API answered ${status} for ${endpoint}`)
   }
@@ -30,7 +31,7 @@ export function createMessages(
     leaveNews: (token) => open("POST /api/subscribers/leave", token),
     async sendStockAlert(alert) {
       const { status } = await call("POST /api/stock-alerts", { body: { data: alert } })
-      const answers: Record<number, AlertAnswer> = { 201: "done", 404: "unknown", 409: "inStock", 429: "tooMany" }
+      const answers: Record<number, AlertAnswer> = { 201: "done", 400: "invalid", 404: "unknown", 409: "inStock", 429: "tooMany" }
       const became = answers[status]
       if (!became) throw new Error(`The content API answered ${status} for a stock alert`)
       return became

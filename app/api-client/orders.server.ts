@@ -63,6 +63,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if ((status === 403 || status === 429) && error && "reason" in error.details)
         return { rejected: parse(rejectionAnswer).error.details }
       if (error?.name === "OrderUncertainError") return { uncertain: true }
+      if (status === 400 && error) return { invalid: isAboutChoice(body) ? "choice" : "text" }
       throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
     async quoteOrder(order) {
@@ -73,6 +74,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       const error = errorBody.safeParse(body).data?.error
       // One that guesses coupons is a 429 as well, without a reason.
       if (status === 429 && error) return { rejected: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
+      if (status === 400 && error) return { invalid: true }
       throw new Error(`The content API answered ${status} to a quote: ${error?.message ?? ""}`)
     },
     async orderByToken(token) {
@@ -83,6 +85,17 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       return token.startsWith("receipt_") && (await openToken(token))?.status === "received"
     },
   }
+}
+
+const invalidAnswer = z.object({
+  error: z.object({ details: z.object({ errors: z.array(z.object({ path: z.array(z.unknown()) })).min(1) }) }),
+})
+const choice: readonly unknown[] = ["color", "size", "variant"]
+
+/** Whether all that an API finds wrong with an order is what was chosen of a product. */
+function isAboutChoice(body: unknown): boolean {
+  const errors = invalidAnswer.safeParse(body).data?.error.details.errors ?? []
+  return errors.length > 0 && errors.every(({ path }) => choice.includes(path.at(-1)))
 }
 
 /** One product as the specification's fields name it, or the lines of a cart. */

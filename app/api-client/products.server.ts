@@ -13,7 +13,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire } from "./seam/from-wire.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { bodyReader, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
+import { bodyReader, failureOf, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -108,12 +108,12 @@ export function createProducts(
     },
     reviewsOf({ documentId }, page) {
       return orUnavailable(async () => {
-        const { status, parse } = await call("GET /api/products/:documentId/reviews", {
+        const answer = await call("GET /api/products/:documentId/reviews", {
           params: { documentId },
           query: { "pagination[page]": page, "pagination[pageSize]": reviewsOnPage },
         })
-        if (status !== 200) throw new Error(`The content API answered ${status} for reviews`)
-        return parse(reviewsAnswer).data.map(reviewFromWire)
+        if (answer.status !== 200) throw failureOf(answer, "reviews")
+        return answer.parse(reviewsAnswer).data.map(reviewFromWire)
       })
     },
     async slugOf(address) {

@@ -17,6 +17,11 @@ test("tells a catalogue that does not answer from a failure", () => {
   expect(errorFacts(error)).toEqual({ status: 503, kind: "away", message: "Service Unavailable" })
 })
 
+test("says of an address that asks for what cannot be that another try changes nothing", () => {
+  const error = { status: 400, statusText: "", internal: false, data: "The content API rejected the request" }
+  expect(errorFacts(error)).toMatchObject({ status: 400, kind: "invalid" })
+})
+
 test("calls anything else a failure", () => {
   expect(errorFacts(new Error("Categories not found"))).toEqual({
     status: 500,

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse } from "react-router"
 
-/** Which sentence an error gets: the page is not there, there were too many requests, the content API is away, or anything else. */
-export type ErrorKind = "notFound" | "tooMany" | "away" | "failed"
+/** Which sentence an error gets: the page is not there, the address asks for what cannot be, there were too many requests,
+ *  the content API is away, or anything else. */
+export type ErrorKind = "notFound" | "invalid" | "tooMany" | "away" | "failed"
 
 export type ErrorFacts = { status: number; kind: ErrorKind; message: string }
 
@@ -9,6 +10,7 @@ const unavailableStatuses = [502, 503, 504]
 
 function kindOf(status: number): ErrorKind {
   if (status === 404) return "notFound"
+  if (status === 400) return "invalid"
   if (status === 429) return "tooMany"
   return unavailableStatuses.includes(status) ? "away" : "failed"
 }

@@ -46,6 +46,8 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
   const { t, to } = useI18n()
   const { address } = useOwnAddress()
   const title = t(`error.${kind}.title`)
+  // Asked again, the same address gets the same answer.
+  const isFinal = kind === "notFound" || kind === "invalid"
   const shopName = useShellData()?.settings.shopName ?? t("shell.shopName")
   return (
     <div className="wrap">
@@ -59,17 +61,17 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
         <h1>{title}</h1>
         <p>{t(`error.${kind}.text`)}</p>
         <div className={empty.row}>
-          {kind !== "notFound" && (
+          {!isFinal && (
             <a className={buttons.btn} href={address}>
               <Icon name="rotate-cw" />
               {t("error.retry")}
             </a>
           )}
-          <Link className={kind === "notFound" ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to("/")}>
+          <Link className={isFinal ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to("/")}>
             {t("error.home")}
           </Link>
         </div>
-        {kind === "notFound" && hasGoods && <Ways />}
+        {isFinal && hasGoods && <Ways />}
         {message && (
           <p className={css.errorMessage} lang="en" dir="ltr">
             {message}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router"
+import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { ShownHead } from "../api-client/content.ts"
 import { localizedPath } from "../i18n/addresses.ts"
@@ -41,7 +42,8 @@ const descriptionLimit = 160
 /** Cuts a description at a word, as search engines would. */
 function shortened(text: string): string {
   if (text.length <= descriptionLimit) return text
-  return `${text.slice(0, text.lastIndexOf(" ", descriptionLimit - 1))}…`
+  const end = text.lastIndexOf(" ", descriptionLimit - 1)
+  return `${end > 0 ? text.slice(0, end) : cutText(text, descriptionLimit - 1)}…`
 }
 
 /** What `meta` of a page returns: title, description, canonical address, the share card and the breadcrumb. The server

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
+import { cutText } from "#core/cut-text.ts"
 import { type Locale, locales, mainLocale } from "#core/i18n/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./api-client.ts"
@@ -66,7 +67,7 @@ export type FoundProduct = Pick<
 /** Products that have all of the words, in the language of the screen. */
 export function useProductSearch(words: string, locale: Locale) {
   // The API takes no longer search (maxSearchLength and maxSearchWords of its limits).
-  const _q = words.slice(0, 100).split(/\s+/).slice(0, 4).join(" ")
+  const _q = cutText(words, 100).split(/\s+/).slice(0, 4).join(" ")
   const query = { _q, locale, populate: "image,colors,variants", "pagination[pageSize]": 8 }
   return useQuery({
     queryKey: ["product-search", words, locale],

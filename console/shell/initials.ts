@@ -3,5 +3,5 @@ export const toInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
+    .map((part) => (Array.from(part)[0] ?? "").toUpperCase())
     .join("")

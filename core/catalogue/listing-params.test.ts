@@ -47,6 +47,14 @@ describe("a listing's address", () => {
     expect(parse("status=on-sale&status=in-stock").status).toEqual(["in-stock", "on-sale"])
   })
 
+  test("cuts a long search between characters, so that it can be an address again", () => {
+    const search = (text: string) => parse(String(new URLSearchParams({ searchText: text })))
+    expect(search(`${"a".repeat(99)}😀`).searchText).toBe("a".repeat(99))
+    expect(search(`${"a".repeat(98)}😀b`).searchText).toBe(`${"a".repeat(98)}😀`)
+    expect(search(`${"a".repeat(96)}👩‍👩‍👧‍👦`).searchText).toBe("a".repeat(96))
+    expect(encodeURIComponent(search("😀".repeat(60)).searchText)).toBe(encodeURIComponent("😀".repeat(50)))
+  })
+
   test("is read past what it cannot mean", () => {
     const garbage = "minPrice=abc&maxPrice=-5&status=lost&productType=cars&sort=random&view=tiles&page=0&foo=bar"
     expect(parse(garbage)).toEqual(plainListing)

@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts"
 import { type Centimes, fromDinars, toDinars } from "../money.ts"
 import { foldText } from "../search/fold-text.ts"
 import {
@@ -82,7 +83,7 @@ export function parseListing(params: URLSearchParams): ListingQuery {
     size: textsOf(params, "size"),
     color: textsOf(params, "color"),
     brand: textsOf(params, "brand"),
-    searchText: searchText.replace(/\s+/g, " ").trim().slice(0, maxSearchLength).trim(),
+    searchText: cutText(searchText.replace(/\s+/g, " ").trim(), maxSearchLength).trim(),
     sort: sortOf(params),
     view: listingViews.find((view) => view === params.get("view")) ?? plainListing.view,
     page: pageOf(params),

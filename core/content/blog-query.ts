@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts"
 /** What a blog's address asks for; category and tag are slugs. */
 export type BlogQuery = { category: string | null; tag: string | null; searchText: string; page: number }
 
@@ -13,7 +14,7 @@ export function parseBlog(params: URLSearchParams): BlogQuery {
   return {
     category: slug("category"),
     tag: slug("tag"),
-    searchText: (params.get("searchText") ?? "").trim().slice(0, maxSearchLength),
+    searchText: cutText((params.get("searchText") ?? "").trim(), maxSearchLength).trim(),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts"
 import { foldText } from "../search/fold-text.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1. */
@@ -39,7 +40,7 @@ const trackingHeads = [
 /** Of a cell, in characters: no number is as long, and what is read is told again. */
 const maxCellLength = 200
 
-const cellOf = (row: readonly string[], at = -1) => (row[at] ?? "").slice(0, maxCellLength).trim()
+const cellOf = (row: readonly string[], at = -1) => cutText(row[at] ?? "", maxCellLength).trim()
 
 const plain = (head: string) =>
   foldText(head)

@@ -1,3 +1,5 @@
+import { cutToCodePoints } from "../cut-text.ts"
+
 /** Longest name in a mail, in characters. */
 const maxName = 60
 
@@ -22,5 +24,5 @@ export function toSingleLine(text: string): string {
 export function toMailName(typed: string): string {
   const words = toSingleLine(typed.normalize("NFKC").replace(dots, ".")).split(" ")
   const text = words.filter((word) => !link.test(word)).join(" ")
-  return [...text].slice(0, maxName).join("").trim()
+  return cutToCodePoints(text, maxName).trim()
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CheckedFields, findOrderProblem, personLimits } from "./order-check.ts"
+import { type CheckedFields, checkoutLimits, findOrderProblem, personLimits } from "./order-check.ts"
 
 const filled: CheckedFields = {
   wilaya: "Alger",
@@ -31,6 +31,14 @@ describe("findOrderProblem", () => {
     const longest = "x".repeat(personLimits[field])
     expect(findOrderProblem({ ...filled, [field]: longest })).toBeNull()
     expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({ rule: field, field, fields: [field] })
+  })
+
+  it("asks for no address, e-mail or note, and takes none that is longer than its field", () => {
+    for (const [field, length] of Object.entries(checkoutLimits)) {
+      expect(findOrderProblem({ ...filled, [field]: "x".repeat(length) })).toBeNull()
+      const problem = { rule: "tooLong", field, fields: [field] }
+      expect(findOrderProblem({ ...filled, [field]: "x".repeat(length + 1) })).toEqual(problem)
+    }
   })
 
   it("counts spaces as nothing", () => {

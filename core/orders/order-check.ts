@@ -1,35 +1,53 @@
-/** What the order form's checks look at, as typed. */
-export type CheckedFields = { wilaya: string; commune: string; mobile: string; firstname: string; lastname: string }
+/** What the order form's checks look at, as typed; the last three are the checkout's and may be empty. */
+export type CheckedFields = {
+  wilaya: string
+  commune: string
+  mobile: string
+  firstname: string
+  lastname: string
+  address?: string
+  email?: string
+  note?: string
+}
 
 export type OrderProblem = {
   /** The rule that is broken; names its alert. */
-  rule: "place" | "mobile" | "firstname" | "lastname"
+  rule: "place" | "mobile" | "firstname" | "lastname" | "tooLong"
   /** The first field at fault, to be focused. */
   field: keyof CheckedFields
   /** All fields at fault, to be marked; `field` is the first of them. */
   fields: (keyof CheckedFields)[]
 }
 
-/** The checks in the order of section 5 of the specification. */
+/** The checks in the order of section 5 of the specification, and this shop's own behind them. */
 const checks: { field: keyof CheckedFields; rule: OrderProblem["rule"] }[] = [
   { field: "wilaya", rule: "place" },
   { field: "commune", rule: "place" },
   { field: "mobile", rule: "mobile" },
   { field: "firstname", rule: "firstname" },
   { field: "lastname", rule: "lastname" },
+  { field: "address", rule: "tooLong" },
+  { field: "email", rule: "tooLong" },
+  { field: "note", rule: "tooLong" },
 ]
 
 /** Longest texts that the shop keeps, in characters; the form's fields end there. */
 export const personLimits = { mobile: 40, firstname: 80, lastname: 80 } as const
 
-const limits: Partial<Record<keyof CheckedFields, number>> = personLimits
+/** The same of the texts that only the checkout asks for. */
+export const checkoutLimits = { address: 300, email: 254, note: 500 } as const
+
+const limits: Partial<Record<keyof CheckedFields, number>> = { ...personLimits, ...checkoutLimits }
+const needed: readonly (keyof CheckedFields)[] = ["wilaya", "commune", "mobile", "firstname", "lastname"]
 
 /** The four checks of section 5 of the specification, in its order; used in the browser and again on the server.
  *  What is longer than a field of the form can be is not taken for an answer either.
  *  @returns the first problem with all fields at fault, or null when the order may be sent */
 export function findOrderProblem(fields: CheckedFields): OrderProblem | null {
-  const isWrong = (field: keyof CheckedFields) =>
-    fields[field].trim() === "" || fields[field].length > (limits[field] ?? Number.POSITIVE_INFINITY)
+  const isWrong = (field: keyof CheckedFields) => {
+    const { [field]: text = "" } = fields
+    return (needed.includes(field) && text.trim() === "") || text.length > (limits[field] ?? Number.POSITIVE_INFINITY)
+  }
   const failed = checks.filter(({ field }) => isWrong(field))
   const [first] = failed
   return first ? { ...first, fields: failed.map(({ field }) => field) } : null

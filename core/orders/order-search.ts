@@ -1,8 +1,8 @@
 import { normalizePhone } from "../customers/phone.ts"
+import { cutText } from "../cut-text.ts"
 import { foldText } from "../search/fold-text.ts"
 
-/** Longer texts are cut: the text is part of an index, whose entries are bounded. A cut may halve a pair of UTF-16, which no
- *  database stores. */
+/** Longer texts are cut: the text is part of an index, whose entries are bounded. */
 const maxTextLength = 200
 
 /** What an order is found by, folded; its number is its row's key. */
@@ -14,7 +14,7 @@ export function orderSearchText(order: {
 }): string {
   const { firstname, lastname, mobile, tracking } = order
   const text = foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " "))
-  return text.slice(0, maxTextLength).toWellFormed()
+  return cutText(text, maxTextLength)
 }
 
 export type OrderSearch = {

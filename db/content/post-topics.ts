@@ -1,4 +1,5 @@
-import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
+import { slugOfTexts } from "#core/content/name-slug.ts"
+import { freeSlug } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"

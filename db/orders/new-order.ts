@@ -42,7 +42,6 @@ export type Calculated = {
 export function newOrder({ orderInput, read, ids, place, token, risk, now }: Calculated): NewOrder {
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
-  const nameColumn = locale === "ar" ? ("namear" as const) : ("name" as const)
   const left = new Map<string, number>()
   /** Units of a product or a variant after a line has taken its own. */
   const take = (key: string, available: number, quantity: number) => {
@@ -95,8 +94,9 @@ export function newOrder({ orderInput, read, ids, place, token, risk, now }: Cal
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,
     lines,
-    wilaya: place.wilaya[nameColumn],
-    commune: place.commune[nameColumn],
+    // As it was sent, in either language; screens and mails name the place in their own.
+    wilaya: orderInput.wilaya,
+    commune: orderInput.commune,
     takenBy: orderInput.takenBy ?? null,
     placedOn: orderInput.placedOn ?? null,
     clientDate: orderInput.date,

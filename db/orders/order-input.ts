@@ -65,7 +65,7 @@ export type OrderSender = {
 
 /** Why an order was not stored; nothing is changed then. */
 export type OrderRejection =
-  | { kind: "unknown"; field: "product" | "wilaya" | "commune" }
+  | { kind: "unknown"; field: "product" | "wilaya" | "commune" | "color" | "size" }
   /** Something is not as the shopper saw it. */
   | { kind: "changed"; quote: Quote }
   /** The key belongs to another order. */

@@ -61,6 +61,11 @@ export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions
   return { quote, products, coupon, variants }
 }
 
+/** What the lines of an order write that their products do not have; undefined = nothing. */
+export function unknownOptionOf({ variants }: ReadQuote): "color" | "size" | undefined {
+  return variants.flatMap((variant) => (variant && !variant.isGone ? (variant.unknown ?? []) : []))[0]
+}
+
 /** What the lines of an order ask for, with their products. */
 export const linesToRead = ({ lines }: GoodsInput, ids: (number | null)[], products: Map<number, OrderProduct>) =>
   lines.map(({ variant, color, size }, index) => {

@@ -19,7 +19,7 @@ import {
   type PlacedOrder,
   type RepeatedOrder,
 } from "./order-input.ts"
-import { readQuote } from "./order-quote.ts"
+import { readQuote, unknownOptionOf } from "./order-quote.ts"
 import type { Alongside, OrderTask } from "./order-task.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
@@ -101,6 +101,8 @@ async function place(
     products: claim.products,
     anyQuantity: orderInput.takenBy !== undefined,
   })
+  const unknownOption = orderInput.takenBy ? undefined : unknownOptionOf(read)
+  if (unknownOption) throw new OrderRejectedError({ kind: "unknown", field: unknownOption })
   if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
   const risk = orderRisk({
     ...past,

@@ -1,10 +1,11 @@
+import { cutText } from "#core/cut-text.ts"
 import { foldText } from "#core/search/fold-text.ts"
 
 /** Of a long text the beginning is found, of an entry so much in all: every search reads this of every entry. */
 const maxLength = 100
 const longest = 1500
 
-const begins = (_key: string, value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : value)
+const begins = (_key: string, value: unknown) => (typeof value === "string" ? cutText(value, maxLength) : value)
 /** Written by `addAudit` alone. */
 const shortened = (json: string | null) => (json === null ? "" : JSON.stringify(JSON.parse(json), begins))
 
@@ -22,5 +23,5 @@ type Entry = {
 export function auditSearchText(entry: Entry): string {
   const { staff_name, action, resource, document_id, before, after, address } = entry
   const texts = [staff_name, action, resource, document_id, address, shortened(before), shortened(after)]
-  return foldText(texts.filter(Boolean).join(" ")).slice(0, longest)
+  return cutText(foldText(texts.filter(Boolean).join(" ")), longest)
 }

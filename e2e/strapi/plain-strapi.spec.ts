@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { toSlug } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/name-slug.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { openStorefront, slug } from "./over-strapi.ts"

@@ -16,7 +16,11 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 export const rejectedMethod = (method: string, pathname: string, main: Locale): Response | undefined =>
   methods.has(method) ? undefined : rejectionResponse(405, pathname, main)
 
-function isReadable(pathname: string): boolean {
+/** NUL in a query, as browsers and programs write it: nobody types it, and no database keeps it. */
+const nul = /%00|\0/
+
+function isReadable(pathname: string, search: string): boolean {
+  if (nul.test(search)) return false
   if (!pathname.includes("%")) return true
   try {
     return !decodeURIComponent(pathname).includes("\0")
@@ -44,7 +48,8 @@ export function rejectionFor(
   { origin, isBearer, main }: OwnOrigin,
 ): Response | undefined {
   if (request.url.length > maxAddressLength) return rejectionResponse(414, pathname, main)
-  if (!isReadable(pathname)) return rejectionResponse(400, pathname, main)
+  const query = request.url.indexOf("?")
+  if (!isReadable(pathname, query < 0 ? "" : request.url.slice(query))) return rejectionResponse(400, pathname, main)
   if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
   const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
   return isApiCall ? undefined : rejectionResponse(403, pathname, main)

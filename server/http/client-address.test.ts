@@ -21,6 +21,19 @@ describe("the client's address", () => {
     expect(from("203.0.113.9", "198.51.100.1", "10.0.0.0/8,::1")).toBe("203.0.113.9")
   })
 
+  it.each(["127.0.0.1", "::1", "10.0.0.1", "172.31.0.1", "192.168.1.1", "169.254.1.1", "fd00::1", "fe80::1%eth0"])(
+    "counts proxies from %s, which is beside the shop",
+    (peer) => expect(from(peer, "198.51.100.1", "1")).toBe("198.51.100.1"),
+  )
+
+  it.each(["203.0.113.9", "172.32.0.1", "100.64.0.1", "2001:db8::1", "::ffff:203.0.113.9"])(
+    "counts no proxies from %s, who came past them",
+    (peer) => {
+      expect(from(peer, "198.51.100.1", "1")).toBe(plainAddress(peer))
+      expect(from(peer, "198.51.100.1", peer.replace("::ffff:", ""))).toBe("198.51.100.1")
+    },
+  )
+
   it("stops at an entry that is no address", () => {
     expect(from("10.0.0.1", "198.51.100.1, <script>", "2")).toBe("10.0.0.1")
     expect(from("10.0.0.1", "198.51.100.1, unknown, 10.0.0.3", "10.0.0.0/8")).toBe("10.0.0.3")

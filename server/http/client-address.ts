@@ -5,6 +5,20 @@ export type TrustedProxies = { hops: number } | { addresses: BlockList }
 
 const maxHops = 20
 
+/** Loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291): a proxy beside the shop comes from one. */
+const besideShop = new BlockList()
+for (const [network, length] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const)
+  besideShop.addSubnet(network, length, "ipv4")
+besideShop.addAddress("::1", "ipv6")
+besideShop.addSubnet("fc00::", 7, "ipv6")
+besideShop.addSubnet("fe80::", 10, "ipv6")
+
 /** An address as it is compared and stored: no port, no brackets, no zone, IPv4 out of its IPv6 form; undefined for what
  *  is none. */
 export function plainAddress(text: string): string | undefined {
@@ -39,7 +53,8 @@ export function readTrustedProxies(setting: string): TrustedProxies | undefined 
 }
 
 /** The address that a request comes from, as far as it can be believed. Every proxy adds the address that it saw to the
- *  end of `X-Forwarded-For`; what stands before the trusted ones' entries is the client's own claim and never used.
+ *  end of `X-Forwarded-For`; what stands before the trusted ones' entries is the client's own claim and never used. A number
+ *  of proxies holds for a peer beside the shop alone: whoever reaches the shop's port from elsewhere came past them.
  *  @param peer the other end of the connection
  *  @param forwarded the header `X-Forwarded-For`
  *  @returns "" when the peer is not known */
@@ -50,9 +65,10 @@ export function clientAddress(
 ): string {
   let believed = plainAddress(peer) ?? ""
   if (!trusted || !forwarded) return believed
+  if ("hops" in trusted && !isAmong(besideShop, believed)) return believed
   const claims = forwarded.split(",").slice(-maxHops).reverse()
   for (const [at, claim] of claims.entries()) {
-    const isTrusted = "hops" in trusted ? at < trusted.hops : believed !== "" && isAmong(trusted.addresses, believed)
+    const isTrusted = "hops" in trusted ? at < trusted.hops : isAmong(trusted.addresses, believed)
     const address = isTrusted ? plainAddress(claim) : undefined
     if (!address) break
     believed = address
@@ -60,4 +76,4 @@ export function clientAddress(
   return believed
 }
 
-const isAmong = (addresses: BlockList, address: string) => addresses.check(address, family(address))
+const isAmong = (addresses: BlockList, address: string) => address !== "" && addresses.check(address, family(address))

@@ -99,6 +99,7 @@ test.each<[string, string, RequestInit, number]>([
   ["a form of too many fields", "/contact", post(new URLSearchParams("a=b&".repeat(301))), 413],
   ["a path that cannot be decoded", "/%E0%A4%A", {}, 400],
   ["a path with a NUL", "/product-details/a%00b", {}, 400],
+  ["a query with a NUL", "/shop?searchText=a%00b", {}, 400],
 ])("%s is refused before any part sees it", async (_what, path, init, status) => {
   const { send } = http({
     pages: () => {
@@ -107,6 +108,12 @@ test.each<[string, string, RequestInit, number]>([
   })
   const answer = await send(path, init)
   expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"])
+})
+
+test("a NUL in a query is refused as JSON by the API", async () => {
+  const { send } = http()
+  const answer = await send("/api/products?filters[slug][$eq]=%00")
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "application/json"])
 })
 
 test("a form for a page that has none is refused without a word of how the program is made", async () => {

@@ -41,6 +41,9 @@ describe("an order with an e-mail address", () => {
     expect(received.mail.html).toContain(`https://shop.example/ar/order?order=${order.token}`)
     expect(received.mail.text).toContain(`https://shop.example/ar/order?order=${order.token}`)
     expect(received.mail.text).toContain("Aura اللاسلكية، أسود⁩: ⁨25\u202f200,00")
+    // Stored as it was sent, and named in the language of the mail.
+    expect(order).toMatchObject({ wilaya: "Béjaïa", commune: "Akbou" })
+    expect(received.mail.text).toContain("بجاية")
     expect(received.mail.messageId).toMatch(/^<[a-z0-9]{24}@shop\.example>$/)
     expect(header(received, "auto-submitted")).toBe("auto-generated")
 

@@ -1,9 +1,9 @@
 import { spacedPhone } from "#core/customers/phone.ts"
 import { commaOf } from "#core/i18n/comma.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
+import { orderPlaceNames } from "#db/mail/order-place.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
 import { toReviewKey } from "#db/reviews/review-key.ts"
@@ -29,7 +29,7 @@ export async function orderMail(
   const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
   const tracked = kind === "order-shipped" && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : orderRows(order, await ownChoices(db, order.id), ground)
+  const rows = kind === "order-delivered" ? [] : await orderRows(order, ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
@@ -62,8 +62,10 @@ const reviewButton = (order: StoredOrder, ground: MailContext): MailPart => ({
   href: pageLink(ground, `/review?key=${toReviewKey(order)}`),
 })
 
-/** @param choices of the lines, where they are the shop's own words */
-function orderRows(order: StoredOrder, choices: string[], { locale, words }: MailContext): MailRow[] {
+async function orderRows(order: StoredOrder, { db, locale, words }: MailContext): Promise<MailRow[]> {
+  // Of the lines, where they are the shop's own words.
+  const choices = await ownChoices(db, order.id)
+  const place = await orderPlaceNames(db, order.id, locale)
   const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
   const { deliveryPrice } = order
   const comma = commaOf(locale)
@@ -81,9 +83,6 @@ function orderRows(order: StoredOrder, choices: string[], { locale, words }: Mai
     ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),
     { label: words("delivery"), ...delivery },
     { label: words("total"), ...money(order.total), strong: true },
-    { label: words("place"), value: placeOf(order, locale, words(order.delivery)) },
+    { label: words("place"), value: [...place, words(order.delivery)].join(comma) },
   ]
 }
-
-const placeOf = ({ commune, wilaya }: StoredOrder, locale: Locale, way: string) =>
-  [commune, wilaya, way].join(commaOf(locale))

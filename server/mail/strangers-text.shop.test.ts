@@ -64,7 +64,7 @@ describe("a mail to an address that nobody has confirmed", () => {
       mobile: "Composez evil.example",
       address: "Porte evil.example",
       note: "Voir evil.example",
-      lines: [{ slug: "casque-aura", quantity: 1, color: "Gratuit sur evil.example" }],
+      lines: [{ slug: "casque-aura", quantity: 1, variant: "AUR-101-NOIR", color: "Gratuit sur evil.example" }],
     }
     await placedOrder(mailing.shop, { ...typed, email: "victim@example.dz", locale, idempotencyKey: `typed-${locale}` })
     const mail = await wholeOf()
@@ -76,15 +76,13 @@ describe("a mail to an address that nobody has confirmed", () => {
   it.each([
     ["fr", "Baskets Tell, Blanc · 42"],
     ["ar", "، أبيض · 42"],
-  ])("shows a size of the product and hides any other, in %s", async (locale, shown) => {
+  ])("shows a size of the product, of which alone there are orders, in %s", async (locale, shown) => {
     const email = `shoes-${locale}@example.dz`
     const line = { slug: "baskets-tell", quantity: 1, color: "Blanc" }
     await placedOrder(mailing.shop, { email, locale, lines: [{ ...line, size: "42" }] })
     expect(await wholeOf()).toContain(shown)
     const lines = [{ ...line, size: "Gagnez sur evil.example" }]
-    await placedOrder(mailing.shop, { email, locale, lines })
-    const mail = await wholeOf()
-    for (const text of ["evil", "Gagnez"]) expect(mail).not.toContain(text)
+    await expect(placedOrder(mailing.shop, { email, locale, lines })).rejects.toThrow("does not have this size")
   })
 
   it("does not greet by name, and shows the product's own colour and the phone as a number", async () => {

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { orderStoreFile } from "#strapi/orders/order-store.ts"
 import { command } from "../backup/testing.ts"
 import { orderRequest, testToken } from "../testing/shopper.ts"
 import { inherited, type Running, startProcess, temporaryData } from "../testing.ts"
@@ -62,11 +63,14 @@ test("files that others could read before are closed at the start", { tags: ["@l
   for (const folder of ["outbox", "media-cache", "backups"]) mkdirSync(join(dataDir, folder), { mode: 0o755 })
   writeFileSync(join(dataDir, "outbox/old.eml"), "Bonjour", { mode: 0o644 })
   writeFileSync(join(dataDir, "auth-secret"), "an-old-secret-of-more-than-32-characters", { mode: 0o644 })
+  const tries = ["", "-wal", "-shm"].map((end) => orderStoreFile(dataDir) + end)
+  for (const file of tries) writeFileSync(file, "", { mode: 0o644 })
   const database = join(dataDir, "hanout.db")
   if (!own.address.url) chmodSync(database, 0o664)
   shop = await startProcess("api", { ...own.env, API_TOKEN: testToken })
   expect(["outbox", "media-cache", "backups"].map((name) => mode(join(dataDir, name)))).toEqual(["700", "700", "700"])
   expect(mode(join(dataDir, "auth-secret"))).toBe("600")
+  expect(tries.map(mode)).toEqual(["600", "600", "600"])
   if (!own.address.url) for (const end of ["", "-wal", "-shm"]) expect(mode(database + end)).toBe("600")
 })
 

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 
 /** Names in `DATA_DIR` that the shop makes. Whatever else lies there is not ours to change: the folder may be any. */
-const ownFile = /^(hanout\.db.*|api-token|auth-secret)$/
+const ownFile = /^(hanout\.db.*|strapi-orders\.sqlite.*|api-token|auth-secret)$/
 const ownFolder = /^(backups|catalogue-index|outbox|media-cache|\.restoring-.+)$/
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { MediaResource } from "#api/media/contract.ts"
+import { cutText } from "#core/cut-text.ts"
 import { sizedFormats } from "#core/media/picture.ts"
 import { findMediaSource, type MediaOrigins, toMediaPaths } from "./media-address.ts"
 import { shortHash } from "./short-hash.ts"
@@ -77,7 +78,7 @@ export function mediaFromStrapi(value: unknown, options: MediaOptions): MediaRes
     documentId: media.documentId ?? shortHash(media.url),
     url: `${paths.original}${query}`,
     ...size,
-    alternativeText: media.alternativeText.trim().slice(0, maxTextLength),
+    alternativeText: cutText(media.alternativeText.trim(), maxTextLength),
     formats: isResizable({ mime: media.mime, ext: extension }) ? sizedFormats(`${paths.sized}${query}`, size) : null,
     placeholder: null,
     dominantColor: null,

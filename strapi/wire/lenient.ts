@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { cutText } from "#core/cut-text.ts"
 
 // Fields of content types that each Strapi has made for itself: any of them may be missing, null or of another type.
 
@@ -6,7 +7,7 @@ import { z } from "zod"
 export const text = (max: number) =>
   z
     .union([z.string(), z.number().transform(String)])
-    .transform((value) => value.trim().slice(0, max))
+    .transform((value) => cutText(value.trim(), max))
     .catch("")
 
 /** A number, also as the text that Strapi's types decimal and biginteger may send; null for anything else. */

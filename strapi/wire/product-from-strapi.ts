@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import { discountPercent } from "#core/catalogue/price-change.ts"
-import { toSlug } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/name-slug.ts"
 import { fromDinars } from "#core/money.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { blocksFromStrapi } from "./blocks-from-strapi.ts"

@@ -69,6 +69,13 @@ const hostile: fc.Arbitrary<string> = fc.oneof(
         "__proto__",
         "x".repeat(5000),
       ],
+      ...[
+        // Where a text is cut, in the middle of a character.
+        ...[39, 40, 79, 80, 99, 100, 199, 200, 299, 300, 499, 500].map((length) => `${"x".repeat(length)}😀`),
+        "😀".repeat(300),
+        `a${"\u0301".repeat(300)}`,
+        "👩‍👩‍👧‍👦".repeat(20),
+      ],
     ),
   },
   { weight: 3, arbitrary: nastyText },
@@ -149,6 +156,25 @@ function withValue(scenario: Scenario, spot: string, value: string): Scenario {
   if (kind !== "params" && kind !== "query" && kind !== "form") return scenario
   return { ...scenario, [kind]: { ...scenario[kind], [name]: value } }
 }
+
+/** A scenario's request with another value in one spot, as a browser writes it without scripts; each comes from a network of
+ *  its own. */
+export function toRequest(pattern: string, scenario: Scenario, spot: string, value: string): VisitorRequest {
+  const changed = withValue(scenario, spot, value)
+  const way = { language: "/ar", plain: false, data: false, multipart: false, asFile: undefined }
+  const sent: Record<string, string> = spot === "headers" ? { "user-agent": sendable(value) } : {}
+  if (changed.session !== undefined) sent.cookie = `hanout-shopper=${changed.session}`
+  const body = bodyOf(changed, way)
+  networks += 1
+  return {
+    path: toAddress(pattern, changed, way),
+    init: { method: body ? "POST" : "GET", body, headers: sent },
+    peer: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+    replaced: `${spot} by ${JSON.stringify(value.slice(0, 200))}`,
+  }
+}
+
+let networks = 0
 
 /** Requests of a scenario with a hostile value in one spot.
  *  @param isPage a page's data and its HTML are asked for by turns */

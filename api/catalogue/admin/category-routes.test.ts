@@ -29,6 +29,13 @@ async function newCategory(body: object): Promise<AdminCategory> {
 }
 
 describe("/api/admin/categories", () => {
+  it("makes an address of an Arabic name that says something and stays unique", async () => {
+    expect(await newCategory({ title: named("شموع معطرة") })).toMatchObject({ slug: "shmwe-metrh" })
+    expect(await newCategory({ title: named("شموع معطّرة ", "شموع") })).toMatchObject({ slug: "shmwe-metrh-2" })
+    const { body } = await sendAdmin(editor, "POST", "/brands", { name: "عطور النيل", slug: "" })
+    expect(body.data).toMatchObject({ slug: "etwr-alnyl" })
+  })
+
   it("lists them as the contract says, parents before their children", async () => {
     const all = await categories()
     for (const category of all) expect(adminCategory.parse(category)).toEqual(category)

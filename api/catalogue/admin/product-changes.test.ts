@@ -142,6 +142,17 @@ describe("POST /api/admin/products/bulk", () => {
     expect(body).toMatchObject({ data: { sku: "ROBE-DE-LIN", slug: "robe-longue" } })
   })
 
+  it("makes address and SKU of an Arabic name that say something and stay unique", async () => {
+    const add = async () => {
+      const name = { fr: "طقم 3 قطع", ar: "طقم 3 قطع", en: "" }
+      const form = await newProductForm(shop, { sku: "", slug: "", name })
+      const { body } = await sendAdmin(editor, "POST", "/products", form)
+      return body.data
+    }
+    expect(await add()).toMatchObject({ slug: "tqm-3-qte", sku: "TQM-3-QTE" })
+    expect(await add()).toMatchObject({ slug: "tqm-3-qte-2", sku: "TQM-3-QTE-2" })
+  })
+
   it("deletes products that nobody ordered, and says which were", async () => {
     const [aura, nova] = [
       await productWithSlug(editor, "ecouteurs-aura-mini"),

@@ -1,7 +1,8 @@
 import type { Context } from "hono"
 import type { z } from "zod"
+import { slugOfTexts } from "#core/content/name-slug.ts"
 import { postProblems } from "#core/content/post-check.ts"
-import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
+import { freeSlug } from "#core/content/slug.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {

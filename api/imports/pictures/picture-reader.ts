@@ -1,5 +1,6 @@
 import { isRemotePicture, maxReferenceLength } from "#core/catalogue/files/picture-cell.ts"
 import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { PictureReader } from "#db/catalogue/import/file-pictures.ts"
 import { ApiError } from "../../errors.ts"
 import { takePicture } from "../../media/take-file.ts"
@@ -13,7 +14,7 @@ const maxFetching = 15 * 60_000
 /** What a file's name is once it is stored: its last part. */
 const toFileName = (reference: string): string | null => {
   const path = isRemotePicture(reference) ? new URL(reference).pathname : reference
-  return path.slice(path.lastIndexOf("/") + 1).slice(0, Math.min(200, maxReferenceLength)) || null
+  return cutText(path.slice(path.lastIndexOf("/") + 1), Math.min(200, maxReferenceLength)) || null
 }
 
 /** Turns the references of a file of products into pictures of the library, as an upload is.

@@ -27,12 +27,24 @@ export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** An API's answers to what it was asked, and what the page then answers. The rest of the 4xx are about the shop's own call,
+ *  such as its bearer, and are an API that is away. */
+const rejections: Partial<Record<number, number>> = { 400: 400, 413: 400, 414: 400, 422: 400, 429: 429 }
+
+/** Makes what to throw for an answer that is no success: asked again, an address that the API rejects is rejected again, so
+ *  it never becomes the 503 of an API that is away. */
+export function failureOf({ status }: Pick<ApiAnswer, "status">, from: string): object {
+  const error = new Error(`The content API answered ${status} for ${from}`)
+  const rejection = rejections[status]
+  return rejection ? reportAs(error, data("The content API rejected the request", { status: rejection })) : error
+}
+
 /** Reads from the API.
  *  @returns an answer that is 200, or the API's own 404 */
 async function read(call: ApiCall, { from, query }: Omit<Source<unknown>, "answer">): Promise<ApiAnswer> {
   const answer = await call(from, { query })
   if (answer.status === 200 || isNotFound(answer)) return answer
-  throw new Error(`The content API answered ${answer.status} for ${from}`)
+  throw failureOf(answer, from)
 }
 
 /** Whether the API itself says that it has no such thing; a proxy in front of it answers 404 in other words. */

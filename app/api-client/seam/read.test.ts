@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest"
 import { z } from "zod"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { createApiCall } from "./api-call.server.ts"
-import { listReader, oneReader } from "./read.server.ts"
+import { bodyReader, listReader, oneReader } from "./read.server.ts"
 import { reportErrorsTo } from "./report.server.ts"
 
 let reported: unknown[] = []
@@ -67,4 +67,26 @@ test("a 404 that is not the API's own is an API that is away", async () => {
     notFound,
   })
   await expect(read()).rejects.toMatchObject({ init: { status: 503 } })
+})
+
+test.each([
+  [400, 400],
+  [413, 400],
+  [414, 400],
+  [422, 400],
+  [429, 429],
+  // About the shop's own call.
+  [401, 503],
+  [403, 503],
+  [405, 503],
+  [500, 503],
+  [503, 503],
+])("an API's %i is a page's %i: only what another try may mend is away", async (status, page) => {
+  const error = { data: null, error: { status, name: "AnyError", message: "No", details: {} } }
+  const answers = answering(status, error)
+  const list = listReader(answers)({ from: "GET /api/categories", answer }, (wire) => wire)
+  await expect(list()).rejects.toMatchObject({ init: { status: page } })
+  const body = bodyReader(answers)({ from: "GET /api/catalogue", answer: z.unknown() })
+  await expect(body).rejects.toMatchObject({ init: { status: page } })
+  expect(String(reported)).toContain(`answered ${status}`)
 })

@@ -46,6 +46,7 @@ export async function answerStockAlert({ form, content, visit, formTimes, ...wan
     const { client: address } = visit
     const client = { ...(address && address.length <= 64 && { address }), honeypot: false }
     const became = await content.sendStockAlert({ ...wanted, email, client })
+    if (became === "invalid") return answer("wrong")
     return answer(became === "unknown" ? "failed" : became)
   } catch (failure) {
     report(failure)

@@ -90,7 +90,7 @@ function PostHead({ post }: { post: PostDetail }) {
       </p>
       <div className={css.postAuthor}>
         <span className={css.postInitial} aria-hidden="true">
-          {author.name.slice(0, 1)}
+          {Array.from(author.name)[0]}
         </span>
         <div>
           <b>{t("blog.by", { name: author.name })}</b>

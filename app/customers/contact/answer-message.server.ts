@@ -28,6 +28,7 @@ export async function answerMessage({ form, locale, content, formTimes }: Messag
   if (suspicion) return reject({ kind: suspicion }, 422)
   try {
     const became = await content.sendMessage({ ...typed, locale })
+    if (became === "invalid") return reject({ kind: "problem", problem: { rule: "message", field: "message" } }, 422)
     return became === "tooMany" ? reject({ kind: "tooMany" }, 429) : thanks()
   } catch (failure) {
     report(failure)

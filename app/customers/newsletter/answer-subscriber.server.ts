@@ -31,6 +31,7 @@ export async function answerSubscriber({ form, locale, content, formTimes }: Sub
   if (suspicion) return suspicion === "trapped" ? answer("done", 200) : answer("again", 422)
   try {
     const became = await content.subscribe(email, locale)
+    if (became === "invalid") return answer("wrong", 422)
     return answer(became, became === "tooMany" ? 429 : 200)
   } catch (failure) {
     report(failure)

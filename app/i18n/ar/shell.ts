@@ -102,6 +102,8 @@ export const shell: MessagesLike<typeof english> = {
   "error.status": "خطأ {status}",
   "error.notFound.title": "هذه الصفحة غير موجودة",
   "error.notFound.text": "ربما تغيّر العنوان، أو لم يعد المنتج معروضًا للبيع. باقي المتجر في انتظارك.",
+  "error.invalid.title": "لم يفهم المتجر هذا العنوان",
+  "error.invalid.text": "العنوان غير سليم أو يطلب ما لا وجود له. ابحث في المتجر، أو عد إلى الرئيسية.",
   "error.failed.title": "حدث خطأ ما",
   "error.failed.text": "تعذّر عرض الصفحة. حاول مرة أخرى بعد لحظات.",
   "error.tooMany.title": "طلبات كثيرة دفعة واحدة",

@@ -88,6 +88,8 @@ export const shell = {
   "error.notFound.title": "This page was not found",
   "error.notFound.text":
     "The address may have changed, or the product is no longer sold. The rest of the shop is still here.",
+  "error.invalid.title": "The shop does not understand this address",
+  "error.invalid.text": "The address is damaged or asks for what cannot be. Search the shop, or go back to Home.",
   "error.failed.title": "Something went wrong",
   "error.failed.text": "The page could not be shown. Please try again in a moment.",
   "error.tooMany.title": "Too many requests at once",

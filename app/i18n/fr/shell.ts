@@ -89,6 +89,9 @@ export const shell: MessagesLike<typeof english> = {
   "error.notFound.title": "Cette page est introuvable",
   "error.notFound.text":
     "L’adresse a peut-être changé, ou le produit n’est plus vendu. Le reste de la boutique est toujours là.",
+  "error.invalid.title": "La boutique ne comprend pas cette adresse",
+  "error.invalid.text":
+    "L’adresse est abîmée ou demande ce qui n’existe pas. Cherchez dans la boutique, ou revenez à l’accueil.",
   "error.failed.title": "Quelque chose s’est mal passé",
   "error.failed.text": "La page n’a pas pu s’afficher. Réessayez dans un instant.",
   "error.tooMany.title": "Trop de demandes d’un coup",

@@ -177,3 +177,18 @@ it("asks for what is missing, and places no order without lines", async () => {
   expect(await send({ commune: "Tolga" })).toMatchObject({ status: 422, alert: { problem: { field: "commune" } } })
   expect(await send({ lines: "[]" })).toMatchObject({ status: 422, alert: { kind: "failed" } })
 })
+
+it.each([
+  ["address", 300],
+  ["email", 254],
+  ["note", 500],
+] as const)("names the field where the %s is longer than it holds, instead of cutting it", async (field, max) => {
+  const problem = { rule: "tooLong", field, fields: [field] }
+  const sent = { [field]: `${"x".repeat(max - 1)}😀`, mobile: "0550203070" }
+  expect(await send(sent)).toMatchObject({ status: 422, alert: { kind: "problem", problem } })
+})
+
+it("says of a coupon's code that is longer than any that the order cannot be taken so", async () => {
+  const answer = await send({ coupon: "X".repeat(41), mobile: "0550203071" })
+  expect(answer).toMatchObject({ status: 422, alert: { kind: "invalid" } })
+})

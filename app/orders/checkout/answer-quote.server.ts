@@ -1,3 +1,4 @@
+import { cutText } from "#core/cut-text.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
@@ -16,7 +17,7 @@ export async function answerQuote({ form, content, visit }: QuoteRequest): Promi
   const lines = readLines(formText(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
   const locale = formText(form, "locale")
-  const coupon = formText(form, "coupon").slice(0, 40)
+  const coupon = cutText(formText(form, "coupon"), 40)
   try {
     const answer = await content.quoteOrder({
       lines,
@@ -24,6 +25,7 @@ export async function answerQuote({ form, content, visit }: QuoteRequest): Promi
       locale: isLocale(locale) ? locale : shopMainLocale(),
       client: toClientAddress(visit),
     })
+    if ("invalid" in answer) return Response.json(null, { status: 400, headers: noStore })
     if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })
   } catch (error) {

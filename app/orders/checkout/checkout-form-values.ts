@@ -13,12 +13,9 @@ export type CheckoutFormValues = PersonFormValues & {
   discount: number | undefined
 }
 
-/** The most characters of the texts that only the checkout asks for. */
-export const checkoutLimits = { address: 300, email: 254, note: 500, coupon: 40 }
-
 /** Reads the checkout's fields, in the browser and on the server. */
 export function readCheckout(form: FormData): CheckoutFormValues {
-  const text = (name: keyof typeof checkoutLimits) => formText(form, name).slice(0, checkoutLimits[name])
+  const text = (name: string) => formText(form, name)
   return {
     ...readPerson(form),
     address: text("address"),

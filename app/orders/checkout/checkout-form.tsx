@@ -141,7 +141,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
             onChoose={checkout.setDelivery}
             priceOf={priceOf}
           />
-          <FreeFields formId={formId} first={first} delivery={checkout.delivery} />
+          <FreeFields formId={formId} first={first} delivery={checkout.delivery} faults={faults} />
         </div>
       </section>
       <section className={`${orderForm.order} ${css.checkoutSummary}`} aria-labelledby={`${formId}-summary`}>

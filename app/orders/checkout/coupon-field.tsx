@@ -6,8 +6,10 @@ import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { changeText } from "../order-form/change-text.ts"
 import * as couponEntry from "../order-form/coupon-entry.module.css"
-import { checkoutLimits } from "./checkout-form-values.ts"
 import type { CouponOfCart } from "./use-coupon.ts"
+
+/** Characters of a coupon's code, as the contract has it. */
+const maxCode = 40
 
 /** The coupon of a cart: entered, then shown with a way to take it off; nothing where the API knows no coupons. It stands
  *  inside a form without being sent. */
@@ -72,7 +74,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
               id={id}
               ref={input}
               defaultValue={code}
-              maxLength={checkoutLimits.coupon}
+              maxLength={maxCode}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

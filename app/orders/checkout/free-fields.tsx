@@ -1,27 +1,31 @@
 import { useState } from "react"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import { type CheckedFields, checkoutLimits } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
 import * as orderForm from "../order-form/order-form.module.css"
-import { checkoutLimits } from "./checkout-form-values.ts"
 
 type FreeFieldsProps = {
   formId: string
   first: { address: string; email: string; note: string }
   delivery: DeliveryKind
+  /** The fields at fault: they are too long. */
+  faults: readonly (keyof CheckedFields)[]
 }
 
 /** Address, e-mail and note, all of them free to leave out. The address is asked for where the parcel goes to the door. */
-export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
+export function FreeFields({ formId, first, delivery, faults }: FreeFieldsProps) {
   const { t } = useI18n()
+  const whyOf = (field: keyof typeof checkoutLimits) =>
+    faults.includes(field) ? t("orderForm.why.tooLong", { n: checkoutLimits[field] }) : null
   const address = `${formId}-address`
   const note = `${formId}-note`
   return (
     <>
       {/* Hidden rather than gone, so that what was typed is there again. */}
       <div className={orderForm.full} hidden={delivery !== "home"}>
-        <Field id={address} label={t("checkout.address")} why={null}>
+        <Field id={address} label={t("checkout.address")} why={whyOf("address")}>
           <input
             id={address}
             name="address"
@@ -35,8 +39,8 @@ export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
           </p>
         </Field>
       </div>
-      <EmailField id={`${formId}-email`} first={first.email} />
-      <Field id={note} label={t("checkout.note")} why={null} wide>
+      <EmailField id={`${formId}-email`} first={first.email} why={whyOf("email")} />
+      <Field id={note} label={t("checkout.note")} why={whyOf("note")} wide>
         <textarea id={note} name="note" rows={3} defaultValue={first.note} maxLength={checkoutLimits.note} />
       </Field>
     </>
@@ -44,12 +48,12 @@ export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
 }
 
 /** Where the order's news go. What is no address is remarked on and keeps nobody from ordering. */
-function EmailField({ id, first }: { id: string; first: string }) {
+function EmailField({ id, first, why }: { id: string; first: string; why: string | null }) {
   const { t } = useI18n()
   const [isDoubtful, setDoubtful] = useState(false)
   const looksWrong = (typed: string) => typed.trim() !== "" && !isEmailAddress(typed.trim())
   return (
-    <Field id={id} label={t("checkout.email")} why={null} wide>
+    <Field id={id} label={t("checkout.email")} why={why} wide>
       <input
         id={id}
         name="email"

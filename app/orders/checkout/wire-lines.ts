@@ -1,4 +1,5 @@
 import { readStoredList, storedFields, storedInteger, storedNumber } from "#core/cart/stored-list.ts"
+import { cutText } from "#core/cut-text.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import type { OrderedLine } from "#core/orders/order.ts"
 import { maxStoredLines } from "#core/orders/order-maximums.ts"
@@ -11,7 +12,7 @@ const maxVariant = 120
 
 /** A text of a line within its bounds; "" for anything else. */
 function lineText(value: unknown, maxLength: number): string {
-  const text = typeof value === "string" ? value.slice(0, maxLength).trim() : ""
+  const text = typeof value === "string" ? cutText(value, maxLength).trim() : ""
   return text.includes("\0") ? "" : text
 }
 

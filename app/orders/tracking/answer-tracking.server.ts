@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
@@ -41,7 +42,7 @@ const statusOf = {
 export async function answerTracking(request: TrackingRequest) {
   const { form, token, locale, content, visit } = request
   if (form.get("intent") === "claim") return answerClaim(request)
-  const typed = { number: formText(form, "number").slice(0, 40), mobile: formText(form, "mobile").slice(0, 40) }
+  const typed = { number: cutText(formText(form, "number"), 40), mobile: cutText(formText(form, "mobile"), 40) }
   const cancels = form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })

@@ -1,4 +1,5 @@
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import { cutText } from "#core/cut-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../orders/list/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
@@ -10,7 +11,7 @@ type Row = ProductImportReport["rows"][number]
 /** So many rows are shown; the others are counted. */
 const maxRows = 300
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const short = (text: string) => (text.length > 60 ? `${cutText(text, 60)}…` : text)
 
 /** What a file of products did or would do: its problems first, else its changes. */
 export function ImportReport({ report }: { report: ProductImportReport }) {

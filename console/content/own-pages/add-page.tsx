@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { slugOfTexts } from "#core/content/name-slug.ts"
 import { isPageSlug, ownPageLimits } from "#core/content/own-page.ts"
-import { toSlug } from "#core/content/slug.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -23,11 +23,7 @@ export function AddPage({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const slug =
-    typed ??
-    toSlug(title[main] || title.fr || title.en)
-      .slice(0, ownPageLimits.slug)
-      .replace(/-+$/, "")
+  const slug = typed ?? slugOfTexts(title, main).slice(0, ownPageLimits.slug).replace(/-+$/, "")
   async function add(event: FormEvent) {
     event.preventDefault()
     setTried(true)

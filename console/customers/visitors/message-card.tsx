@@ -3,6 +3,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { cutText } from "#core/cut-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -64,8 +65,7 @@ export function MessageCard({ message, selection }: { message: AdminMessage; sel
 /** Links that open the mail program, WhatsApp or the phone with what is known filled in. */
 function Ways({ message: { mobile, email, subject, message, name } }: { message: AdminMessage }) {
   const t = useText()
-  const quoted = message
-    .slice(0, 600)
+  const quoted = cutText(message, 600)
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n")

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
+import { cutText } from "#core/cut-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as chips from "../../orders/list/filters/chips.module.css"
 import { Icon } from "../icon.tsx"
@@ -26,7 +27,7 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
   function add(words: string) {
     const fresh = words
       .split(/[,،;\n]/)
-      .map((word) => word.trim().slice(0, maxLength))
+      .map((word) => cutText(word.trim(), maxLength))
       .filter((word, at, all) => word !== "" && !value.includes(word) && all.indexOf(word) === at)
     setTyped("")
     if (fresh.length > 0) onChange([...value, ...fresh])

@@ -32,8 +32,28 @@ export const codeNamed = (values: readonly Named[], text: string | null): string
   return value?.code ?? ""
 }
 
-/** Finds the variant that a line of an order means. A colour or a size that the product does not have is left to the
- *  staff, who ask by phone (decision "Variants").
+/** The codes of colour and size that a line names, and those that it writes and the product does not have. */
+function readChoice({ colors, sizes }: Pick<OrderedOptions<unknown>, "colors" | "sizes">, requested: RequestedVariant) {
+  const [written = null, ...behind] = requested.color?.split(beforeSize) ?? []
+  const isWhole = codeNamed(colors, requested.color) !== ""
+  const color = codeNamed(colors, requested.color) || codeNamed(colors, written)
+  const size = codeNamed(sizes, requested.size) || (isWhole ? "" : codeNamed(sizes, behind[0] ?? null))
+  return { color, size, written, writtenSize: requested.size || (isWhole ? "" : behind.join(beforeSize)) }
+}
+
+/** What a line writes that its product does not have; null where all is known, or the line names a variant by its key. */
+export function unknownOption(
+  options: Pick<OrderedOptions<unknown>, "colors" | "sizes">,
+  requested: RequestedVariant,
+): "color" | "size" | null {
+  if (requested.variant) return null
+  const { color, size, written, writtenSize } = readChoice(options, requested)
+  if (options.colors.length > 0 && color === "" && written?.trim()) return "color"
+  return options.sizes.length > 0 && size === "" && writtenSize.trim() ? "size" : null
+}
+
+/** Finds the variant that a line of an order means. A colour or a size that is not told is left to the staff, who ask by
+ *  phone (decision "Variants").
  *  @param options the variants that are sold */
 export function orderedVariant<V extends Orderable>(
   { colors, sizes, variants }: OrderedOptions<V>,
@@ -45,9 +65,7 @@ export function orderedVariant<V extends Orderable>(
     )
     return variant ? { kind: "chosen", variant } : { kind: "gone" }
   }
-  const [written = null, writtenSize = null] = requested.color?.split(beforeSize) ?? []
-  const color = codeNamed(colors, requested.color) || codeNamed(colors, written)
-  const size = codeNamed(sizes, requested.size) || codeNamed(sizes, writtenSize)
+  const { color, size } = readChoice({ colors, sizes }, requested)
   const fitting = variants.filter(
     (variant) => (color === "" || variant.color === color) && (size === "" || variant.size === size),
   )

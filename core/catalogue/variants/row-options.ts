@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts"
 import type { RowProblem } from "../files/product-columns.ts"
 import { type FileColor, readColor, sizeProblem } from "../files/product-file.ts"
 import { colorCodes } from "./color-codes.ts"
@@ -53,7 +54,7 @@ function withNamedValues(options: FileOptions, rows: readonly Row[], { variants,
   const problems = rows.map((row) => {
     const found: RowProblem[] = []
     const wrong = (column: "color" | "size", code: RowProblem["code"]) =>
-      found.push({ column, code, value: (row[column] ?? "").slice(0, 80) })
+      found.push({ column, code, value: cutText(row[column] ?? "", 80) })
     const mayAdd = (column: "color" | "size", values: readonly unknown[]) => {
       if (values.length === 0 && variants.length > 0) wrong(column, "NO_OPTION")
       else if (values.length >= maxValues) wrong(column, "TOO_MANY")
@@ -97,7 +98,7 @@ export function namedChoices(options: FileOptions, rows: readonly Row[], before:
   const choices = rows.map((row, index): RowChoice => {
     const found = [...(problems[index] ?? [])]
     const wrong = (column: "color" | "size", code: RowProblem["code"]) =>
-      found.push({ column, code, value: (row[column] ?? "").slice(0, 80) })
+      found.push({ column, code, value: cutText(row[column] ?? "", 80) })
     const own = row.sku === undefined ? undefined : bySku.get(row.sku)
     const chosen = (column: "color" | "size", values: readonly { code: string }[], named: string | undefined) => {
       const [only, ...others] = values

@@ -1,4 +1,4 @@
-import { freeSlug, toSlug } from "../../content/slug.ts"
+import { freeSlug, toLatinSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { type Texts, textIn } from "../../i18n/texts.ts"
 
@@ -34,7 +34,7 @@ export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
 
 /** The code of a colour or a size: its French or English name in Latin letters. */
 export const codeOf = (name: Texts, place: number): string =>
-  toSlug(name.fr) || toSlug(name.en) || `option-${place + 1}`
+  toLatinSlug(name.fr) || toLatinSlug(name.en) || `option-${place + 1}`
 
 /** A size's name in one language; in the main one where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale, main: Locale): string => textIn(name, locale, main)

@@ -1,3 +1,4 @@
+import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Tx } from "../../database.ts"
@@ -12,7 +13,7 @@ const copyWord: Record<Locale, string> = { fr: "copie", ar: "نسخة", en: "cop
 
 /** The name of a copy; what is not written stays so. */
 const copyName = (name: Texts): Texts => {
-  const named = (locale: Locale) => (name[locale] === "" ? "" : `${name[locale]} (${copyWord[locale]})`.slice(0, 200))
+  const named = (locale: Locale) => (name[locale] === "" ? "" : cutText(`${name[locale]} (${copyWord[locale]})`, 200))
   return { fr: named("fr"), ar: named("ar"), en: named("en") }
 }
 

@@ -8,6 +8,7 @@ import { canStrike, gridProblems, isSameChoice } from "#core/catalogue/variants/
 import type { namedChoices } from "#core/catalogue/variants/row-options.ts"
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { type VariantFileRow, variantCells } from "#core/catalogue/variants/variant-file.ts"
+import { cutText } from "#core/cut-text.ts"
 import { fromDinars } from "#core/money.ts"
 import type { FileVariantRow } from "../import/read-file-variants.ts"
 import type { CheckedGrid, CheckedGridRow } from "./variant-grid.ts"
@@ -172,7 +173,7 @@ function planRow(
   const picture = row.picture === undefined ? pictureWas : row.picture
   const imageId = picture === pictureWas ? before.imageId : (pictures.get(picture ?? "") ?? null)
   if (picture !== null && imageId === null)
-    problems.push({ column: "picture", code: "UNKNOWN", value: picture.slice(0, 80) })
+    problems.push({ column: "picture", code: "UNKNOWN", value: cutText(picture, 80) })
   const after: CheckedGridRow = {
     ...before,
     sku: row.sku ?? before.sku,

@@ -1,5 +1,6 @@
 import type { ProductType } from "#core/catalogue/product.ts"
-import { freeSlug, slugOfTexts } from "#core/content/slug.ts"
+import { slugOfTexts } from "#core/content/name-slug.ts"
+import { freeSlug } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { rowsOfText } from "../../content/borrowed-texts.ts"
 import { findMainLocale } from "../../content/main-locale.ts"

@@ -1,7 +1,9 @@
 import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
 import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { namedSizes } from "#core/catalogue/variants/size-values.ts"
-import { freeSlug, slugOfTexts, toSlug } from "#core/content/slug.ts"
+import { slugOfTexts, toSlug } from "#core/content/name-slug.ts"
+import { freeSlug } from "#core/content/slug.ts"
+import { cutText } from "#core/cut-text.ts"
 import { textIn } from "#core/i18n/texts.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { findMainLocale } from "../../content/main-locale.ts"
@@ -91,7 +93,7 @@ export async function importPlanner(
     const named = row.pictures?.flatMap((reference) => {
       const picture = pictures.get(reference)
       if (picture && "url" in picture) return picture.url
-      wrong("pictures", picture?.problem ?? "UNKNOWN", reference.slice(0, 80))
+      wrong("pictures", picture?.problem ?? "UNKNOWN", cutText(reference, 80))
       return []
     })
     const merged = mergedProduct(planned, lines.length > 0 ? withoutEmptyOptions(row) : row, {

@@ -5,6 +5,7 @@ import {
   type OrderedVariant,
   orderedVariant,
   type RequestedVariant,
+  unknownOption,
 } from "#core/catalogue/variants/ordered-variant.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -33,6 +34,8 @@ export type LineVariant = {
   price: { stored: number; now: number } | null
   /** Its own units; null where it shares the product's. */
   available: number | null
+  /** What the line writes that the product does not have. */
+  unknown: "color" | "size" | null
 }
 
 /** A line names a variant that is not sold. Colour and size are the variant's, else as the client wrote them. */
@@ -162,6 +165,7 @@ function lineVariant(product: OrderProduct, requested: RequestedVariant, read: R
     isOpen: false,
     price: null,
     available: null,
+    unknown: null,
   }
   const written = { color: requested.color, size: requested.size }
   if (product.variantCount === 0) return { ...nothing, ...written }
@@ -175,6 +179,7 @@ function lineVariant(product: OrderProduct, requested: RequestedVariant, read: R
     { colors, sizes, variants: read.variants.filter(({ active }) => active === 1) },
     requested,
   )
+  const unknown = unknownOption({ colors, sizes }, requested)
   const choice = choiceOf(found, read, requested)
   const color = colors.find(({ code }) => code === choice.color)
   const size = sizes.find(({ code }) => code === choice.size)
@@ -186,7 +191,7 @@ function lineVariant(product: OrderProduct, requested: RequestedVariant, read: R
   if (found.kind === "open" || !found.variant) {
     // A colour alone is asked for by phone, and keeps nobody from confirming the order.
     const isOpen = found.kind === "open" && (sizes.length > 0 || product.stockBy === "variant")
-    return { ...nothing, ...told, image: color?.image ?? null, isOpen }
+    return { ...nothing, ...told, image: color?.image ?? null, isOpen, unknown }
   }
   const { id, sku, image, quantity } = found.variant
   return {
@@ -198,6 +203,7 @@ function lineVariant(product: OrderProduct, requested: RequestedVariant, read: R
     isOpen: false,
     price: ownPrice(product, found.variant, read.now),
     available: product.stockBy === "variant" ? quantity : null,
+    unknown,
   }
 }
 

@@ -7,7 +7,7 @@ import { mailboxHash } from "../../mail/recipient-limits.ts"
 import { newOrder, unitsOf } from "../new-order.ts"
 import { placeOf } from "../order-context.ts"
 import { type OrderInput, OrderRejectedError, type PlacedOrder } from "../order-input.ts"
-import { readQuote } from "../order-quote.ts"
+import { readQuote, unknownOptionOf } from "../order-quote.ts"
 import type { OrderTask } from "../order-task.ts"
 import { type StoredOrder, toOrderRows } from "../orders.ts"
 import { claimAndLock } from "./claim-and-lock.ts"
@@ -84,7 +84,7 @@ async function calculate(tx: Tx, order: Prepared, { goods, counts, taken }: Grou
   const { mobile } = orderInput
   const left = goodsLeft(goods, order, taken)
   const read = await readQuote(tx, orderInput, { settings, wilaya, ids, mobile, now, lock: true, ...left })
-  if (read.quote.changes.length > 0) return undefined
+  if (read.quote.changes.length > 0 || unknownOptionOf(read)) return undefined
   const risk = orderRisk({
     recentOfPhone: row.recentOfPhone ?? 0,
     cancelled: row.cancelled ?? 0,

@@ -151,6 +151,32 @@ describe("answerOrder", () => {
     await form.shop.db.deleteFrom("rate_window").execute()
   })
 
+  it("says of what the API rejects that pressing again changes nothing, and keeps what was typed", async () => {
+    const typed = { firstname: "Amina", mobile: "0661000021", color: "x".repeat(81) }
+    expect(await form.send(typed)).toMatchObject({ status: 422, alert: { kind: "choose" }, typed })
+    form.failure = () => {
+      const errors = [{ path: ["data", "product"], message: "Product not found", name: "ValidationError" }]
+      const error = { status: 400, name: "ValidationError", message: "Product not found", details: { errors } }
+      return Response.json({ data: null, error }, { status: 400 })
+    }
+    const rejected = { status: 422, alert: { kind: "invalid" }, typed: { mobile: "0661000022" } }
+    expect(await form.send({ mobile: "0661000022" })).toMatchObject(rejected)
+  })
+
+  it.each([
+    ["mobile", "mobile", 40],
+    ["firstname", "firstname", 80],
+    ["lastname", "lastname", 80],
+  ] as const)("names a %s of more than its field holds, and keeps it whole", async (field, rule, max) => {
+    const text = `${"x".repeat(max - 1)}😀`
+    const problem = { rule, field, fields: [field] }
+    expect(await form.send({ [field]: text })).toMatchObject({
+      status: 422,
+      alert: { kind: "problem", problem },
+      typed: { [field]: text },
+    })
+  })
+
   it("lets the 404 of a product that is gone through", async () => {
     await expect(form.send({}, "nothing")).rejects.toMatchObject({ data: "Product not found", init: { status: 404 } })
   })

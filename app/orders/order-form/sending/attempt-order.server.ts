@@ -7,6 +7,7 @@ import type { OrderAlert } from "./order-answer.ts"
 export const alertStatus: Record<OrderAlert["kind"], number> = {
   problem: 422,
   choose: 422,
+  invalid: 422,
   check: 200,
   conflict: 409,
   maximum: 409,
@@ -38,6 +39,7 @@ export async function attemptOrder(content: Content, order: SentOrder): Promise<
   if ("order" in placed) return { token: placed.order.token }
   if ("conflict" in placed) return { kind: "conflict", conflict: placed.conflict }
   if ("keyReused" in placed) return { kind: "again" }
+  if ("invalid" in placed) return { kind: placed.invalid === "choice" ? "choose" : "invalid" }
   if ("uncertain" in placed) return { kind: "uncertain" }
   return { kind: placed.rejected.reason }
 }

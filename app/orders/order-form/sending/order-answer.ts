@@ -13,7 +13,7 @@ export type OrderAlert =
   | { kind: "conflict"; conflict: Quote }
   /** The browser's own check: the order is larger than the shop takes online. */
   | { kind: "maximum"; changes: MaximumChange[] }
-  /** A line of the cart is of a product whose size or colour is not chosen. */
+  /** A size or a colour is not chosen, or is none of the product's. */
   | { kind: "choose" }
   /** Too many orders within a short time, or not taken here at all. */
   | { kind: "tooMany" | "refused" }
@@ -21,6 +21,8 @@ export type OrderAlert =
   | { kind: "check" }
   /** An order was placed with this form before, and this is another one. */
   | { kind: "again" }
+  /** The shop takes no order that is written so: pressing again changes nothing. */
+  | { kind: "invalid" }
   | { kind: "failed" }
   /** The shop cannot say whether it has the order; another press finds out, and never places a second one. */
   | { kind: "uncertain" }

@@ -1,3 +1,4 @@
+import { cutText } from "#core/cut-text.ts"
 import type { OrderClient } from "#core/orders/order.ts"
 import { formTimeName } from "../../../shell/form-time/form-time-name.ts"
 import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
@@ -12,7 +13,7 @@ export const toClientAddress = ({ client: address }: Pick<Visit, "client">): Pic
 /** What the shop knows of who sends an order form: for its limits and marks, kept in no log. A form without a time of this
  *  shop's counts as filled in at once: its order is marked and taken all the same. */
 export function orderClient(form: FormData, { client }: Pick<Visit, "client">, formTimes: FormTimes): OrderClient {
-  const session = formText(form, traceFields.session).slice(0, 200)
+  const session = cutText(formText(form, traceFields.session), 200)
   const age = formTimes.ageOf(form.get(formTimeName))
   return {
     ...toClientAddress({ client }),

@@ -1,5 +1,5 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import { toSlug } from "#core/content/slug.ts"
+import { slugOfTexts } from "#core/content/name-slug.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"
@@ -10,7 +10,8 @@ import { Part, type PartProps } from "./part.tsx"
 export function AddressPart({ draft, set, problemOf, history }: PartProps & { history: string[] }) {
   const t = useText()
   const main = useMainLocale()
-  const own = draft.slug.trim() || toSlug(draft.name[main])
+  const made = slugOfTexts(draft.name, main)
+  const own = draft.slug.trim() || made
   return (
     <Part title={t("product.address")}>
       <Field
@@ -19,7 +20,7 @@ export function AddressPart({ draft, set, problemOf, history }: PartProps & { hi
         dir="ltr"
         maxLength={100}
         value={draft.slug}
-        placeholder={toSlug(draft.name[main])}
+        placeholder={made}
         problem={problemOf("slug")}
         onChange={({ target }) => set({ slug: target.value })}
       />

@@ -1,0 +1,25 @@
+/** Cuts a text of a person between characters as they are seen (grapheme clusters, Unicode UAX #29): an emoji of several
+ *  parts, a letter with its marks and a flag stay whole or go. A character that alone is longer than the limit is cut between
+ *  code points.
+ *  @param maxLength in UTF-16 units, as fields and contracts count
+ *  @returns the text without a lone surrogate, which no address and no database can hold */
+export function cutText(text: string, maxLength: number): string {
+  const whole = text.length > maxLength ? text.slice(0, endOfCharacters(text, maxLength)) : text
+  return whole.replace(/\p{Surrogate}/gu, "\ufffd")
+}
+
+/** The same by a number of code points, as people count. */
+export const cutToCodePoints = (text: string, max: number): string =>
+  cutText(text, Array.from(text).slice(0, max).join("").length)
+
+/** Made for the first text that is cut: it takes a while. */
+let segmenter: Intl.Segmenter | undefined
+
+function endOfCharacters(text: string, maxLength: number): number {
+  // The unit behind the limit, and its other half, tell whether a character goes on there.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" })
+  const end = segmenter.segment(text.slice(0, maxLength + 2)).containing(maxLength)?.index ?? maxLength
+  if (end > 0) return end
+  const isHalved = /[\ud800-\udbff]$/.test(text.slice(0, maxLength)) && /^[\udc00-\udfff]/.test(text.slice(maxLength))
+  return isHalved ? maxLength - 1 : maxLength
+}

@@ -1,0 +1,17 @@
+/** What a formula begins with; U+2212 is the minus of typography. */
+const signs = "=+-\u2212@"
+
+/** Whether a spreadsheet could take a text for a formula: by its first character that is seen, as Excel passes over what
+ *  stands before it and takes wide and small forms (`＝`, `﹣`) for those of a keyboard (NFKC); or by a tab or line end before it. */
+function isFormula(text: string): boolean {
+  const first = /[^\s\p{Cc}\p{Cf}]/u.exec(text)?.[0] ?? ""
+  return /^[\t\r]/.test(text) || (first !== "" && signs.includes(first.normalize("NFKC").charAt(0)))
+}
+
+/** A text as a cell that no spreadsheet takes for a formula. (Papa Parse's own guard passes over a formula with a line break,
+ *  and takes a number that is written with a comma for one.) */
+export const guardFormula = (text: string): string => (isFormula(text) ? `'${text}` : text)
+
+/** A cell's text without the guard of `guardFormula`. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
