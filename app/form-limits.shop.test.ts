@@ -152,8 +152,9 @@ async function send(file: string, visit: Visit) {
   const sent = new FormData()
   for (const [name, value] of Object.entries({ ...fields, website: "", form_time: times.issue(), try: randomId() }))
     sent.set(name, value)
-  const request = new Request(url, { method: "POST", body: sent, headers: { cookie: `hanout-shopper=${session}` } })
+  const request = new Request(url, { method: "POST", headers: { cookie: `hanout-shopper=${session}` } })
   now += 60_000
+  visit.form = sent
   context.set(visitContext, visit)
   const args = { request, url, params, context, pattern: url.pathname }
   const answer = await withVisit(visit, async () => modules.get(file)?.action?.(args)).catch(
