@@ -4,6 +4,16 @@ import { limitBody } from "./limit-body.ts"
 
 const maxBodySize = 64 * 1024
 
+/** Values of a JSON body: the longest text in blocks has a tenth of them. */
+const maxValues = 20_000
+/** Values of one list or object. */
+const maxEntries = 2_000
+/** Values within values. */
+const maxDepth = 40
+/** Problems that an answer tells, and characters of each: a body of 64 KB could have 4 MB of them. */
+const maxProblems = 200
+const maxMessage = 500
+
 /** Refuses a body that is larger than so many bytes. */
 export const limitedTo = (maxSize: number) =>
   limitBody(maxSize, () => {
@@ -35,8 +45,25 @@ export async function readBytes(request: { arrayBuffer: () => Promise<ArrayBuffe
   }
 }
 
+/** Whether a value holds more than a body of the shop does. Looking for problems in each costs fifty times as much as counting. */
+function holdsTooMuch(json: unknown): boolean {
+  let left = maxValues
+  const count = (value: unknown, depth: number): boolean => {
+    left -= 1
+    if (left < 0 || depth > maxDepth) return false
+    if (typeof value !== "object" || value === null) return true
+    let entries = 0
+    for (const name in value) {
+      entries += 1
+      if (entries > maxEntries || !count((value as Record<string, unknown>)[name], depth + 1)) return false
+    }
+    return true
+  }
+  return !count(json, 0)
+}
+
 /** Reads a JSON body by its contract.
- *  @throws ApiError 400 with everything that is wrong with it */
+ *  @throws ApiError 400 with what is wrong with it, up to 200 problems */
 export async function readBody<T extends z.ZodType>(
   contract: T,
   request: { text: () => Promise<string> },
@@ -48,12 +75,13 @@ export async function readBody<T extends z.ZodType>(
   } catch {
     throw validationError([{ path: [], message: "The body is not valid JSON" }])
   }
+  if (holdsTooMuch(json)) throw validationError([{ path: [], message: "The body holds too many values" }])
   const parsed = contract.safeParse(json)
   if (parsed.success) return parsed.data
   throw validationError(
-    parsed.error.issues.map(({ path, message }) => ({
+    parsed.error.issues.slice(0, maxProblems).map(({ path, message }) => ({
       path: path.map((key) => (typeof key === "number" ? key : String(key))),
-      message,
+      message: message.slice(0, maxMessage),
     })),
   )
 }

@@ -10,6 +10,7 @@ import { createContentClient } from "./api-client/seam/content-client.server.ts"
 import { reportErrorsTo } from "./api-client/seam/report.server.ts"
 import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.server.ts"
 import { registerMainLocale } from "./i18n/main-locale.ts"
+import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
@@ -35,6 +36,8 @@ const { routerOf, routesOf, isKnownPath } = createPageRouters(build as ServerBui
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
+  /** Whether whoever sends a form with a file to an address has the key to it; rejects while the API cannot be asked. */
+  mayTakeFile: (url: URL, visit: Visit) => Promise<boolean>
   /** Whether an address is a public page, the same for everybody, and under which key it may be cached. */
   publicPageAddress: (url: URL) => CachedPageAddress | undefined
   /** Brings the storefront up to date with the API's changes, where that was not done a moment ago; never throws. */
@@ -97,6 +100,7 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
         return routerOf(visit.prefix)(request, context)
       })
     },
+    mayTakeFile: (url, visit) => withVisit(visit, () => isReviewPlace(content, reviewPlaceIn(url))),
     publicPageAddress: (url) => publicPageAddress(url, routesOf),
     followChanges,
     isUpToDate,

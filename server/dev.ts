@@ -46,10 +46,14 @@ async function consolePage(): Promise<Response> {
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 
-const pages = async (request: Request, visit: Visit) => {
+const loadStorefront = async () => {
   const module = (await vite.ssrLoadModule("/app/storefront.server.ts")) as StorefrontModule
   const onError = (problem: unknown, requestId?: string) => log.error({ err: problem, requestId }, "page failed")
-  const storefront = module.createStorefront({ api: (inner) => api.fetch(inner), apiToken: token, onError })
+  return module.createStorefront({ api: (inner) => api.fetch(inner), apiToken: token, onError })
+}
+
+const pages = async (request: Request, visit: Visit) => {
+  const storefront = await loadStorefront()
   const answer = await storefront.fetch(request, visit)
   // Vite's own scripts and styles are inline: only the built shop has the pages' policy.
   answer.headers.set("content-security-policy", "frame-ancestors 'none'")
@@ -62,6 +66,7 @@ const parts = {
   api: (request: Request, { requestId, client }: Visit) => api.fetch(request, { requestId, client }),
   console: consolePage,
   pages,
+  mayTakeFile: async (url: URL, visit: Visit) => (await loadStorefront()).mayTakeFile(url, visit),
   ready: api.ready,
 }
 const { publicUrl, trustProxy } = config

@@ -1,10 +1,10 @@
 import "./process/own-process.ts"
-import { takesFile } from "#api/admin/admin-routes.ts"
 import { endPasswordHashing } from "#api/staff/credentials/password-hash.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { addressWarning, lacksTrustedProxy } from "./http/address-trust.ts"
 import { createFinishHeaders } from "./http/answer-headers.ts"
 import { createAnswerLog } from "./http/answer-log.ts"
+import { mayTakeLong } from "./http/body-limits.ts"
 import { consoleAddress } from "./http/console/console-address.ts"
 import { exitWithFailure } from "./http/failure.ts"
 import { composeHttp } from "./http/http.ts"
@@ -53,8 +53,7 @@ async function start() {
   const { server, port } = await listen(http, {
     ...config,
     answerHit,
-    // The API alone knows who sends a file.
-    takesFile: parts.api && takesFile,
+    takesFile: (method, pathname, length) => mayTakeLong(method, pathname, length, parts),
     mainLocale: parts.mainLocale,
   })
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))

@@ -18,12 +18,19 @@ const address = z
   .string()
   .max(2000)
   .refine((url) => safeLink(url) !== null, "must be a path of the shop or an address of the web, of mail or a phone")
-const link = z.object({ type: z.literal("link"), url: address, children: z.array(text) })
-const inline = z.array(z.discriminatedUnion("type", [text, link]))
+/** Runs of text in a line or a link, and items of a list. */
+const maxChildren = 1000
+const texts = z.array(text).max(maxChildren)
+const link = z.object({ type: z.literal("link"), url: address, children: texts })
+const inline = z.array(z.discriminatedUnion("type", [text, link])).max(maxChildren)
 const item = z.object({ type: z.literal("list-item"), children: inline })
 
 const list = <T extends z.ZodType>(child: T) =>
-  z.object({ type: z.literal("list"), format: z.enum(["ordered", "unordered"]), children: z.array(child) })
+  z.object({
+    type: z.literal("list"),
+    format: z.enum(["ordered", "unordered"]),
+    children: z.array(child).max(maxChildren),
+  })
 
 // Of a fixed depth: one that calls itself could be sent a list in a list ten thousand deep.
 const threeDeep = list(z.union([item, list(z.union([item, list(item)]))]))
@@ -40,7 +47,7 @@ export const blocksInput = z
       z.object({ type: z.enum(["paragraph", "quote", "code"]), children: inline }),
       z.object({ type: z.literal("heading"), level: z.literal([1, 2, 3, 4, 5, 6]), children: inline }),
       threeDeep,
-      z.object({ type: z.literal("image"), image: picture, children: z.array(text) }),
+      z.object({ type: z.literal("image"), image: picture, children: texts }),
     ]),
   )
   .max(500)

@@ -16,7 +16,8 @@ import {
 } from "./review-form-values.ts"
 
 type ReviewRequest = {
-  form: FormData
+  /** undefined = it was not read: it holds a file, and its address no key to an order. */
+  form: FormData | undefined
   place: ReviewPlace
   locale: Locale
   content: Content
@@ -37,6 +38,9 @@ const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
 /** Answers the forms of the page for reviews: takes a review, then its picture. A picture that is not taken costs no word
  *  of the review. */
 export async function answerReview({ form, place, locale, content, visit }: ReviewRequest) {
+  if (!form) {
+    return data<ReviewReply>({ typed: emptyReview, alert: "unknown", hadPicture: true, isSent: false }, { status: 404 })
+  }
   const isPictureAlone = form.get("intent") === "picture"
   const typed = isPictureAlone ? emptyReview : readReview(form)
   const file = uploadedPicture(form)

@@ -19,7 +19,7 @@ import { sendOrder } from "../orders/order-form/sending/send-order.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/checkout"
 import "../styles/screens/ordering.css"
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   const [content, visit] = [context.get(contentContext), context.get(visitContext)]
   return answerCheckout({
     form,

@@ -9,6 +9,7 @@ import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"
 import { Notice } from "../shell/layouts/notice.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
+import { formIn } from "../shell/visit.server.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Countdown } from "../ui/countdown.tsx"
 import { Link } from "../ui/link.tsx"
@@ -46,9 +47,9 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   return answerSubscriber({
     form,
     locale,

@@ -7,6 +7,7 @@ import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
+import { formIn } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
@@ -41,9 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { locale, origin: url.origin, ...(await context.get(contentContext).pageHead("contact", locale)) }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   return answerMessage({ form, locale, content: context.get(contentContext), formTimes: context.get(formTimesContext) })
 }
 

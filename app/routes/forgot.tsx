@@ -18,7 +18,7 @@ import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
 import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/forgot"
 import "../styles/screens/account.css"
@@ -48,7 +48,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Sends a link, or takes the new password where the address is that of one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   const token = url.searchParams.get("token")
   const email = formText(form, "email")
   const password = String(form.get("password") ?? "")

@@ -22,7 +22,7 @@ import { startingOrder } from "../orders/order-form/sending/order-form-values.ts
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { importOptional } from "../shell/start/optional-import.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/landing-page"
 import "../styles/screens/product.css"
 import "../styles/screens/home.css"
@@ -61,7 +61,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { locale } = splitLocale(url.pathname)
   const page = await findLanding(content, params.slug, locale)
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
-  const [form, session] = [await request.formData(), sessionIn(request)]
+  const [form, session] = [formIn(context), sessionIn(request)]
   const landingPage = page.documentId
   return answerOrder({ form, slug: page.product, locale, content, visit, formTimes, session, landingPage })
 }

@@ -16,7 +16,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/login"
 import "../styles/screens/account.css"
@@ -44,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   const login = formText(form, "login")
   const password = String(form.get("password") ?? "")
   const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>

@@ -5,6 +5,7 @@ import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
+import { formIn } from "../shell/visit.server.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
 import "../styles/screens/newsletter.css"
@@ -33,9 +34,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { locale: splitLocale(url.pathname).locale, origin: url.origin }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   return answerSubscriber({
     form,
     locale,

@@ -1,11 +1,11 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { answerQuote } from "../orders/checkout/answer-quote.server.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/order-quote"
 
 /** `POST /order-quote` with a cart's lines and a coupon as form fields: what the order would cost now, in centimes. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export async function action({ context }: Route.ActionArgs) {
+  const form = formIn(context)
   return answerQuote({ form, content: context.get(contentContext), visit: context.get(visitContext) })
 }
 

@@ -14,7 +14,7 @@ import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.ts
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
@@ -66,7 +66,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   return answerTracking({
-    form: await request.formData(),
+    form: formIn(context),
     token: url.searchParams.get("order") ?? "",
     locale,
     content: context.get(contentContext),

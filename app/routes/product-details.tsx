@@ -25,7 +25,7 @@ import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { importOptional } from "../shell/start/optional-import.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { StillElement } from "../ui/still/still-element.tsx"
 import type { Route } from "./+types/product-details"
@@ -86,7 +86,7 @@ export async function action({ request, params, context, url, pattern }: Route.A
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
   const slug = params.id ?? (await slugWithoutId(content, routePath(pattern), locale))
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
-  const form = await request.formData()
+  const form = formIn(context)
   return answerOrder({ form, slug, locale, content, visit, formTimes, session: sessionIn(request) })
 }
 

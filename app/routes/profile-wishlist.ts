@@ -6,6 +6,7 @@ import { requestAccount, statusByAlert } from "../customers/account/request-acco
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { shopMainLocale } from "../i18n/main-locale.ts"
 import { formText } from "../orders/order-form/person-form-values.ts"
+import { formIn } from "../shell/visit.server.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function itemsOf(text: string): WishlistItem[] {
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { "cache-control": "no-store" }
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
-  const form = await request.formData()
+  const form = formIn(context)
   const sent = { mine: itemsOf(formText(form, "mine")), met: itemsOf(formText(form, "met")) }
   const content = context.get(contentContext)
   const answer = await requestAccount(content, "POST /api/shopper/wishlist", {

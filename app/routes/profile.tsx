@@ -13,7 +13,7 @@ import { startSync } from "../customers/account/sync-account.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Form } from "../ui/link.tsx"
 import type { Route } from "./+types/profile"
@@ -65,7 +65,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  return answerProfile({ request, url, locale, content, visit: context.get(visitContext) })
+  return answerProfile({ request, form: formIn(context), url, locale, content, visit: context.get(visitContext) })
 }
 
 export default function Profile({ loaderData: { page, wilayas, edited }, actionData }: Route.ComponentProps) {

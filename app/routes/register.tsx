@@ -19,7 +19,7 @@ import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/register"
 import "../styles/screens/account.css"
@@ -49,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Asks for an account, or makes it where the address is that of a mail's link. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
+  const form = formIn(context)
   const token = url.searchParams.get("token")
   const typed = {
     login: formText(form, "login"),

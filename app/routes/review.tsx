@@ -5,6 +5,7 @@ import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerReview } from "../reviews/answer-review.server.ts"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
+import { reviewPlaceIn } from "../reviews/review-place.server.ts"
 import { ProductHead, ReviewedProducts } from "../reviews/reviewed-products.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -66,11 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const place = { key: url.searchParams.get("key") ?? "", slug: url.searchParams.get("product") ?? "" }
   const [content, visit] = [context.get(contentContext), context.get(visitContext)]
-  return answerReview({ form: await request.formData(), place, locale, content, visit })
+  return answerReview({ form: visit.form, place: reviewPlaceIn(url), locale, content, visit })
 }
 
 /** A picture that was not taken is an error, and the review is there all the same. */

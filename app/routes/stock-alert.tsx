@@ -12,7 +12,7 @@ import * as empty from "../shell/empty.module.css"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
-import { visitContext } from "../shell/visit.server.ts"
+import { formIn, visitContext } from "../shell/visit.server.ts"
 import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
@@ -58,12 +58,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { locale, origin: url.origin, title, path }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const { slug, sku } = await alertSubject(url, content)
   return answerStockAlert({
-    form: await request.formData(),
+    form: formIn(context),
     slug,
     variant: sku,
     locale,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { createContext } from "react-router"
+import { createContext, type RouterContextProvider } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
 
 /** What the server knows of a request beside the request itself. */
@@ -9,6 +9,9 @@ export type Visit = {
   /** The address that the request comes from, as far as `TRUST_PROXY` lets it be known; `unknown` behind a proxy that
    *  hides it, "" where there is none. */
   client: string
+  /** The form that a page is sent, which the server reads (server/http/forms/); undefined = none, or too large a one from
+   *  somebody who may not send it. */
+  form?: FormData
   /** Seconds until the content API takes more, where it answered 429. */
   retryAfter?: number
   /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
@@ -25,6 +28,14 @@ export type Visit = {
 
 /** For loaders and actions: `context.get(visitContext).client`. */
 export const visitContext = createContext<Visit>({ requestId: "", client: "" })
+
+/** For actions: the form that the page is sent. The request itself has no body.
+ *  @throws when the server has read none */
+export function formIn(context: Readonly<RouterContextProvider>): FormData {
+  const { form } = context.get(visitContext)
+  if (!form) throw new Error("No form was read for this action")
+  return form
+}
 
 const current = new AsyncLocalStorage<Visit>()
 

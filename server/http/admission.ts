@@ -4,13 +4,11 @@ import { rejectionResponse } from "./rejection.ts"
 import { isCrossSite, mayChange } from "./same-origin.ts"
 
 const maxAddressLength = 8 * 1024
-const maxFields = 300
 
 /** What the API and pages may be asked with at all; which of them a page or resource has is for it to say. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-const pageMethods = new Set(["GET", "HEAD", "POST"])
-
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+/** Those of pages. */
+export const pageMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"])
 
 /** Refuses a method that no part of the shop has: some cannot even be made a request of. */
 export const rejectedMethod = (method: string, pathname: string, main: Locale): Response | undefined =>
@@ -53,17 +51,4 @@ export function rejectionFor(
   if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
   const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
   return isApiCall ? undefined : rejectionResponse(403, pathname, main)
-}
-
-/** Refuses what is sent to a page and is no form. */
-export async function rejectedForm(request: Request, pathname: string, main: Locale): Promise<Response | undefined> {
-  if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname, main)
-  if (request.method !== "POST" || pathname.startsWith("/api/")) return undefined
-  if (!formTypes.test(request.headers.get("content-type") ?? "")) return rejectionResponse(415, pathname, main)
-  try {
-    const form = await request.clone().formData()
-    return [...form.keys()].length > maxFields ? rejectionResponse(413, pathname, main) : undefined
-  } catch {
-    return rejectionResponse(400, pathname, main)
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { maxReviewPictureSize } from "#core/reviews/review.ts"
-import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
+import { bodyKind, mayTakeLong } from "./body-limits.ts"
+import { maxBody } from "./forms/form-limits.ts"
 
 test("only what takes a file may be larger than everything else", () => {
   const form = ["/review", "/fr/review", "/ar/review", "/en/review", "/review.data", "/fr/review.data"]
@@ -20,14 +20,11 @@ test("only what takes a file may be larger than everything else", () => {
   expect(bodyKind("PUT", "/review")).toBe("usual")
 })
 
-test("forms with pictures are let in up to a sum of their sizes", () => {
-  const forms = largeForms()
-  expect(forms.enter(maxBody)).toBe("usual")
-  expect(forms.enter(Number.NaN)).toBe("usual")
-  expect(forms.enter(maxReviewPictureSize + maxBody + 1)).toBe("tooLarge")
-  const size = maxReviewPictureSize + maxBody
-  for (let n = 0; n < 6; n++) expect(forms.enter(size)).toBe("large")
-  expect(forms.enter(maxBody + 1)).toBe("busy")
-  forms.leave(size)
-  expect(forms.enter(size)).toBe("large")
+test("a body may take as long as a file where its sender is known before it is read", () => {
+  const parts = { api: true, pages: true }
+  expect(mayTakeLong("POST", "/ar/review", maxBody + 1, parts)).toBe(true)
+  expect(mayTakeLong("POST", "/api/admin/media", 50, parts)).toBe(true)
+  expect(mayTakeLong("POST", "/ar/review", maxBody, parts)).toBe(false)
+  expect(mayTakeLong("POST", "/contact", maxBody + 1, parts)).toBe(false)
+  expect(mayTakeLong("POST", "/api/admin/media", maxBody + 1, { pages: true })).toBe(false)
 })

@@ -1,42 +1,33 @@
 import { takesFile } from "#api/admin/admin-routes.ts"
 import { withoutLocale } from "#core/i18n/locale.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
-
-/** The largest body of everything but files, in bytes. */
-export const maxBody = 64 * 1024
+import { maxBody } from "./forms/form-limits.ts"
 
 /** A form with a picture of a review: the file, and what stands around it. */
-const maxReviewFormSize = maxReviewPictureSize + maxBody
-
-/** Bytes of forms with pictures that a process takes in at once: pages read them before anybody knows who sent them. */
-const maxFormBytes = 6 * maxReviewFormSize
+export const maxReviewFormSize = maxReviewPictureSize + maxBody
 
 const reviewForm = /^\/review(\.data)?$/
 const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
 
 /** What of a body is looked at before any part of the shop is asked: `usual` = the limit of everything, `form` = a page's
- *  form that may hold a picture, `own` = whoever answers knows who sends it, and limits it itself. */
+ *  form that may hold a picture (forms/take-form.ts), `own` = whoever answers knows who sends it, and limits it itself. */
 export function bodyKind(method: string, pathname: string): "usual" | "form" | "own" {
   if (method === "POST" && reviewForm.test(withoutLocale(pathname))) return "form"
   const isPicture = method === "POST" && reviewPicture.test(pathname)
   return isPicture || takesFile(method, pathname) ? "own" : "usual"
 }
 
-/** Lets in forms with pictures, so many bytes of them at once. */
-export function largeForms() {
-  let underWay = 0
-  return {
-    /** How a form is taken: `usual` = it is no larger than any other, `large` = call `leave` when it is answered.
-     *  @param length what its header says, which Node holds the body to; NaN = nothing, which no browser does */
-    enter(length: number): "usual" | "large" | "tooLarge" | "busy" {
-      if (Number.isNaN(length) || length <= maxBody) return "usual"
-      if (length > maxReviewFormSize) return "tooLarge"
-      if (underWay + length > maxFormBytes) return "busy"
-      underWay += length
-      return "large"
-    },
-    leave(length: number) {
-      underWay -= length
-    },
-  }
+type Answering = { api?: unknown; pages?: unknown }
+
+/** Whether the part that answers a request limits its body, once it knows who sends it.
+ *  @param parts those of the process: where one is absent, everything is limited at once */
+export function isLimitedLater(method: string, pathname: string, { api, pages }: Answering): boolean {
+  const kind = bodyKind(method, pathname)
+  return (kind === "own" && api !== undefined) || (kind === "form" && pages !== undefined)
 }
+
+/** Whether a body may take as long as a file does. A form with a picture is read from whoever has the key to its address
+ *  alone, but for one that is no larger than other forms.
+ *  @param length bytes of the body; NaN where its header does not say it */
+export const mayTakeLong = (method: string, pathname: string, length: number, parts: Answering): boolean =>
+  isLimitedLater(method, pathname, parts) && !(bodyKind(method, pathname) === "form" && length <= maxBody)

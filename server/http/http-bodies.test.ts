@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { Visit } from "#app/shell/visit.server.ts"
 import { form, http, post } from "../testing/http.ts"
 
 test("a body that is too large is refused, whether it says so or not", async () => {
@@ -8,29 +9,127 @@ test("a body that is too large is refused, whether it says so or not", async () 
   const stream = new Blob([large]).stream()
   const chunked = await send("/contact", { ...post(stream), duplex: "half" } as RequestInit)
   expect(chunked.status).toBe(413)
-  const fits = await send("/contact", post("x".repeat(64 * 1024)))
+  const fits = await send("/contact", post(`a=${"x".repeat(64 * 1024 - 2)}`))
   expect(fits.status).toBe(200)
 })
 
+/** A form with a picture of so many bytes, as a browser sends it. */
+async function pictureForm(bytes: number, fields: Record<string, string> = {}) {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(fields)) made.set(name, value)
+  made.set("picture", new File([new Uint8Array(bytes)], "photo.jpg"))
+  const whole = new Request("http://shop.test", { method: "POST", body: made })
+  const body = new Uint8Array(await whole.arrayBuffer())
+  const headers = { "content-type": whole.headers.get("content-type") ?? "", "content-length": String(body.length) }
+  return { method: "POST", body, headers }
+}
+
+const largest = 8 * 1024 * 1024
+
 test("the form that takes a picture may be larger, up to a limit, and no other is", async () => {
   const { send } = http()
-  const formOf = (bytes: number) => {
-    const made = new FormData()
-    made.set("picture", new File([new Uint8Array(bytes)], "photo.jpg"))
-    return made
-  }
-  const sent = async (path: string, bytes: number) => {
-    const whole = new Request("http://shop.test", { method: "POST", body: formOf(bytes) })
-    const body = new Uint8Array(await whole.arrayBuffer())
-    const headers = { "content-type": whole.headers.get("content-type") ?? "", "content-length": String(body.length) }
-    return (await send(path, { method: "POST", body, headers })).status
-  }
-  expect(await sent("/review", 1_000_000)).toBe(200)
-  expect(await sent("/ar/review", 8 * 1024 * 1024)).toBe(200)
-  expect(await sent("/review", 8 * 1024 * 1024 + 64 * 1024)).toBe(413)
-  expect(await sent("/contact", 100_000)).toBe(413)
+  const sent = async (path: string, bytes: number) => (await send(path, await pictureForm(bytes))).status
+  expect(await sent("/review?key=known", 1_000_000)).toBe(200)
+  expect(await sent("/ar/review?key=known", largest)).toBe(200)
+  expect(await sent("/review?key=known", largest + 64 * 1024)).toBe(413)
+  expect(await sent("/contact?key=known", 100_000)).toBe(413)
+  const typed = await send("/en/review?key=known", await pictureForm(largest, { review: "جيد ".repeat(500) }))
+  expect(await typed.json()).toMatchObject({
+    form: [
+      ["review", "جيد ".repeat(500)],
+      ["picture", largest],
+    ],
+    body: null,
+  })
+})
+
+test("more than other forms hold is a file, and nothing else", async () => {
+  const { send } = http()
+  const urlencoded = post("a".repeat(100_000), { "content-length": "100000" })
+  expect((await send("/review?key=known", urlencoded)).status).toBe(413)
   const chunked = { method: "POST", body: new Blob([new Uint8Array(100_000)]).stream(), duplex: "half", headers: form }
-  expect((await send("/review", chunked as RequestInit)).status).toBe(413)
+  expect((await send("/review?key=known", chunked as RequestInit)).status).toBe(413)
+  const text = new FormData()
+  for (const name of ["review", "name"]) text.set(name, "a".repeat(40_000))
+  expect((await send("/review?key=known", { method: "POST", body: text })).status).toBe(413)
+  const fits = new FormData()
+  for (const name of ["review", "name"]) fits.set(name, "a".repeat(32_000))
+  expect((await send("/review?key=known", { method: "POST", body: fits })).status).toBe(200)
+})
+
+test("of a form with a file nothing is read before its key is known", async () => {
+  let readAtFirst: unknown
+  const { body, readToItsEnd, chunksRead } = bodyOf(100)
+  const pages = async (_: Request, { form }: Visit) => {
+    readAtFirst = { chunks: chunksRead(), form }
+    return new Response("no key", { status: 404 })
+  }
+  const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": "1000000" }
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit
+  const answer = await http({ pages }).send("/review?key=unknown", init)
+  expect([answer.status, readAtFirst]).toEqual([404, { chunks: expect.toBeOneOf([0, 1]), form: undefined }])
+  // What is left is read and forgotten, so that its sender hears the answer.
+  expect(readToItsEnd()).toBe(true)
+})
+
+test("while nobody can tell whether a key is one, a form with a file has to come again", async () => {
+  const { send } = http({ mayTakeFile: () => Promise.reject(new Error("The API is away")) })
+  expect((await send("/review?key=known", await pictureForm(100_000))).status).toBe(503)
+})
+
+/** A form of several parts that goes on when it is told. */
+function slowForm(size: number) {
+  let more: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      more = stream
+    },
+  })
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const headers = { "content-type": "multipart/form-data; boundary=x", "content-length": String(size + 73) }
+  return {
+    init: { method: "POST", headers, body, duplex: "half" } as RequestInit,
+    begin: () => more?.enqueue(encode('--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\n')),
+    /** Sends so many bytes, and waits until they are read. */
+    async send(bytes: number) {
+      more?.enqueue(new Uint8Array(bytes))
+      await expect.poll(() => more?.desiredSize).toBe(1)
+    },
+    end() {
+      more?.enqueue(encode("\r\n--x--\r\n"))
+      more?.close()
+    },
+  }
+}
+
+test("forms that say they are large and do not come take no room", async () => {
+  const { send } = http()
+  const idle = Array.from({ length: 40 }, () => slowForm(largest))
+  const waiting = idle.map(async ({ init }) => send("/review?key=known", init, "192.0.2.1"))
+  expect((await send("/review?key=known", await pictureForm(largest), "192.0.2.2")).status).toBe(200)
+  for (const form of idle) form.end()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(40).fill(400))
+})
+
+test("a network that fills its share of the room leaves some for others, and two reviewers behind one address fit", async () => {
+  const { send } = http()
+  const begun = Array.from({ length: 4 }, () => slowForm(largest))
+  const answers = begun.map(async ({ init }) => send("/review?key=known", init, "192.0.2.1"))
+  for (const form of begun) {
+    form.begin()
+    await form.send(largest - 1000)
+  }
+  // Its fifth is one too many.
+  expect((await send("/review?key=known", await pictureForm(largest), "192.0.2.1")).status).toBe(503)
+  const others = ["198.51.100.1", "198.51.100.1"].map(async (peer) =>
+    send("/review?key=known", await pictureForm(largest), peer),
+  )
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200])
+  for (const form of begun) {
+    await form.send(1000)
+    form.end()
+  }
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
 /** A body of so many chunks of 10 000 bytes. */
@@ -42,7 +141,7 @@ function bodyOf(chunks: number) {
       else stream.close()
     },
   })
-  return { body, readToItsEnd: () => sent > chunks }
+  return { body, readToItsEnd: () => sent > chunks, chunksRead: () => sent }
 }
 
 test.each([

@@ -9,13 +9,16 @@ import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import type { AnsweredRequest, Part } from "../process/metrics.ts"
 import { alive, type ReadyState, readyAnswer } from "../process/readiness.ts"
 import { readClient } from "./address-trust.ts"
-import { rejectedForm, rejectedMethod, rejectionFor } from "./admission.ts"
+import { pageMethods, rejectedMethod, rejectionFor } from "./admission.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
-import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
+import { isLimitedLater } from "./body-limits.ts"
 import type { TrustedProxies } from "./client-address.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
-import { rejectionResponse } from "./rejection.ts"
+import { maxBody } from "./forms/form-limits.ts"
+import { isForm } from "./forms/read-form.ts"
+import { createFormTaker, type MayTakeFile } from "./forms/take-form.ts"
+import { type RejectionStatus, rejectionResponse } from "./rejection.ts"
 import { toRequestId } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
 
@@ -31,8 +34,10 @@ export type Parts = {
   api?: Handler
   /** The page of the merchant's console, whatever its address under `/admin`. */
   console?: () => Response | Promise<Response>
-  /** Everything else. */
+  /** Everything else. A form is in the visit, and its request has no body. */
   pages?: Handler
+  /** Whether somebody may send a page a form with a file; by default nobody may. */
+  mayTakeFile?: MayTakeFile
   /** The shop's main language, as far as it is known; by default that of a new shop. */
   mainLocale?: () => Locale
   /** What `/readyz` asks; never throws. */
@@ -108,31 +113,20 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     logAnswer({ requestId, part, method, status, began, route })
   })
 
-  const rejectBody = async (context: Context<Env>, status: 413 | 503) => {
+  const rejectBody = async (context: Context<Env>, status: RejectionStatus) => {
     const ended = await discardBody(context.req.raw.body, discardTime)
     const answer = rejectionResponse(status, context.req.path, mainLocale())
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
   const limitUsual = limitBody(maxBody, (context) => rejectBody(context, 413))
-  const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
     const no = rejectedMethod(method, path, mainLocale())
     if (no || !mayChange(context.req)) return no ?? next()
-    const kind = bodyKind(method, path)
-    if (kind === "own" && parts.api) return next()
-    if (kind !== "form" || !parts.pages) return limitUsual(context, next)
-    const length = Number(context.req.header("content-length") ?? Number.NaN)
-    const entered = forms.enter(length)
-    if (entered === "usual") return limitUsual(context, next)
-    if (entered !== "large") return rejectBody(context, entered === "busy" ? 503 : 413)
-    try {
-      await next()
-    } finally {
-      forms.leave(length)
-    }
+    return isLimitedLater(method, path, parts) ? next() : limitUsual(context, next)
   })
+  const takeForm = createFormTaker()
 
   app.all("*", async (context) => {
     const request = context.req.raw
@@ -166,10 +160,22 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
       return mayChange(request) ? rejectionResponse(405, pathname, mainLocale(), "GET, HEAD") : parts.console()
     }
     if (!parts.pages) return context.notFound()
-    const noForm = await rejectedForm(request, pathname, mainLocale())
-    if (noForm) return noForm
-    from("pages")
-    const answer = await parts.pages(forPages(request, seen), visit)
+    if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname, mainLocale())
+    const { pages, mayTakeFile } = parts
+    const isSent = request.method === "POST" && !pathname.startsWith("/api/")
+    if (isSent && !isForm(request)) return rejectionResponse(415, pathname, mainLocale())
+    const passed = async (form: FormData | undefined) => {
+      from("pages")
+      if (form) visit.form = form
+      return withWholeBody(request, await pages(forPages(request, seen), visit), discardTime)
+    }
+    const answer = isSent
+      ? await takeForm(request, visit, {
+          mayTakeFile,
+          reject: (status) => rejectBody(context, status),
+          answer: passed,
+        })
+      : await passed(undefined)
     // A form for a page that has none: the router would tell how the program is made.
     return answer.status === 405
       ? rejectionResponse(405, pathname, mainLocale(), mayChange(request) ? "GET, HEAD" : "POST")
@@ -193,9 +199,11 @@ const hasLeft = (incoming?: { destroyed: boolean; complete: boolean }) => incomi
 
 /** The request as the storefront sees it. Its own check of the origin knows neither `Sec-Fetch-Site` nor proxies; what
  *  comes here has passed ours. */
-function forPages(request: Request, url: string | undefined): Request {
-  if (!mayChange(request)) return url ? new Request(url, request) : request
-  const passed = new Request(url ?? request.url, request)
+function forPages(request: Request, seen: string | undefined): Request {
+  const url = seen ?? request.url
+  if (!mayChange(request)) return seen ? new Request(url, request) : request
+  const { method, headers, signal } = request
+  const passed = new Request(url, { method, headers, signal })
   passed.headers.delete("origin")
   return passed
 }

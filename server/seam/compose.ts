@@ -108,6 +108,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       media: pictures.serve,
       api,
       pages: cache.fetch,
+      mayTakeFile: storefront.mayTakeFile,
       mainLocale: storefront.mainLocale,
       ready: embedded?.ready ?? (remote && readiness(remote.state, "api")),
     },

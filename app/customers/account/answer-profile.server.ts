@@ -20,12 +20,18 @@ export type ProfileReply = AccountReply & {
   editing?: EditedAddress
 }
 
-type ProfileRequest = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+type ProfileRequest = {
+  request: Request
+  form: FormData
+  url: URL
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+}
 
 /** Answers the forms of the profile. Who is not signed in any more is led to the login. */
-export async function answerProfile({ request, url, locale, content, visit }: ProfileRequest) {
+export async function answerProfile({ request, form, url, locale, content, visit }: ProfileRequest) {
   const session = sessionIn(request)
-  const form = await request.formData()
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"
   const leave = ({ clearsCache }: { clearsCache: boolean }) =>
     redirectTo(pagePath(locale, "/login"), { status: 303, cookie: sessionCookie("", url), clearsCache })

@@ -24,7 +24,6 @@ beforeAll(async () => {
   }
   context.set(contentContext, createContentClient(createApiCall(api, testToken), createTagClock()))
   context.set(formTimesContext, times)
-  context.set(visitContext, { requestId: "", client: "192.0.2.7" })
 })
 afterAll(() => shop.close())
 
@@ -33,10 +32,11 @@ const person = { login: "0661223310", password: "trois-figues-et-un-melon", firs
 /** Sends a form as the browser with a session. The answer is a redirect. */
 async function send(path: "/register" | "/login" | "/profile", fields: Record<string, string>, session = "") {
   const url = new URL(path, "http://shop.test")
-  const form = { ...fields, website: "", form_time: formTime }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, website: "", form_time: formTime })) form.set(name, value)
+  context.set(visitContext, { requestId: "", client: "192.0.2.7", form })
   const request = new Request(url, {
     method: "POST",
-    body: new URLSearchParams(form),
     headers: session ? { cookie: `hanout-shopper=${session}` } : {},
   })
   const { action } = { "/register": register, "/login": login, "/profile": profile }[path]

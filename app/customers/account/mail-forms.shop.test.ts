@@ -25,7 +25,6 @@ beforeAll(async () => {
   }
   context.set(contentContext, createContentClient(createApiCall(api, testToken), createTagClock()))
   context.set(formTimesContext, times)
-  context.set(visitContext, { requestId: "", client: "192.0.2.7" })
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.db.deleteFrom("mail_outbox").execute())
@@ -38,8 +37,10 @@ const forms = { "/register": { fields: person, route: register }, "/forgot": { f
 async function send(path: keyof typeof forms, formTime: string, change: Record<string, string> = {}) {
   const url = new URL(path, "http://shop.test")
   const { fields, route } = forms[path]
-  const body = new URLSearchParams({ ...fields, ...change, form_time: formTime })
-  const request = new Request(url, { method: "POST", body })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...change, form_time: formTime })) form.set(name, value)
+  context.set(visitContext, { requestId: "", client: "192.0.2.7", form })
+  const request = new Request(url, { method: "POST" })
   const answer: unknown = await route.action({ request, url, params: {}, context, pattern: path } as never)
   const mails = await shop.db.selectFrom("mail_outbox").select("kind").execute()
   if (answer instanceof Response) return { status: answer.status, mails: mails.length }
