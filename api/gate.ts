@@ -1,22 +1,27 @@
-import { setImmediate, setTimeout } from "node:timers/promises"
+import { setTimeout } from "node:timers/promises"
+import { createFairGate, GateFullError, type GateLimits, type GateUser } from "#core/fair-gate.ts"
 
 /** Requests that wait to be turned away; more are turned away at once. */
 const maxPaused = 1000
 
-export type Gate = {
-  /** Does a request's work, or something else where as many are under way as the gate lets in.
-   *  @param full what a request is answered with that is not let in; called after the pause */
-  enter: <T>(work: () => Promise<T>, full: () => T) => Promise<T>
+type PausingLimits = GateLimits & {
+  /** Milliseconds until a request is turned away; each waits between half of it and one and a half. */
+  pause: number
+  /** Milliseconds after which a request is not begun any more: nobody waits for its answer by then. */
+  maxWait?: number
 }
 
-/** Lets a bounded number of requests at work that keeps a process busy. Each begins in a turn of the event loop of its own,
- *  so that a hundred that come together do not hold up the pages between them. Who is not let in is told so after a pause:
- *  a program that retries at once would keep the process as busy with turning it away.
- *  @param pause in milliseconds; each request waits between half of it and one and a half */
-export function createGate({ maxRequests, pause }: { maxRequests: number; pause: number }): Gate {
-  let underWay = 0
+export type Gate = {
+  /** Does a request's work, or something else where there is no room for it.
+   *  @param full what a request is answered with that is not let in; called after the pause */
+  enter: <T>(user: GateUser, work: () => Promise<T>, full: () => T) => Promise<T>
+}
+
+/** A fair gate (core/fair-gate.ts) in front of requests. Who is not let in is told so after a pause: a program that retries
+ *  at once would keep the process as busy with turning it away. */
+export function createGate({ pause, maxWait = Number.POSITIVE_INFINITY, ...limits }: PausingLimits): Gate {
+  const gate = createFairGate(limits)
   let paused = 0
-  let turn: Promise<unknown> = Promise.resolve()
 
   const wait = async () => {
     if (paused >= maxPaused) return
@@ -27,18 +32,20 @@ export function createGate({ maxRequests, pause }: { maxRequests: number; pause:
   }
 
   return {
-    async enter(work, full) {
-      if (underWay >= maxRequests) {
+    async enter(user, work, full) {
+      const since = performance.now()
+      let leave: () => void
+      try {
+        leave = await gate.enter(user)
+      } catch (error) {
+        if (!(error instanceof GateFullError)) throw error
         await wait()
         return full()
       }
-      underWay += 1
       try {
-        turn = turn.then(() => setImmediate())
-        await turn
-        return await work()
+        return performance.now() - since > maxWait ? full() : await work()
       } finally {
-        underWay -= 1
+        leave()
       }
     },
   }

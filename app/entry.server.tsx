@@ -1,6 +1,8 @@
 import { Writable } from "node:stream"
 import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
+import { networkOf } from "#core/content/address-block.ts"
+import { createFairGate } from "#core/fair-gate.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Settings } from "./api-client/content.ts"
 import { report } from "./api-client/seam/report.server.ts"
@@ -13,7 +15,6 @@ import { shopMainLocale } from "./i18n/main-locale.ts"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
-import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { BuildVersion } from "./shell/start/build-version.ts"
 import { tellMainLanguage } from "./shell/start/main-language-header.ts"
@@ -86,7 +87,10 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-const renderSerially = createRenderQueue()
+/** One page at a time: React renders a page in one stretch of processor time, and twenty at once would hold up everything
+ *  else in the process until the last is done. Pages and answers to forms take turns, so that many of the one hold up the
+ *  other no longer than a render. */
+const renders = createFairGate({ maxRunning: 1 })
 
 /** Finishes the data of a page, which its router has asked for. */
 export const handleDataRequest = (answer: Response): Response => tellMainLanguage(answer, shopMainLocale())
@@ -99,8 +103,9 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const kind = request.method === "POST" ? "form" : "page"
-  return renderSerially(kind, () => render(request, status, headers, context, loadContext))
+  const lane = request.method === "POST" ? "forms" : "pages"
+  const network = networkOf(loadContext.get(visitContext).client)
+  return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))
 }
 
 function render(

@@ -1,13 +1,13 @@
+import { setImmediate } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
-import { maxHashingRequests } from "./hashing-slot.ts"
+import { maxHashing, maxHashingOfNetwork, withHashingSlot } from "./hashing-slot.ts"
 
 let shop: TestShop
 let owner: TestStaff
 beforeAll(async () => {
-  // No hash ends before all requests have come.
-  shop = await openTestShop(testToken, undefined, { N: 2 ** 13, r: 8, p: 1 })
+  shop = await openTestShop()
   owner = await signedIn(shop, "owner")
 })
 afterAll(async () => {
@@ -15,51 +15,102 @@ afterAll(async () => {
 })
 beforeEach(() => shop.db.deleteFrom("rate_window").execute())
 
-const many = maxHashingRequests + 6
+const many = maxHashingOfNetwork + 6
 
-/** Wrong sign-ins of as many networks as members or shoppers, all at once. */
-const shoppersAtOnce = () =>
+/** Wrong sign-ins of one network, of as many members or shoppers, all at once. */
+const shoppersAtOnce = (network = 0) =>
   Array.from({ length: many }, (_, index) =>
     shop.send("/api/shopper/sign-in", {
       method: "POST",
       headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({
-        data: { login: `a${index}@example.dz`, password: "wrong", client: { address: `192.0.${index}.1` } },
+        data: { login: `a${index}@example.dz`, password: "wrong", client: { address: `192.0.${network}.1` } },
       }),
     }),
   )
-const staffAtOnce = () =>
+const staffAtOnce = (network = 0) =>
   Array.from({ length: many }, (_, index) => {
     const body = { email: `a${index}@example.dz`, password: "wrong" }
-    return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", body, `192.0.${index}.1`)
+    return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", body, `192.0.${network}.1`)
   })
+
+const ownerSignsIn = (network: string) => {
+  const { email, password } = owner
+  return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password }, network)
+}
+
+/** Holds the slots while requests come: what they do is not begun before `release` is called. */
+async function heldSlots() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const begun: Promise<void>[] = []
+  const held = Array.from({ length: maxHashing }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    begun.push(promise)
+    return withHashingSlot({ lane: "staff", address: "203.0.113.1" }, async () => {
+      resolve()
+      await released
+    })
+  })
+  await Promise.all(begun)
+  return {
+    release: async () => {
+      release()
+      await Promise.all(held)
+    },
+  }
+}
+
+/** The statuses of answers in the order in which they come. */
+function statusesOf(answers: Promise<Response>[], statuses: number[] = []) {
+  for (const answer of answers) answer.then(({ status }) => statuses.push(status)).catch(() => undefined)
+  return statuses
+}
 
 describe.each([
   ["shoppers", shoppersAtOnce],
   ["the staff", staffAtOnce],
 ])("when more sign in at once than passwords can be hashed, of %s", (_who, atOnce) => {
-  it("turns the others away, without counting a try or writing it down", async () => {
-    const answers = await Promise.all(atOnce())
+  it("turns those of the network away, without counting a try or writing it down", async () => {
+    const { release } = await heldSlots()
+    const sent = atOnce()
+    const statuses = statusesOf(sent)
+    await expect.poll(() => statuses.length, { timeout: 7000 }).toBe(many - maxHashingOfNetwork)
+    await release()
+    const answers = await Promise.all(sent)
     const taken = answers.filter(({ status }) => status === 401)
     const rejected = answers.filter(({ status }) => status === 503)
-    expect(taken).toHaveLength(maxHashingRequests)
-    expect(rejected).toHaveLength(many - maxHashingRequests)
+    expect(taken).toHaveLength(maxHashingOfNetwork)
+    expect(rejected).toHaveLength(many - maxHashingOfNetwork)
     for (const answer of rejected) {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
       expect(await answer.json()).toMatchObject({ error: { details: { code: "HASHING_BUSY" } } })
     }
     const networks = await shop.db
       .selectFrom("rate_window")
-      .select("bucket")
+      .select("count")
       .where("bucket", "like", "%:network:%")
       .execute()
-    expect(networks).toHaveLength(maxHashingRequests)
+    expect(networks.map(({ count }) => Number(count))).toEqual([maxHashingOfNetwork])
   })
+})
+
+it("signs a member in before those who wait of other networks, be they shoppers or staff", async () => {
+  const { release } = await heldSlots()
+  const others = [...shoppersAtOnce(0), ...shoppersAtOnce(1), ...staffAtOnce(2)]
+  const statuses = statusesOf(others)
+  const rejected = 3 * (many - maxHashingOfNetwork)
+  await expect.poll(() => statuses.length, { timeout: 7000 }).toBe(rejected)
+  const member = ownerSignsIn("192.0.9.1")
+  statusesOf([member], statuses)
+  for (let turn = 0; turn < 100; turn++) await setImmediate()
+  await release()
+  await Promise.all([...others, member])
+  expect(statuses).toHaveLength(3 * many + 1)
+  // Before it: one more of the staff's other network, and as many of shoppers as the lanes' turns allow.
+  expect(statuses.slice(rejected).indexOf(200)).toBeLessThanOrEqual(6)
 })
 
 it("lets the next ones in when there is room again", { tags: ["@long"] }, async () => {
   await Promise.all(staffAtOnce())
-  const { email, password } = owner
-  const answer = await sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password })
-  expect(answer.status).toBe(200)
+  expect((await ownerSignsIn("192.0.0.1")).status).toBe(200)
 })

@@ -1,22 +1,41 @@
+import { networkOf } from "#core/content/address-block.ts"
 import { ApiError, hashingBusy } from "../errors.ts"
 import { createGate } from "../gate.ts"
 
-/** Requests of one process that may be on their way to a hash at once: with a fifth of a second a hash, the last of them
- *  waits about five seconds. */
-export const maxHashingRequests = 24
+/** Requests of one network that may be on their way to a hash at once, of shoppers and of the staff each: with a fifth of a
+ *  second a hash, the last of them waits about five seconds when no other network signs in. */
+export const maxHashingOfNetwork = 24
 
-const gate = createGate({ maxRequests: maxHashingRequests, pause: 1000 })
+/** Requests in a slot: the try of one is counted while a password of the other is hashed. The rest wait in front of the slots, where
+ *  the thread is shared out. */
+export const maxHashing = 2
 
-/** Runs the part of a request that counts a try and hashes a password. A request for which there is no room is rejected
- *  before it costs the database anything, and before it counts as a try.
- *  @throws ApiError 503 HASHING_BUSY when as many are under way as a process takes */
-export function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  return gate.enter(work, () => {
+/** A request is not begun once the storefront does not wait for it any more (`app/api-client/seam/api-call.server.ts`). */
+const gate = createGate({
+  maxRunning: maxHashing,
+  maxEntered: 4 * maxHashingOfNetwork,
+  maxEnteredOfNetwork: maxHashingOfNetwork,
+  pause: 1000,
+  maxWait: 8000,
+})
+
+/** Who signs in: the staff never wait behind shoppers. */
+type HashingUser = {
+  lane: "staff" | "shoppers"
+  /** As far as it is known. */
+  address: string | undefined
+}
+
+/** Runs the part of a request that counts a try and hashes a password. The two lanes take turns, and so do the networks in
+ *  each. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
+ *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
+export function withHashingSlot<T>({ lane, address }: HashingUser, work: () => Promise<T>): Promise<T> {
+  return gate.enter({ lane, network: networkOf(address) }, work, () => {
     throw hashingBusy()
   })
 }
 
-/** Hashes for a try that was counted. A try that nobody could look at, because hashes before it took too long, was none.
+/** Hashes for a try that was counted. A try that nobody could look at, because the process stops, was none.
  *  @param takeBack takes the try back
  *  @throws what the work throws */
 export async function hashCountedTry<T>(takeBack: () => Promise<void>, work: () => Promise<T>): Promise<T> {

@@ -4,24 +4,21 @@ import type { ScryptJob, ScryptResult } from "./scrypt-job.ts"
 
 type WaitingJob = {
   job: ScryptJob
-  /** By `performance.now()`. */
-  since: number
   resolve: (hash: Uint8Array) => void
   reject: (error: Error) => void
 }
 
 export type ScryptQueue = {
-  /** @throws ApiError 503 HASHING_BUSY when the queue is full or the job has waited too long; Error when the thread ended */
+  /** @throws ApiError 503 HASHING_BUSY when the thread is ended first; Error when it ends by itself */
   scrypt: (job: ScryptJob) => Promise<Uint8Array>
   /** Ends the thread. Hashes that wait for it are rejected; a later one starts another thread. */
   end: () => Promise<void>
 }
 
 /** A queue in front of one thread that hashes, and does nothing else. The thread starts with the first job and keeps the
- *  process alive only while it has one; when it dies, its job is rejected and the next one gets a new thread.
- *  @param maxWaiting jobs that may wait behind the one that is computed
- *  @param maxWait milliseconds after which a job is not begun any more: nobody waits for its answer by then */
-export function createScryptQueue({ maxWaiting, maxWait }: { maxWaiting: number; maxWait: number }): ScryptQueue {
+ *  process alive only while it has one; when it dies, its job is rejected and the next one gets a new thread. Who may add
+ *  a job, and when, is for the slots to say (`hashing-slot.ts`). */
+export function createScryptQueue(): ScryptQueue {
   const waiting: WaitingJob[] = []
   let current: WaitingJob | undefined
   let thread: Worker | undefined
@@ -50,23 +47,17 @@ export function createScryptQueue({ maxWaiting, maxWait }: { maxWaiting: number;
 
   const next = () => {
     if (current) return
-    const job = waiting.shift()
-    if (!job) return thread?.unref()
-    if (performance.now() - job.since > maxWait) {
-      job.reject(hashingBusy())
-      return next()
-    }
-    current = job
+    current = waiting.shift()
+    if (!current) return thread?.unref()
     thread ??= start()
     thread.ref()
-    thread.postMessage(job.job)
+    thread.postMessage(current.job)
   }
 
   return {
     scrypt: (job) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= maxWaiting) return reject(hashingBusy())
-        waiting.push({ job, since: performance.now(), resolve, reject })
+        waiting.push({ job, resolve, reject })
         next()
       }),
     async end() {

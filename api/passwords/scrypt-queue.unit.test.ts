@@ -7,8 +7,8 @@ import type { ScryptJob } from "./scrypt-job.ts"
 import { createScryptQueue, type ScryptQueue } from "./scrypt-queue.ts"
 
 let queue: ScryptQueue
-const open = (limits: { maxWaiting?: number; maxWait?: number } = {}) => {
-  queue = createScryptQueue({ maxWaiting: 32, maxWait: 60_000, ...limits })
+const open = () => {
+  queue = createScryptQueue()
 }
 afterEach(() => queue.end())
 
@@ -40,21 +40,6 @@ describe("the queue of passwords to hash", () => {
     await promisify(brotliCompress)("a page")
     expect(done).toBe(0)
     await Promise.all(hashes)
-  })
-
-  it("takes no more than it has room for", async () => {
-    open({ maxWaiting: 2 })
-    const [first, second, third, fourth] = await Promise.allSettled([1, 2, 3, 4].map((n) => queue.scrypt(job(`${n}`))))
-    for (const taken of [first, second, third]) expect(taken?.status).toBe("fulfilled")
-    expect(fourth).toEqual({ status: "rejected", reason: busy })
-  })
-
-  it("does not begin what has waited too long", async () => {
-    open({ maxWait: 5 })
-    const first = queue.scrypt(job("takes longer"))
-    const [second] = await Promise.allSettled([queue.scrypt(job("second"))])
-    expect(await first).toHaveLength(32)
-    expect(second).toEqual({ status: "rejected", reason: busy })
   })
 
   it("rejects what the thread was computing when it ended, and what waited, and goes on with another thread", async () => {

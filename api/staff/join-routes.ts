@@ -58,7 +58,9 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
     const member = await findStaff(db, staffId ?? "", now)
     if (!member) throw unknownLink()
     await checkNewPassword(password, [member.name, member.email])
-    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
+    const passwordHash = await withHashingSlot({ lane: "staff", address: c.env.client }, () =>
+      hashPassword(password, deps.passwordCost),
+    )
     await inTransaction(db, async (tx) => {
       if (!(await takeLink(tx, hashLinkToken(token), now))) throw unknownLink()
       await setPassword(tx, member.id, passwordHash, now)
@@ -81,7 +83,9 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   const now = clock()
   await openLink(db, token, now, [kind])
   await checkNewPassword(password, [person.name, person.email])
-  const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
+  const passwordHash = await withHashingSlot({ lane: "staff", address: c.env.client }, () =>
+    hashPassword(password, deps.passwordCost),
+  )
   const id = await inTransaction(db, async (tx) => {
     const link = await takeLink(tx, hashLinkToken(token), now)
     if (link?.kind !== kind) throw unknownLink()
@@ -101,7 +105,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   })
   const body = { email: person.email, password }
   const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
-  const { cookies } = await withHashingSlot(call)
+  const { cookies } = await withHashingSlot({ lane: "staff", address: c.env.client }, call)
   await endFormerSession(deps, c)
   await rememberStaffNetwork(deps, c, { id, email: person.email })
   const answer = Response.json({ data: await meById(db, id, now) }, { status: 201 })

@@ -20,7 +20,7 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/sign-in/email", async (c) => {
     const body = await readBody(signInRequest, c.req)
-    return withHashingSlot(() => signIn(deps, c, body))
+    return withHashingSlot({ lane: "staff", address: c.env.client }, () => signIn(deps, c, body))
   })
 
   route("POST /auth/two-factor/verify-totp", (c) =>

@@ -1,79 +1,96 @@
-import { withoutLocale } from "#core/i18n/locale.ts"
+import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
+import { formatBlog, parseBlog } from "#core/content/blog-query.ts"
+import { isLocale } from "#core/i18n/locale.ts"
 import { listingVariants } from "../catalogue/listing/listing-variants.ts"
 import { productVariants } from "../catalogue/product/product-variants.ts"
 import { blogViews, postViews } from "../content/blog/blog-views.ts"
 import { informationPages } from "../content/pages/information-pages.ts"
 
-/** The query parameters that a kind of page reads. */
-type PublicPage = readonly string[]
+/** Reads what a kind of page reads of an address, in one way of writing.
+ *  @returns undefined = nobody else is likely to ask for the same: it is not cached */
+type ReadSearch = (params: URLSearchParams) => URLSearchParams | undefined
 
-const listing: PublicPage = [
-  "productType",
-  "category",
-  "subCategory",
-  "size",
-  "color",
-  "brand",
-  "status",
-  "minPrice",
-  "maxPrice",
-  "sort",
-  "view",
-  "page",
-]
-const blog: PublicPage = ["category", "tag", "page"]
-const none: PublicPage = []
-const product: PublicPage = ["reviews", "color", "size"]
-const landing: PublicPage = ["color", "size"]
+/** A page that reads the first value of these parameters. */
+const first =
+  (...names: string[]): ReadSearch =>
+  (params) =>
+    new URLSearchParams(
+      names.flatMap((name) => {
+        const value = params.get(name)
+        return value === null ? [] : [[name, value]]
+      }),
+    )
 
-const fixed = new Map<string, PublicPage>([
-  ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout", "/wishlist", "/compare"].map(
-    (path): [string, PublicPage] => [path, none],
+const listing: ReadSearch = (params) => {
+  const query = parseListing(params)
+  return query.searchText === "" ? new URLSearchParams(formatListing(query)) : undefined
+}
+const blog: ReadSearch = (params) => {
+  const query = parseBlog(params)
+  return query.searchText === "" ? new URLSearchParams(formatBlog(query)) : undefined
+}
+/** A list of products that a browser keeps, or that somebody shares. */
+const saved: ReadSearch = (params) => (params.has("products") ? undefined : new URLSearchParams())
+const none = first()
+const product = first("color", "reviews", "size")
+const landing = first("color", "size")
+
+const fixed = new Map<string, ReadSearch>([
+  ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout"].map(
+    (path): [string, ReadSearch] => [path, none],
   ),
+  ["/wishlist", saved],
+  ["/compare", saved],
   ...["/coupons", "/contact", "/construction", "/feed.xml", "/site.webmanifest", "/robots.txt"].map(
-    (path): [string, PublicPage] => [path, none],
+    (path): [string, ReadSearch] => [path, none],
   ),
-  ["/sitemap.xml", ["part"]],
-  ...informationPages.map(({ slug }): [string, PublicPage] => [`/${slug}`, none]),
+  ["/sitemap.xml", first("part")],
+  ...informationPages.map(({ slug }): [string, ReadSearch] => [`/${slug}`, none]),
   ...Object.values(listingVariants)
     .filter(({ subject }) => subject === "shop")
-    .map(({ path }): [string, PublicPage] => [path, listing]),
-  ...blogViews.map(({ path }): [string, PublicPage] => [path, blog]),
-  ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
-  ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
+    .map(({ path }): [string, ReadSearch] => [path, listing]),
+  ...blogViews.map(({ path }): [string, ReadSearch] => [path, blog]),
+  ...postViews.map(({ path }): [string, ReadSearch] => [path, none]),
+  ...productVariants.map(({ path }): [string, ReadSearch] => [path, product]),
 ])
 
-const underSlug = new Map<string, PublicPage>([
-  ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
+const underSlug = new Map<string, ReadSearch>([
+  ...productVariants.map(({ path }): [string, ReadSearch] => [path, product]),
   ["/landing", landing],
   ["/lp", landing],
   ["/pages", none],
-  ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
+  ...postViews.map(({ path }): [string, ReadSearch] => [path, none]),
   ["/communes", none],
-  ["/size-guide", ["brand"]],
+  ["/size-guide", first("brand")],
 ])
 
-/** Parameters by which advertisements and mails count clicks; no page reads them. */
-const tracking =
-  /^(utm_[a-z_]+|gad_[a-z]+|[gw]braid|gclsrc|srsltid|(?:fb|g|d|tt|tw|y)clid|msclkid|igsh(?:id)?|mc_[ce]id)$/
+/** A public page as an address names it; `kind`: a path of its kind, without language. */
+type PublicPage = { path: string; kind: string; read: ReadSearch }
 
-/** @returns what the page reads, and a path of its kind, without language */
-function publicPage(pathname: string): { declared: PublicPage; kind: string } | undefined {
-  const path = withoutLocale(pathname)
-  const found = fixed.get(path)
-  if (found) return { declared: found, kind: path }
+/** Finds the public page of a path. It may be written in any way that the router understands: with a slash at its end, its own words
+ *  in capitals, the slug with more characters escaped than links have.
+ *  @returns its path as links write it */
+function findPublicPage(pathname: string): PublicPage | undefined {
+  const [, first = ""] = pathname.split("/")
+  const prefix = isLocale(first) ? `/${first}` : ""
+  const path = pathname.slice(prefix.length).replace(/\/$/, "")
+  const own = path.toLowerCase()
+  const read = fixed.get(own || "/")
+  if (read) return { path: prefix + own || "/", kind: own || "/", read }
   const slash = path.lastIndexOf("/")
-  const [parent, slug] = [path.slice(0, slash), path.slice(slash + 1)]
-  const declared = slash > 0 && isCanonical(slug) ? underSlug.get(parent) : undefined
-  return declared && { declared, kind: `${parent}/slug` }
+  const parent = own.slice(0, slash)
+  const slug = slugOf(path.slice(slash + 1))
+  const readUnder = slug && underSlug.get(parent)
+  return readUnder ? { path: `${prefix}${parent}/${slug}`, kind: `${parent}/slug`, read: readUnder } : undefined
 }
 
-/** Whether a segment is written as links write it: `%73ac` is `sac` too, and each way of writing would be a page of its own. */
-function isCanonical(segment: string): boolean {
+/** A segment as links write it: `%73ac` is `sac` too, and each way of writing would be a page of its own.
+ *  @returns "" for what cannot be read */
+function slugOf(segment: string): string {
   try {
-    return segment !== "" && encodeURIComponent(decodeURIComponent(segment)) === segment
+    return encodeURIComponent(decodeURIComponent(segment))
   } catch {
-    return false
+    return ""
   }
 }
 
@@ -93,39 +110,36 @@ const maxKey = 1000
 
 /** A page as the server's page cache knows it. */
 export type CachedPageAddress = {
-  /** Origin, because pages name their own address; path; declared parameters in their own order. */
+  /** Origin, because pages name their own address; path; what the page reads. */
   key: string
-  /** The address without tracking parameters. */
+  /** The same as an address, which the page is rendered for. */
   url: URL
 }
 
-/** Whether an address is a public page, the same for every visitor, and under which key it may be cached. Undefined, so that they are
- *  rendered for each request: pages that are not in the table, parameters that the page does not declare or reads once and that come twice,
- *  slugs in another way of writing, and very long addresses.
- *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page.
+/** Whether an address is a public page, the same for every visitor, and under which key it may be cached. What the page does not read makes
+ *  no difference, whatever it is: parameters that it does not know, such as those by which advertisements count clicks, values that it cannot
+ *  read, other ways of writing the same. Undefined, so that they are rendered for each request: pages that are not in the table, searches,
+ *  lists of products that somebody shares, and very long addresses.
+ *  The data of a page for the router (`.data`) is cached beside the page.
  *  @param routesOf the ids of the routes of a kind of page, the outermost first, by a path of it, for the router's `_routes` */
 export function publicPageAddress(
   url: URL,
   routesOf: (kind: string) => readonly string[] = () => [],
 ): CachedPageAddress | undefined {
-  const isData = url.pathname.endsWith(".data")
-  const pathname = isData ? dataPath(url.pathname) : url.pathname
-  const found = publicPage(pathname)
-  if (!found) return undefined
-  const { declared, kind } = found
-  const cacheUrl = new URL(url.origin + url.pathname)
-  for (const [name, value] of url.searchParams) {
-    if (tracking.test(name)) continue
-    const isRoutes = isData && name === "_routes"
-    if (isRoutes ? !areRoutesOf(value, routesOf(kind)) : !declared.includes(name)) return undefined
-    if ((isRoutes || declared !== listing) && cacheUrl.searchParams.has(name)) return undefined
-    cacheUrl.searchParams.append(name, value)
-  }
-  const sorted = new URLSearchParams(cacheUrl.searchParams)
-  sorted.sort()
-  const key = `${url.origin}${url.pathname}?${sorted}`
+  const { pathname, searchParams, origin } = url
+  const isData = pathname.endsWith(".data")
+  const found = findPublicPage(isData ? pagePath(pathname) : pathname)
+  const search = found?.read(searchParams)
+  if (!found || !search) return undefined
+  const routes = searchParams.get("_routes")
+  if (isData && routes !== null && areRoutesOf(routes, routesOf(found.kind))) search.append("_routes", routes)
+  const cacheUrl = new URL(origin + (isData ? dataPath(found.path) : found.path))
+  cacheUrl.search = search.toString()
+  const key = `${cacheUrl.origin}${cacheUrl.pathname}?${search}`
   return key.length > maxKey ? undefined : { key, url: cacheUrl }
 }
 
 /** The page that the router's data are of: `/shop.data`, `/_.data` for the first page. */
-const dataPath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_$/, "/") || "/"
+const pagePath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_$/, "/")
+
+const dataPath = (path: string) => `${path === "/" ? "/_" : path}.data`

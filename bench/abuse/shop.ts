@@ -13,6 +13,8 @@ export const apiToken = "a-token-of-the-load-test"
 export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un-melon" }
 
 export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
+/** The shopper of another network than the attacker's. */
+export const secondShopper = { email: "second@hanout.test", password: "cinq-grenades-et-un-coing" }
 
 export type AttackedShop = Running & {
   /** The moment at which its program was started, by `performance.now()`. */
@@ -20,12 +22,14 @@ export type AttackedShop = Running & {
   remove: () => Promise<void>
 }
 
-/** Makes the data of a shop once, with an owner, a shopper's account and so many generated products beside the sample's.
+/** Makes the data of a shop once, with an owner, two shoppers' accounts and so many generated products beside the sample's.
  *  @param prepare changes that data further
+ *  @param program that of another checkout, to compare the two
  *  @returns starts a process over a copy of it, behind one trusted proxy */
 export async function prepareShop(
   products: number,
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
+  program?: string,
 ): Promise<{ start: () => Promise<AttackedShop>; remove: () => void }> {
   const prepared = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
   const db = openDatabase({ dataDir: prepared })
@@ -34,10 +38,11 @@ export async function prepareShop(
   if (products > 0) await storeProducts(db, products)
   const passwordHash = await hashPassword(owner.password)
   await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", locale: "fr", passwordHash }, new Date())
-  const login = { kind: "email", email: shopper.email } as const
-  const shopperHash = await hashPassword(shopper.password)
-  const person = { login, firstname: "Amina", lastname: "Bensalem", locale: "fr", passwordHash: shopperHash } as const
-  await storeShopper(db, person, new Date())
+  for (const { email, password } of [shopper, secondShopper]) {
+    const login = { kind: "email", email } as const
+    const person = { login, firstname: "Amina", lastname: "Bensalem", locale: "fr" } as const
+    await storeShopper(db, { ...person, passwordHash: await hashPassword(password) }, new Date())
+  }
   await prepare(db)
   await db.destroy()
   return {
@@ -46,7 +51,7 @@ export async function prepareShop(
       cpSync(prepared, dataDir, { recursive: true })
       const env = { DATA_DIR: dataDir, API_TOKEN: apiToken, TRUST_PROXY: "1", LOG_LEVEL: "error" }
       const startedAt = performance.now()
-      const running = await startProcess("all", env)
+      const running = await startProcess("all", env, program)
       const remove = async () => {
         await running.stop()
         rmSync(dataDir, { recursive: true, force: true })

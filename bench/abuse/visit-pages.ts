@@ -34,7 +34,7 @@ export async function visitPages(url: string, isOver: () => boolean): Promise<Pr
   const start = performance.now()
   for (let index = 0; !isOver(); index++) {
     const isCached = index % 2 === 0
-    visits.push(isCached ? visit("cached", "/shop") : visit("uncached", `/shop?probe=${++round}`))
+    visits.push(isCached ? visit("cached", "/shop") : visit("uncached", `/shop?minPrice=${++round}`))
     await delay(Math.max(0, start + (index + 1) * interval - performance.now()))
   }
   await Promise.all(visits)

@@ -25,3 +25,7 @@ function blockOfIpv6(address: string): string | null {
   const [a = 0, b = 0, c = 0, d = 0] = bits
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(":")}::/56`
 }
+
+/** The network of a client's address, for what gives each network a share (fair-gate.ts). All addresses that are not known
+ *  are one network together. */
+export const networkOf = (address: string | undefined): string => addressBlock(address ?? "") ?? ""

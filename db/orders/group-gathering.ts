@@ -11,7 +11,7 @@ const quietTicks = 2
 /** Looks, of a millisecond each, for as many tasks as the group before had: who was answered asks again. */
 const maxLooks = 4
 
-/** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/tick-queue.ts`), so those that
+/** Waits until no further task comes. Requests begin one a tick of the event loop (`server/http/listen.ts`), so those that
  *  have arrived by now are there some ticks later; everybody else gets a turn in each of them, and in one at least.
  *  @param expected how many tasks the group before had */
 export async function gather(waiting: readonly unknown[], expected: number): Promise<void> {

@@ -1,13 +1,14 @@
+import type { IncomingMessage } from "node:http"
 import { type UnknownAddressReason, unknownAddress } from "#core/customers/unknown-address.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 
-type Settings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | undefined }
+export type AddressSettings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | undefined }
 
 /** In the place of an address that is gone with its connection: the unspecified one (RFC 6890). */
 const goneAddress = "0.0.0.0"
 
 /** Whether the settings imply a proxy that `TRUST_PROXY` does not name: the shop itself speaks plain http. */
-export const lacksTrustedProxy = ({ publicUrl, trustProxy }: Settings): boolean =>
+export const lacksTrustedProxy = ({ publicUrl, trustProxy }: AddressSettings): boolean =>
   trustProxy === undefined && (publicUrl?.startsWith("https:") ?? false)
 
 type Peer = {
@@ -21,7 +22,7 @@ type Peer = {
 /** Why the address of a request's client is not known, whatever its connection says; null = it is. */
 export function findUnknownReason(
   { forwardedFor, forwarded }: Pick<Peer, "forwardedFor" | "forwarded">,
-  settings: Settings,
+  settings: AddressSettings,
 ): UnknownAddressReason | null {
   if (settings.trustProxy) return null
   if (lacksTrustedProxy(settings)) return "https-without-proxy"
@@ -34,7 +35,7 @@ export function findUnknownReason(
  *  @returns `client` as in `Visit` */
 export function readClient(
   { peer, forwardedFor, forwarded }: Peer,
-  settings: Settings,
+  settings: AddressSettings,
 ): { client: string; reason: UnknownAddressReason | null } {
   if (peer === null) return { client: "", reason: null }
   const { trustProxy } = settings
@@ -42,6 +43,13 @@ export function readClient(
   const reason = findUnknownReason({ forwardedFor, forwarded }, settings)
   if (reason) return { client: unknownAddress, reason }
   return { client: clientAddress(peer ?? "", undefined, undefined) || goneAddress, reason: null }
+}
+
+/** Where a request comes from, as in `Visit`. */
+export function clientOf({ socket, headers }: IncomingMessage, settings: AddressSettings): string {
+  const { forwarded, "x-forwarded-for": forwardedFor } = headers
+  const peer = { peer: socket.remoteAddress, forwardedFor: forwardedFor?.toString(), forwarded }
+  return readClient(peer, settings).client
 }
 
 const causes: Record<UnknownAddressReason, string> = {

@@ -29,7 +29,7 @@ export type Parts = {
   /** Files that were built; undefined = not mine. */
   files?: (request: Request) => Response | undefined
   /** Pictures under `/media`; undefined = not mine. */
-  media?: (request: Request) => Response | undefined | Promise<Response | undefined>
+  media?: (request: Request, visit: Visit) => Response | undefined | Promise<Response | undefined>
   /** `/api` of the embedded content API. */
   api?: Handler
   /** The page of the merchant's console, whatever its address under `/admin`. */
@@ -148,7 +148,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (pathname.startsWith("/media/")) {
       from("media")
-      return (await parts.media?.(request)) ?? context.notFound()
+      return (await parts.media?.(request, visit)) ?? context.notFound()
     }
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")

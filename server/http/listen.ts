@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
+import { networkOf } from "#core/content/address-block.ts"
+import { createFairGate } from "#core/fair-gate.ts"
 import type { HitListener } from "../pages/page-hits.ts"
+import { type AddressSettings, clientOf } from "./address-trust.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
-import { createTickQueue } from "./tick-queue.ts"
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -28,13 +30,14 @@ const defaultTimeouts: ConnectionTimeouts = {
   idle: 65_000,
 }
 
-type ListenOptions = BodyTimeOptions & {
-  port: number
-  host: string
-  wait?: ConnectionTimeouts
-  /** Asked first, with every request. */
-  answerHit?: HitListener | undefined
-}
+type ListenOptions = BodyTimeOptions &
+  AddressSettings & {
+    port: number
+    host: string
+    wait?: ConnectionTimeouts
+    /** Asked first, with every request. */
+    answerHit?: HitListener | undefined
+  }
 
 /** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
  *  and a phone's first visit has twenty answers. */
@@ -57,15 +60,15 @@ export function listen(
     maxHeaderSize: 16 * 1024,
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
-  // Two hundred forms that come at once would hold up every page until the last of them was looked at.
-  const enqueue = createTickQueue()
+  // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
+  const gate = createFairGate({ maxRunning: 1 })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
     omitKeepAlive(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
-    if (incoming.method === "POST") enqueue(() => handle(incoming, outgoing))
-    else handle(incoming, outgoing)
+    const network = networkOf(clientOf(incoming, options))
+    void gate.run({ network }, () => void handle(incoming, outgoing))
   })
   return new Promise((resolve, reject) => {
     server.on("error", reject)

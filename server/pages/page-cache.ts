@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
+import type { Admit } from "../http/request-gates.ts"
 import { type Entry, isPublic } from "./cache-entry.ts"
 import {
   answerPage,
@@ -14,6 +15,7 @@ import {
 } from "./cached-page.ts"
 import type { CachedStorefront } from "./cached-storefront.ts"
 import { createRecompressor, pageQuality } from "./compression.ts"
+import { createSharedRenders, type PageRequest } from "./shared-renders.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
@@ -24,8 +26,6 @@ const maxAge = { clock: 10_000, still: 60_000 }
 const clockMark = 'role="timer"'
 /** A stale copy is served at most so long after it was invalidated, in milliseconds, while one request renders. */
 const maxStale = 500
-/** A render that began so long ago may hang: it is not joined any more. In milliseconds. */
-const maxJoined = 1_000
 /** A page that fails to render again stays cached, and is retried after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
@@ -42,9 +42,9 @@ type CacheOptions = {
   now?: () => number
   /** Called for every public page: whether it came from memory. */
   onLookup?: ((hit: boolean) => void) | undefined
+  /** Whose turn it is to render; by default everybody's. */
+  admit?: Admit
 }
-
-type Rendering = { since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
 /** Pages, most of them out of memory. */
 export type PageCache = {
@@ -63,16 +63,15 @@ export type PageCache = {
 export function cachedPages(
   render: Handler,
   { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
-  { now = Date.now, onLookup }: CacheOptions = {},
+  { now = Date.now, onLookup, admit = (_request, _visit, work) => work() }: CacheOptions = {},
 ): PageCache {
   const pages = new SegmentedLru<string, Entry>({
     maxSize: maxBytes,
     maxEntries: maxPages,
     sizeOf: ({ size }) => size,
   })
-  /** Keys of pages by the addresses under which they were answered. */
-  const keys = new Map<string, string>()
-  const renderings = new Map<string, Rendering>()
+  /** Keys of pages by the addresses under which they were answered: of those in use, however many are invented. */
+  const keys = new SegmentedLru<string, string>({ maxSize: maxPages, sizeOf: () => 1 })
   const recompress = createRecompressor()
 
   /** Storing a page again is a use of it, and counts it with all of its copies. */
@@ -99,7 +98,7 @@ export function cachedPages(
     )
   }
 
-  const renderNew = async (request: Request, visit: Visit, key: string) => {
+  const renderNew = async ({ request, visit, key }: PageRequest) => {
     const position = clock.position()
     const tags = new Set<string>()
     const response = await render(request, { ...visit, tags })
@@ -136,18 +135,16 @@ export function cachedPages(
     if (left > 0) await Promise.race([known.checking.done, delay(left, undefined, { ref: false })])
   }
 
-  /** One render of a page at a time. */
-  const rendered = (request: Request, visit: Visit, key: string) => {
-    const running = renderings.get(key)
-    if (running && now() - running.since < maxJoined) return { ...running, isOwn: false }
-    const started: Rendering = { since: now(), result: renderNew(request, visit, key) }
-    renderings.set(key, started)
-    const end = () => {
-      if (renderings.get(key) === started) renderings.delete(key)
-    }
-    started.result.then(end, end)
-    return { ...started, isOwn: true }
-  }
+  const rendered = createSharedRenders({ now, admit, render: renderNew })
+
+  /** Renders a page for one request. */
+  const renderAlone = (request: Request, visit: Visit) =>
+    admit(
+      request,
+      visit,
+      () => render(request, visit),
+      (answer) => answer,
+    )
 
   /** Whether a page shows nothing that was invalidated since it was read. */
   const isCurrent = async (entry: Entry) => {
@@ -159,37 +156,35 @@ export function cachedPages(
    *  a change of what it shows. */
   const answerNew = async (request: Request, plainRequest: Request, visit: Visit, key: string): Promise<Response> => {
     const position = clock.position()
-    const { result, isOwn } = rendered(plainRequest, visit, key)
+    const { result, isOwn } = rendered({ request: plainRequest, visit, key })
     const { response, entry } = await result
     if (entry && (isOwn || entry.position >= position || (await isCurrent(entry)))) return answerPage(request, entry)
     if (entry) return answerNew(request, plainRequest, visit, key)
-    return compressed(request, isOwn ? response : await render(plainRequest, visit))
+    return compressed(request, isOwn ? response : await renderAlone(plainRequest, visit))
   }
 
   const rememberAddress = (url: string, key: string) => {
-    if (url.length > maxAddress || keys.has(url)) return
-    keys.set(url, key)
-    for (const oldest of keys.keys()) {
-      if (keys.size <= maxPages) break
-      keys.delete(oldest)
-    }
+    if (url.length <= maxAddress && !keys.has(url)) keys.set(url, key)
   }
 
   const findHit: PageCache["findHit"] = (url, encoding) => {
-    const key = keys.get(url)
+    const key = keys.peek(url)
     const entry = key === undefined ? undefined : pages.peek(key)
     if (key === undefined || !entry || !isUpToDate()) return undefined
     const time = now()
     if (entry.currentAt !== clock.position() || entry.until <= time || !hasBody(entry, encoding)) return undefined
-    if (time - (entry.usedAt ?? 0) >= orderAfter) store(key, entry)
+    if (time - (entry.usedAt ?? 0) >= orderAfter) {
+      store(key, entry)
+      keys.get(url)
+    }
     countHit(key, entry)
     return entry
   }
 
   const fetchPage: Handler = async (request, visit) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return render(request, visit)
+    if (request.method !== "GET" && request.method !== "HEAD") return renderAlone(request, visit)
     const address = publicPageAddress(new URL(request.url))
-    if (!address) return compressed(request, await render(request, visit))
+    if (!address) return compressed(request, await renderAlone(request, visit))
     await followChanges()
     const { key, url } = address
     // A page is rendered whole, also for who asks for its headers, and to its end when who asked first goes away: others
@@ -211,13 +206,13 @@ export function cachedPages(
     if (invalidatedAt !== undefined) {
       known.staleSince ??= invalidatedAt
       if (now() - known.staleSince >= maxStale) return answerNew(request, plainRequest, visit, key)
-      rendered(plainRequest, visit, key).result.catch(() => undefined)
+      rendered({ request: plainRequest, visit, key }).result.catch(() => undefined)
       return answer()
     }
     if (known.until <= now()) {
       // Nothing but the time has changed: the next one gets the new copy, and this one goes on if there is none.
       known.until = now() + retryAfter
-      const renewed = rendered(plainRequest, visit, key).result.then(
+      const renewed = rendered({ request: plainRequest, visit, key }).result.then(
         ({ response, entry }) => {
           if (!entry && response.status < 500 && pages.peek(key) === known) pages.delete(key)
           return entry

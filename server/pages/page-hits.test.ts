@@ -178,7 +178,7 @@ test("forms, bodies and addresses that no page has go to the handlers", async ()
     await send("/", { "content-length": "0" })
     await send("/", {}, "POST")
     await send("/nowhere")
-    await send("/?unknown=1")
+    await send("/shop?searchText=sac")
     await send("/shop?utm_source=letter", { host: "no host" })
   }
   expect(state.hits).toBe(0)

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
+import { createAdmission, gateLimits } from "../http/request-gates.ts"
 import { cachedShop, text } from "./testing/cached-shop.ts"
 
 test("shares a render after a change that it does not show, and repeats it after one that it does", async () => {
@@ -37,4 +38,40 @@ test("shares one render among those who ask at once, but no private page", async
   const answers = await Promise.all([own.get(), own.get(), own.get()])
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(texts).size).toBe(3)
+})
+
+test("waits for no other network's turn: a page that one of a thousand requests has asked for is rendered when it is the next one's", async () => {
+  const shop = cachedShop(
+    undefined,
+    createAdmission(() => "fr"),
+  )
+  const mine = "192.0.2.1"
+  // Each is a page of its own; the shared one comes last.
+  const flood = Array.from({ length: gateLimits.pages.maxEnteredOfNetwork - 1 }, (_, at) =>
+    shop.get(`/shop?page=${at + 2}`, "", {}, mine),
+  )
+  flood.push(shop.get("/shop", "", {}, mine))
+  await setImmediate()
+  const other = await shop.get("/shop", "", {}, "198.51.100.1")
+  expect(other.status).toBe(200)
+  expect(shop.state.rendered).toBeLessThan(20)
+  await Promise.all(flood)
+  expect(shop.state.rendered).toBe(flood.length)
+})
+
+test("shares a turn among those of a network, and renders for another one what the first has no room for", async () => {
+  const shop = cachedShop(
+    undefined,
+    createAdmission(() => "fr"),
+  )
+  const mine = "192.0.2.1"
+  const flood = Array.from({ length: gateLimits.pages.maxEnteredOfNetwork }, (_, at) =>
+    shop.get(`/shop?page=${at + 2}`, "", {}, mine),
+  )
+  const rejected = shop.get("/shop", "", {}, mine)
+  const others = Array.from({ length: 300 }, () => shop.get("/shop", "", {}, "198.51.100.1"))
+  expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await Promise.all(flood)).every(({ status }) => status === 200)).toBe(true)
+  // It is rendered by now.
+  expect((await rejected).status).toBe(200)
 })

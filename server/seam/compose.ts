@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { builtConsole } from "../http/console/built-console.ts"
 import { withCsp } from "../http/csp.ts"
 import type { Parts } from "../http/http.ts"
-import { limitRenders } from "../http/render-gates.ts"
+import { createAdmission, limitApi, limitMedia } from "../http/request-gates.ts"
 import { staticFiles } from "../http/static-files.ts"
 import { themeFile } from "../http/theme-files.ts"
 import { countedOrders } from "../pages/counted-orders.ts"
@@ -64,6 +64,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const pictures = embedded
     ? shopMedia(config.dataDir, embedded, pictureFailed)
     : remotePictures(config, config.apiBase ?? "", pictureFailed)
+  const media = limitMedia(pictures.serve)
   const endStreams = () => embedded?.endStreams()
   const shared = {
     isBearer: bearerCheck(token),
@@ -77,13 +78,14 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const counted = <H extends EmbeddedApi["fetch"]>(handler: H) =>
     metrics ? countedOrders(handler, metrics.order) : handler
   const ownApi = embedded && counted(embedded.fetch)
-  const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
+  const api: Parts["api"] =
+    ownApi && limitApi((request, { requestId, client }) => ownApi(request, { requestId, client }), shared.isBearer)
   const health = [...apiPatterns, "/healthz", "/readyz"]
   let mainLocale = (): Locale => defaultLocale
   const consoleParts =
     embedded && builtConsole(join(root, "build/console"), join(root, "build/.console"), () => mainLocale())
   if (config.role === "api") {
-    const parts = { ...consoleParts, api, media: pictures.serve, ready: embedded?.ready }
+    const parts = { ...consoleParts, api, media, ready: embedded?.ready }
     return { parts, routeOf: routeNames(health), ...shared }
   }
 
@@ -98,14 +100,16 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   })
   const { inlineScripts, usesPixel } = storefront
   mainLocale = storefront.mainLocale
-  const pages = limitRenders(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront.mainLocale)
-  const cache = cachedPages(pages, storefront, { onLookup: metrics?.page })
+  const cache = cachedPages(withCsp(storefront.fetch, { inlineScripts, usesPixel }), storefront, {
+    onLookup: metrics?.page,
+    admit: createAdmission(storefront.mainLocale),
+  })
   const files = staticFiles(join(root, "build/storefront/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {
       ...consoleParts,
       files: (request) => files(request) ?? themeFile(request) ?? consoleParts?.files(request),
-      media: pictures.serve,
+      media,
       api,
       pages: cache.fetch,
       mayTakeFile: storefront.mayTakeFile,

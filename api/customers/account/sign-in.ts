@@ -56,7 +56,9 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/sign-in", async (c) => {
     const { login: typed, password, client } = (await readBody(shopperSignInRequest, c.req)).data
     const login = parseLogin(typed)
-    const id = await withHashingSlot(() => findShopperId(deps, login, password, client))
+    const id = await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
+      findShopperId(deps, login, password, client),
+    )
     if (!id) throw wrong()
     await rememberShopperNetwork(deps, client, { account: toAccount(login), userId: id })
     return Response.json({ data: { session: await replaceSession(deps, c, { userId: id, client }) }, meta: {} })
@@ -86,7 +88,9 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
     await checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
-    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
+    const passwordHash = await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
+      hashPassword(password, deps.passwordCost),
+    )
     await inTransaction(db, async (tx) => {
       if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
       await setShopperPassword(tx, shopper.id, passwordHash, now)

@@ -5,9 +5,8 @@ import { createScryptQueue } from "../../passwords/scrypt-queue.ts"
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and a fifth of a second. */
 const defaultCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
 
-/** One thread of the process hashes all passwords. More jobs wait here than requests are let in (`hashing-slot.ts`), and
- *  none longer than the storefront waits for the API (`app/api-client/seam/api-call.server.ts`). */
-const queue = createScryptQueue({ maxWaiting: 32, maxWait: 8000 })
+/** One thread of the process hashes all passwords, of the requests that `hashing-slot.ts` lets in. */
+const queue = createScryptQueue()
 
 /** Ends the thread that hashes passwords: the process stops. */
 export const endPasswordHashing = queue.end
@@ -25,7 +24,7 @@ export const toHashPrefix = (hash: string): string => hash.split("$").slice(0, 5
 
 /** Hashes a password with the cost and the salt of a prefix.
  *  @returns what is stored: `scrypt$N$r$p$salt$hash`, so that a stronger setting can follow one day
- *  @throws ApiError 503 when too many hashes are waited for */
+ *  @throws ApiError 503 when the process stops */
 export async function hashWithPrefix(prefix: string, password: string): Promise<string> {
   const [, N, r, p, salt = ""] = prefix.split("$")
   const hash = await queue.scrypt({
@@ -38,13 +37,13 @@ export async function hashWithPrefix(prefix: string, password: string): Promise<
 
 /** Hashes a password with a new salt.
  *  @returns what is stored
- *  @throws ApiError 503 when too many hashes are waited for */
+ *  @throws ApiError 503 when the process stops */
 export function hashPassword(password: string, cost?: ScryptCost): Promise<string> {
   return hashWithPrefix(newHashPrefix(cost), password)
 }
 
 /** Whether a password is the one that was stored; compared in a time that tells nothing.
- *  @throws ApiError 503 when too many hashes are waited for */
+ *  @throws ApiError 503 when the process stops */
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [kind, , , , , stored = ""] = hash.split("$")
   if (kind !== "scrypt") return false

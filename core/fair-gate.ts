@@ -1,0 +1,105 @@
+import { FairLane, type LaneLimits } from "./fair-lane.ts"
+
+/** Limits of a gate; those left out do not bound. */
+export type GateLimits = Partial<LaneLimits> & {
+  /** Works of all networks and lanes that run at once. */
+  maxRunning: number
+}
+
+/** Why a work is not let in: its network has used up its share, or all networks together have used up the room. */
+export class GateFullError extends Error {
+  readonly full: "network" | "all"
+
+  constructor(full: "network" | "all") {
+    super(`No room for more of ${full === "network" ? "this network" : "all networks"}`)
+    this.name = "GateFullError"
+    this.full = full
+  }
+}
+
+/** Whose work it is. */
+export type GateUser = {
+  /** As `networkOf` names it (content/address-block.ts). */
+  network: string
+  /** Lanes take turns, whatever waits in them. Each has the limits of the gate but `maxRunning`. */
+  lane?: string
+}
+
+export type FairGate = {
+  /** Waits for a place.
+   *  @returns `leave`, to be called once when the work has ended
+   *  @throws GateFullError at once, or later when the place went to a network with less in the gate */
+  enter: (user: GateUser) => Promise<() => void>
+  /** Does some work in a place of the gate.
+   *  @throws GateFullError; what the work throws */
+  run: <T>(user: GateUser, work: () => T | Promise<T>) => Promise<T>
+}
+
+type Waiting = { start: () => void; reject: (error: GateFullError) => void }
+
+/** Bounds work that keeps a process busy, and gives each network a share: lanes take turns, and in a lane networks do
+ *  (fair-lane.ts). Each work begins in a turn of the event loop of its own, so that a hundred that come together do not hold
+ *  up what comes between them. */
+export function createFairGate({
+  maxRunning,
+  maxRunningOfNetwork = Number.POSITIVE_INFINITY,
+  maxEntered = Number.POSITIVE_INFINITY,
+  maxEnteredOfNetwork = Number.POSITIVE_INFINITY,
+}: GateLimits): FairGate {
+  /** In the order of their turns. */
+  const lanes = new Map<string, FairLane<Waiting>>()
+  let running = 0
+  let isScheduled = false
+
+  const laneOf = (name: string) => {
+    const lane = lanes.get(name) ?? new FairLane<Waiting>({ maxRunningOfNetwork, maxEntered, maxEnteredOfNetwork })
+    lanes.set(name, lane)
+    return lane
+  }
+
+  const schedule = () => {
+    if (isScheduled || running >= maxRunning) return
+    isScheduled = true
+    setImmediate(startNext)
+  }
+
+  const startNext = () => {
+    isScheduled = false
+    for (const [name, lane] of lanes) {
+      const taken = lane.take()
+      if (!taken) continue
+      running++
+      lanes.delete(name)
+      lanes.set(name, lane)
+      taken.work.start()
+      schedule()
+      return
+    }
+  }
+
+  const enter: FairGate["enter"] = ({ network, lane: name = "" }) =>
+    new Promise((resolve, reject) => {
+      const lane = laneOf(name)
+      const leave = () => {
+        running--
+        lane.leave(network)
+        schedule()
+      }
+      const added = lane.add(network, { start: () => resolve(leave), reject })
+      if ("full" in added) return reject(new GateFullError(added.full))
+      added.displaced?.reject(new GateFullError("network"))
+      schedule()
+    })
+
+  return {
+    enter,
+    async run(user, work) {
+      const leave = await enter(user)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { BearerCheck } from "#api/auth.ts"
+import { tooBusy } from "#api/errors.ts"
+import { createGate, type Gate } from "#api/gate.ts"
+import { productVariants } from "#app/catalogue/product/product-variants.ts"
+import type { Visit } from "#app/shell/visit.server.ts"
+import { networkOf } from "#core/content/address-block.ts"
+import type { GateLimits } from "#core/fair-gate.ts"
+import { type Locale, withoutLocale } from "#core/i18n/locale.ts"
+import { rejectionResponse } from "./rejection.ts"
+
+type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
+
+/** Does what answers a request of the storefront when it is its turn. Takes a request for whose network there is no room to an
+ *  answer of 503. */
+export type Admit = <T>(
+  request: Request,
+  visit: Visit,
+  work: () => Promise<T>,
+  full: (answer: Response) => T,
+) => Promise<T>
+
+/** Forms of orders, by the first part of their path. */
+const orderPaths = new Set([
+  ...Object.values(productVariants).map(({ path }) => path.slice(1)),
+  ...["landing", "lp", "checkout", "order"],
+])
+/** Forms that wait for a password hash. */
+const accountPaths = new Set(["login", "register", "forgot", "profile"])
+/** Data that many pages request from the browser. */
+const dataPaths = new Set([
+  ...["suggestions", "ad-pixel", "kept-products", "default-heads", "size-guides", "quick-view"],
+  ...["unique-visitors", "landing-visits"],
+])
+/** Data of the order form and of the cart. */
+const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
+
+/** What a process answers at once, of all networks and of one. One network has as much of it as the whole shop needs on a
+ *  usual day: thousands of phones share one. Few run at once, since a process renders one page at a time: what waits costs
+ *  those of other networks nothing. */
+export const gateLimits = {
+  /** Their hashes are computed one at a time, a fifth of a second each, and the API is waited for no longer than ten. */
+  accounts: { maxRunning: 24, maxRunningOfNetwork: 8, maxEntered: 64, maxEnteredOfNetwork: 16 },
+  orders: { maxRunning: 64, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 128 },
+  forms: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 256, maxEnteredOfNetwork: 64 },
+  data: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  /** Those in the page cache are not among them. */
+  pages: { maxRunning: 64, maxRunningOfNetwork: 4, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  /** Pictures: a form that is not there yet waits for an encoder. */
+  media: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 4096, maxEnteredOfNetwork: 1024 },
+  /** Of strangers: who shows the shop's token is trusted. */
+  api: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+} as const satisfies Record<string, GateLimits>
+
+type GateName = keyof typeof gateLimits
+
+/** Milliseconds after which a request is turned away. */
+const pause = 1000
+
+/** The gate of a request for a page, its data or a form. */
+function gateNameOf({ method, url }: Request): GateName {
+  const { pathname } = new URL(url)
+  const path = withoutLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/")
+  const parts = path.replace(/^\/api\//, "/").split("/")
+  const [, first = "", second] = parts
+  if (orderDataPaths.has(first)) return "orders"
+  if (dataPaths.has(first) || (first === "profile" && second !== undefined)) return "data"
+  if (method !== "POST") return "pages"
+  if (accountPaths.has(first)) return "accounts"
+  return orderPaths.has(first) ? "orders" : "forms"
+}
+
+/** Bounds what a process does at once for pages, and gives each network a share of it. Each kind has a gate of its own, so
+ *  that a flood of pages or of sign-ins stops no order of the same network. The page that says "too many" costs more than
+ *  the request that it rejects: a request without a place gets a static page, 503, before its data are read.
+ *  @param mainLocale the shop's main language, as far as it is known */
+export function createAdmission(mainLocale: () => Locale): Admit {
+  const gates = new Map<GateName, Gate>()
+  const gateOf = (name: GateName) => {
+    const gate = gates.get(name) ?? createGate({ ...gateLimits[name], pause })
+    gates.set(name, gate)
+    return gate
+  }
+  return (request, visit, work, full) =>
+    gateOf(gateNameOf(request)).enter({ network: networkOf(visit.client) }, work, () =>
+      full(rejectionResponse(503, new URL(request.url).pathname, mainLocale())),
+    )
+}
+
+/** Gives each network a share of what answers `/media`: no network's pictures wait behind all those that another one has had made. */
+export function limitMedia<T>(media: (request: Request) => T | Promise<T>) {
+  const gate = createGate({ ...gateLimits.media, pause })
+  return (request: Request, { client }: Visit): Promise<T | Response> =>
+    gate.enter<T | Response>(
+      { network: networkOf(client) },
+      async () => media(request),
+      () => new Response(null, { status: 503, headers: { "cache-control": "no-store" } }),
+    )
+}
+
+/** Bounds what strangers request of the API, and gives each network a share of it. The console, whose members have signed in,
+ *  and who shows the shop's token pass: sign-ins have slots of their own (`api/passwords/hashing-slot.ts`). */
+export function limitApi(api: Handler, isBearer: BearerCheck): Handler {
+  const gate = createGate({ ...gateLimits.api, pause })
+  return (request, visit) => {
+    const { pathname } = new URL(request.url)
+    const isFree = pathname.startsWith("/api/admin/") || isBearer(request.headers.get("authorization"))
+    if (isFree) return api(request, visit)
+    const answer = async () => api(request, visit)
+    return gate.enter({ network: networkOf(visit.client) }, answer, () => tooBusy().response())
+  }
+}
