@@ -1,8 +1,9 @@
 import type { Context } from "hono"
 import { clearCache } from "#core/clear-cache.ts"
 import { addAudit } from "#db/staff/audit.ts"
+import { deleteSessionByToken, endOldestSessions } from "#db/staff/sessions.ts"
 import { staffByEmail } from "#db/staff/staff.ts"
-import { deleteSessionByToken } from "#db/staff/staff-sessions.ts"
+import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
@@ -105,10 +106,11 @@ async function secondFactor(
   const { response, cookies } = await rejectionText(callAuth(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response
   if (!(await spendCode(deps, user.id, body.code))) {
-    await deleteSessionByToken(db, token ?? "")
+    await deleteSessionByToken(db, "staff", token ?? "")
     await tell(user, "sign-in-failed")
     throw invalidCode()
   }
+  await inTransaction(db, (tx) => endOldestSessions(tx, "staff", user.id))
   await undoTry()
   if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
   await tell(user, "sign-in")

@@ -1,8 +1,11 @@
 import type { Context } from "hono"
 import type { RateLimitName } from "#core/rate-limits.ts"
 import type { CountedTry } from "#db/count-tries.ts"
-import { endShopperSessions, insertShopperSession } from "#db/customers/sessions.ts"
+import { endShopperSessions } from "#db/customers/sessions.ts"
 import type { Db } from "#db/database.ts"
+import { randomToken } from "#db/document-id.ts"
+import { endOldestSessions, insertSession } from "#db/staff/sessions.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
 import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
@@ -36,18 +39,24 @@ export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ s
   return { sessionId: session.id, userId: session.userId }
 }
 
-/** Begins a session. The one that the request came with ends.
- *  @returns the new one's token */
+/** Begins a session. The one that the request came with ends, and the oldest where there are too many.
+ *  @returns the new one's token, 128 random bits, which opens the account */
 export async function replaceSession(
   { db, auth }: ShopperDeps,
   c: Context,
   { userId, client }: { userId: string; client: ShopperClient },
 ): Promise<string> {
   const former = await findSession(auth, c.req.header(sessionHeader) ?? "")
-  const device = client?.device ?? ""
+  const token = randomToken()
   // By the machine's clock, as Better Auth reads it.
-  const token = await insertShopperSession(db, { userId, device, days: sessionDays, now: new Date() })
-  if (former) await endShopperSessions(db, former.userId, { only: former.id })
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  const session = { userId, token, address: "", device: client?.device ?? "", now, expiresAt }
+  await inTransaction(db, async (tx) => {
+    if (former) await endShopperSessions(tx, former.userId, { only: former.id })
+    await insertSession(tx, "shopper", session)
+    await endOldestSessions(tx, "shopper", userId)
+  })
   return token
 }
 
