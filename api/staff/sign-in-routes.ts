@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { clearCache } from "#core/clear-cache.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { deleteSessionByToken, endOldestSessions } from "#db/staff/sessions.ts"
-import { staffByEmail } from "#db/staff/staff.ts"
+import { findHalfSignedIn, staffByEmail } from "#db/staff/staff.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
@@ -89,6 +89,12 @@ function withoutSession(c: Context<AdminEnv>): Headers {
   return headers
 }
 
+/** Who passed the first step, by the cookie that Better Auth gave for the second: `2fa-…`, a dot and a signature. */
+const accountOfFirstStep = (deps: AdminDeps, c: Context<AdminEnv>): Promise<string | undefined> => {
+  const [, identifier = ""] = /\.two_factor=([^;.]+)/.exec(c.req.header("cookie") ?? "") ?? []
+  return findHalfSignedIn(deps.db, identifier)
+}
+
 /** The second step of a sign-in. Wrong codes are counted by Better Auth: five of a sign-in, ten of an account in a row.
  *  A code that was used is none any more, which is for us to see to. */
 async function secondFactor(
@@ -99,7 +105,7 @@ async function secondFactor(
 ): Promise<Response> {
   const { db, clock } = deps
   const body = await readBody(codeRequest, c.req)
-  const undoTry = await countedTry(deps, c, undefined)
+  const undoTry = await countedTry(deps, c, await accountOfFirstStep(deps, c))
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })

@@ -7,7 +7,7 @@ import { randomToken } from "#db/document-id.ts"
 import { endOldestSessions, insertSession } from "#db/staff/sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
-import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
+import { countProof, countRequest, limitRequest, rememberKnown, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { findSession, type ShopperAuth, sessionDays } from "./shopper-auth.ts"
@@ -64,20 +64,21 @@ type LimitedTry = { kind: RateLimitName; account: string }
 
 const senderOf = (client: ShopperClient, account: string) => ({ address: client?.address, subject: account })
 
+/** Passwords that open an account are counted twice, as failures until they are right and as looked at in any case. */
+const isProof = (kind: RateLimitName) => kind === "shopper-sign-in" || kind === "shopper-password"
+
 /** Counts a try by network, then by account and network, then by account.
- *  @returns what is done when it was none
+ *  @returns what is done when it was none, or no failure
  *  @throws ApiError 429 after too many; it says the same for an account that nobody has */
 export async function countedShopperTry(
   deps: ShopperDeps,
   client: ShopperClient,
   { kind, account }: LimitedTry,
 ): Promise<CountedTry["undo"]> {
-  const { retryAfter, undo: undoTry } = await countRequest(
-    deps,
-    kind,
-    senderOf(client, account),
-    "sign-ins of shoppers",
-  )
+  const sender = senderOf(client, account)
+  const { retryAfter, undo: undoTry } = isProof(kind)
+    ? await countProof(deps, { failures: kind, all: "shopper-password-checks" }, sender, "sign-ins of shoppers")
+    : await countRequest(deps, kind, sender, "sign-ins of shoppers")
   if (retryAfter !== null) throw tooManyTries(retryAfter)
   return undoTry
 }
@@ -100,4 +101,4 @@ export const rememberShopperNetwork = (
   deps: ShopperDeps,
   client: ShopperClient,
   { account, userId }: { account: string; userId: string },
-): Promise<void> => rememberSignIn(deps, "sign-ins of shoppers", { ...senderOf(client, account), owner: userId })
+): Promise<void> => rememberKnown(deps, "sign-ins of shoppers", { ...senderOf(client, account), owner: userId })
