@@ -32,26 +32,32 @@ const placeOf = (address: string | undefined) =>
 
 const isNetwork = (address: string | undefined) => address !== undefined && addressBlock(address) !== null
 
-/** What a request counts by, with nothing that leads back to a person or an address. */
-export function limitSubjects(secret: string, { address, session, subject }: LimitedSender): Subjects {
+/** What a request counts by, with nothing that leads back to a person or an address.
+ *  @param isKnown whether the subject is known in the network: nothing counts then that others could use up */
+export function limitSubjects(secret: string, { address, session, subject }: LimitedSender, isKnown = false): Subjects {
   const hidden = hiddenBy(secret)
   const place = placeOf(address)
+  const own = {
+    ...(session && { session: hidden(`session:${session}`) }),
+    ...(subject && { "subject-and-network": hidden(`subject:${subject}:${place}`) }),
+  }
+  if (isKnown) return { "known-network": hidden(`known-network:${place}`), ...own }
   return {
     process: "",
     [isNetwork(address) ? "network" : "shop"]: hidden(`network:${place}`),
-    ...(session && { session: hidden(`session:${session}`) }),
-    ...(subject && {
-      "subject-and-network": hidden(`subject:${subject}:${place}`),
-      subject: hidden(`subject:${subject}`),
-    }),
+    ...own,
+    ...(subject && { subject: hidden(`subject:${subject}`) }),
   }
 }
 
-/** The subject of somebody's sign-ins, and their network; null where the network is not known. */
-function knownNetwork(secret: string, { address, subject }: LimitedSender): KnownNetwork | null {
+/** Who is known in the networks where they were within 30 days. */
+export type Known = "sign-ins of staff" | "sign-ins of shoppers" | "tracked orders"
+
+/** A subject and its network as they are remembered; null where the network is not known. */
+function toKnownNetwork(secret: string, known: Known, { address, subject }: LimitedSender): KnownNetwork | null {
   if (!subject || !isNetwork(address)) return null
   const hidden = hiddenBy(secret)
-  return { subject: hidden(`signs-in:${subject}`), network: hidden(`signs-in-from:${placeOf(address)}`) }
+  return { subject: hidden(`signs-in:${known}:${subject}`), network: hidden(`signs-in-from:${placeOf(address)}`) }
 }
 
 /** Notes that the storefront's server does not know where a request comes from. */
@@ -59,26 +65,56 @@ export async function noteSender(db: Db, address: string | undefined, now: Date)
   if (address === unknownAddress) await noteUnknownAddress(db, "storefront", now)
 }
 
-/** Counts a request by the limits of a name.
- *  @param knows the subjects that sign in; from networks that they signed in from within 30 days nothing counts that others
- *  could use up
- *  @returns what was counted; over a limit `retryAfter` says for how long */
-export async function countRequest(
+/** Counts a request by the limits of names, one after the other until one rejects it. */
+async function countByAll(
   { db, clock, secret }: LimitDeps,
-  name: RateLimitName,
+  names: readonly RateLimitName[],
   sender: LimitedSender,
-  knows?: "sign-ins of staff" | "sign-ins of shoppers",
-): Promise<CountedTry<LimitScope>> {
+  known?: Known,
+): Promise<CountedTry<LimitScope>[]> {
   const now = clock()
   await noteSender(db, sender.address, now)
-  const limits: readonly RateLimit[] = rateLimits[name]
-  const tried = limitSubjects(secret, sender)
-  const known = knows && knownNetwork(secret, { ...sender, subject: sender.subject && `${knows}:${sender.subject}` })
-  if (known && (await isKnownNetwork(db, known, now))) {
-    delete tried.process
-    delete tried.subject
+  const network = known ? toKnownNetwork(secret, known, sender) : null
+  const isKnown = network !== null && (await isKnownNetwork(db, network, now))
+  const tried = limitSubjects(secret, sender, isKnown)
+  const counted: CountedTry<LimitScope>[] = []
+  for (const name of names) {
+    const limits: readonly RateLimit[] = rateLimits[name]
+    const one = await countTry(db, { kind: name, limits, tried }, now)
+    counted.push(one)
+    if (one.retryAfter !== null) break
   }
-  return countTry(db, { kind: name, limits, tried }, now)
+  return counted
+}
+
+/** Counts a request by the limits of a name.
+ *  @param known whose networks are remembered; a pair of subject and network that is known counts alone
+ *  @returns what was counted; over a limit `retryAfter` says for how long */
+export async function countRequest(
+  deps: LimitDeps,
+  name: RateLimitName,
+  sender: LimitedSender,
+  known?: Known,
+): Promise<CountedTry<LimitScope>> {
+  const [counted] = await countByAll(deps, [name], sender, known)
+  if (!counted) throw new Error(`Nothing was counted of ${name}`)
+  return counted
+}
+
+/** Counts a try to prove something: by limits of failures, which a success takes back, then by limits of all that is looked
+ *  at, which stay. What the second reject is no failure.
+ *  @returns as `countRequest`; `undo` takes back the failure */
+export async function countProof(
+  deps: LimitDeps,
+  { failures, all }: { failures: RateLimitName; all: RateLimitName },
+  sender: LimitedSender,
+  known: Known,
+): Promise<CountedTry<LimitScope>> {
+  const [failure, one] = await countByAll(deps, [failures, all], sender, known)
+  if (!failure) throw new Error(`Nothing was counted of ${failures}`)
+  if (!one || one.retryAfter === null) return failure
+  await failure.undo()
+  return one
 }
 
 /** The header in which the storefront's server tells where a request comes from. Read behind the bearer alone. */
@@ -101,13 +137,13 @@ export async function limitRequest(
   return undoTry
 }
 
-/** Remembers the network of a sign-in.
+/** Remembers a network in which a subject is known from now on.
  *  @param owner the account; `sender.subject` what it is signed in with */
-export async function rememberSignIn(
+export async function rememberKnown(
   { db, clock, secret }: LimitDeps,
-  knows: "sign-ins of staff" | "sign-ins of shoppers",
+  known: Known,
   { owner, ...sender }: LimitedSender & { owner: string },
 ): Promise<void> {
-  const known = knownNetwork(secret, { ...sender, subject: sender.subject && `${knows}:${sender.subject}` })
-  if (known) await rememberNetwork(db, { ...known, owner: hiddenBy(secret)(`owner:${owner}`) }, clock())
+  const network = toKnownNetwork(secret, known, sender)
+  if (network) await rememberNetwork(db, { ...network, owner: hiddenBy(secret)(`owner:${owner}`) }, clock())
 }

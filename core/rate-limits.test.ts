@@ -9,7 +9,9 @@ test.each([
   expect(windowAt(new Date(now), 3600)).toEqual({ start: new Date("2026-11-21T10:00:00.000Z"), left })
 })
 
-const order: LimitScope[] = ["network", "shop", "process", "session", "subject-and-network", "subject"]
+const order: LimitScope[] = ["network", "shop", "known-network", "process", "session", "subject-and-network", "subject"]
+/** Of who is signed in, and nobody else. */
+const ofSignedIn: RateLimitName[] = ["account-change", "shopper-password"]
 const named = Object.entries(rateLimits) as [RateLimitName, readonly RateLimit[]][]
 
 describe.each(named)("the limits of %s", (name, limits) => {
@@ -21,13 +23,30 @@ describe.each(named)("the limits of %s", (name, limits) => {
   it("bound everybody together where networks are not known, above what one network may do", () => {
     const [network, shop] = ["network", "shop"].map((by) => limits.find((limit) => limit.by === by))
     expect(shop?.seconds).toBe(network?.seconds)
-    if (name !== "account-change") expect(shop?.max).toBeGreaterThan(network?.max ?? Number.POSITIVE_INFINITY)
+    if (!ofSignedIn.includes(name)) expect(shop?.max).toBeGreaterThan(network?.max ?? Number.POSITIVE_INFINITY)
   })
 
   it("let a process count for minutes alone: a flood shuts nobody out for long", () => {
     const long = limits.filter(({ by, seconds }) => by === "process" && seconds > 60)
     expect(long).toEqual([])
   })
+})
+
+test.each([
+  ["shopper-sign-in", "shopper-password-checks"],
+  ["staff-sign-in", "staff-password-checks"],
+  ["order-tracking", "order-lookups"],
+] as const)("failures of %s end before they could use up %s", (failures, all) => {
+  for (const by of ["network", "shop", "subject-and-network"] as const) {
+    const limitsOf = (name: RateLimitName) =>
+      (rateLimits[name] as readonly RateLimit[])
+        .filter((limit) => limit.by === by)
+        .map(({ seconds, max }) => ({ seconds, max }))
+    for (const { seconds, max } of limitsOf(all)) {
+      const bound = limitsOf(failures).find((limit) => limit.seconds === seconds)
+      expect(bound?.max, `${by} ${seconds}`).toBeLessThan(max)
+    }
+  }
 })
 
 test("a network may do far more than a phone", () => {

@@ -1,11 +1,20 @@
 /** What a limit counts by. Reasons: docs/decisions/0015-rate-limits.md.
  *  - `network`: a block of internet addresses (address-block.ts)
  *  - `shop`: everybody whose network is not known, together; counted in the place of `network`
+ *  - `known-network`: the accounts, numbers and phones that are known in a network, together; counted in the place of
+ *    `network`, `shop`, `process` and `subject`, so that nothing counts there that others could use up
  *  - `process`: everybody, in the memory of one process
  *  - `session`: one visit of a browser
  *  - `subject-and-network`: an account, number, phone or recipient, as one network tries it
  *  - `subject`: the same from all networks together, but those that the subject is known to use */
-export type LimitScope = "network" | "shop" | "process" | "session" | "subject-and-network" | "subject"
+export type LimitScope =
+  | "network"
+  | "shop"
+  | "known-network"
+  | "process"
+  | "session"
+  | "subject-and-network"
+  | "subject"
 
 /** At most `max` requests in a window of so many seconds. */
 export type RateLimit<By extends string = LimitScope> = { by: By; seconds: number; max: number }
@@ -24,6 +33,17 @@ const signIn = [
   { by: "subject-and-network", seconds: quarter, max: 10 },
   { by: "subject-and-network", seconds: day, max: 100 },
   { by: "subject", seconds: day, max: 100 },
+] as const satisfies readonly RateLimit[]
+
+/** Looked-at passwords, right and wrong, never taken back: each costs a hash, and a right one a session. Above what a network
+ *  and an account may fail, so that nobody's failures use them up: thirty people behind an address are far below it, a program
+ *  that signs in again and again is not. */
+const passwordChecks = [
+  { by: "network", seconds: quarter, max: 600 },
+  { by: "shop", seconds: quarter, max: 2000 },
+  { by: "known-network", seconds: quarter, max: 600 },
+  { by: "subject-and-network", seconds: quarter, max: 30 },
+  { by: "subject-and-network", seconds: day, max: 200 },
 ] as const satisfies readonly RateLimit[]
 
 /** Requests that cause a mail to an address; the subject is the address or the mobile. */
@@ -45,8 +65,15 @@ export const rateLimits = {
     { by: "shop", seconds: quarter, max: 200 },
   ],
   "shopper-sign-in": signIn,
-  /** The password of who is signed in, asked for once more. */
-  "shopper-password": signIn,
+  "staff-password-checks": passwordChecks,
+  "shopper-password-checks": passwordChecks,
+  /** The password of who is signed in, asked for once more. No limit by network: others behind the same address could use
+   *  it up, and nobody tries another account this way. */
+  "shopper-password": [
+    { by: "subject-and-network", seconds: quarter, max: 10 },
+    { by: "subject-and-network", seconds: day, max: 100 },
+    { by: "subject", seconds: day, max: 100 },
+  ],
   /** Registering. No limit by subject alone: strangers could keep an owner from it. Mails to one address end at their own
    *  limit (mail/mail-limits.ts), silently. */
   registration: accountMail,
@@ -66,6 +93,13 @@ export const rateLimits = {
     { by: "shop", seconds: quarter, max: 120 },
     { by: "process", seconds: minute, max: 300 },
     { by: "subject-and-network", seconds: hour, max: 8 },
+  ],
+  /** Looked-up orders, right and wrong pairs, never taken back. */
+  "order-lookups": [
+    { by: "network", seconds: quarter, max: 1200 },
+    { by: "shop", seconds: quarter, max: 3000 },
+    { by: "known-network", seconds: quarter, max: 1200 },
+    { by: "subject-and-network", seconds: hour, max: 120 },
   ],
   "order-quote": [
     { by: "network", seconds: quarter, max: 3000 },

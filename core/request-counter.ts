@@ -31,6 +31,12 @@ export function requestCounter(maxKeys: number) {
       }
       return count >= limit.max ? left : null
     },
+    /** Takes the count of a request back.
+     *  @param at when it was counted */
+    undo(key: string, { seconds }: CounterLimit, at: Date): void {
+      const counted = counts.get(key)
+      if (counted?.start === windowAt(at, seconds).start.getTime() && counted.count > 0) counted.count--
+    },
   }
 }
 

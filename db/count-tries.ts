@@ -73,11 +73,15 @@ export async function countTry<By extends string>(
     if (left !== null) return reject(limit.by, left, false)
   }
   const counted: RateWindow<By>[] = []
+  const countedInMemory: RateLimit<By>[] = []
   for (const scope of byScope(limits)) {
     const limit = scope.find((each) => inMemory.includes(each))
     const left = limit ? counter.count(kind, limit, now) : null
     if (limit && left !== null) return reject(limit.by, left, false)
-    if (limit) continue
+    if (limit) {
+      countedInMemory.push(limit)
+      continue
+    }
     const windows = rateWindows(kind, scope, tried, now)
     const over = await countWindows(db, windows)
     const [first] = over.toSorted((a, b) => b.left - a.left)
@@ -89,5 +93,9 @@ export async function countTry<By extends string>(
       )
     counted.push(...windows)
   }
-  return { retryAfter: null, rejectedBy: null, isFirst: false, undo: () => undoCount(db, counted) }
+  const undo = () => {
+    for (const limit of countedInMemory) counter.undo(kind, limit, now)
+    return undoCount(db, counted)
+  }
+  return { retryAfter: null, rejectedBy: null, isFirst: false, undo }
 }

@@ -14,19 +14,20 @@ const signature = (secret: string, text: string) =>
     .digest("base64url")
 
 /** A token that opens the preview of one record for one hour, for anyone who has it.
+ *  @param sessionId the session in which it is made, with which it ends
  *  @param secret what sessions are signed with; the key of previews is derived from it */
-export function previewToken({ resource, documentId }: Previewed, secret: string, now: Date) {
+export function previewToken({ resource, documentId }: Previewed, sessionId: string, secret: string, now: Date) {
   const until = now.getTime() + previewLasts
-  const text = `${resource}.${documentId}.${until}`
+  const text = `${resource}.${documentId}.${sessionId}.${until}`
   return { token: `${text}.${signature(secret, text)}`, expiresAt: new Date(until).toISOString() }
 }
 
-/** What a token opens; undefined for one that is forged or over. */
-export function previewedBy(token: string, secret: string, now: Date): Previewed | undefined {
-  const [named = "", documentId = "", until = "", sign = "", ...more] = token.split(".")
-  const wanted = Buffer.from(signature(secret, `${named}.${documentId}.${until}`))
+/** What a token opens, and the session that must still be there; undefined for one that is forged or over. */
+export function previewedBy(token: string, secret: string, now: Date): (Previewed & { sessionId: string }) | undefined {
+  const [named = "", documentId = "", sessionId = "", until = "", sign = "", ...more] = token.split(".")
+  const wanted = Buffer.from(signature(secret, `${named}.${documentId}.${sessionId}.${until}`))
   const given = Buffer.from(sign)
   const isTrue = more.length === 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
   const resource = previewed.find((one) => one === named)
-  return resource && isTrue && Number(until) > now.getTime() ? { resource, documentId } : undefined
+  return resource && isTrue && Number(until) > now.getTime() ? { resource, documentId, sessionId } : undefined
 }

@@ -1,3 +1,4 @@
+import type { Context } from "hono"
 import type { Locale } from "#core/i18n/locale.ts"
 import { findStoredProduct } from "#db/catalogue/products.ts"
 import { findAdminPost } from "#db/content/admin-posts.ts"
@@ -5,8 +6,9 @@ import { listLandingPages } from "#db/content/landing/landing-pages.ts"
 import { findPagePreview, insertPagePreview } from "#db/content/pages/page-previews.ts"
 import { findPost } from "#db/content/posts.ts"
 import type { Db } from "#db/database.ts"
+import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { productResources } from "../catalogue/product-resource.ts"
 import { conflict, notFound } from "../errors.ts"
@@ -57,21 +59,21 @@ async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale
 /** Posts, products and landing pages as the storefront will show them, before they appear: as they are stored now. Pages, which always
  *  are in the shop, as their form has them. */
 export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps): void {
-  const opened = (what: Previewed) => {
-    const { token, expiresAt } = previewToken(what, secret, clock())
+  const opened = (c: Context<AdminEnv>, what: Previewed) => {
+    const { token, expiresAt } = previewToken(what, c.get("sessionId"), secret, clock())
     return Response.json({ data: { url: `${places[what.resource]}/${token}`, expiresAt } }, { status: 201 })
   }
 
   route("POST /preview", async (c) => {
     const { documentId } = await readBody(previewRequest, c.req)
     if (!(await findAdminPost(db, documentId, clock()))) throw notFound()
-    return opened({ resource: "posts", documentId })
+    return opened(c, { resource: "posts", documentId })
   })
 
   route("POST /products/:documentId/preview", async (c) => {
     const documentId = c.req.param("documentId")
     if (!(await findStoredProduct(db, documentId, { locale: "fr", now: clock() }))) throw notFound()
-    return opened({ resource: "products", documentId })
+    return opened(c, { resource: "products", documentId })
   })
 
   route("POST /landing-pages/:documentId/preview", async (c) => {
@@ -79,7 +81,7 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     const page = (await listLandingPages(db)).find((one) => one.documentId === documentId)
     if (!page) throw notFound()
     if (page.product.slug === null) throw conflict("The product of this page is gone", { code: "PRODUCT_GONE" })
-    return opened({ resource: "landing-pages", documentId })
+    return opened(c, { resource: "landing-pages", documentId })
   })
 
   route("POST /pages/:documentId/preview", async (c) => {
@@ -89,14 +91,16 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
       insertPagePreview(tx, c.req.param("documentId"), texts, { now: clock(), until }),
     )
     if (documentId === undefined) throw notFound()
-    return opened({ resource: "pages", documentId })
+    return opened(c, { resource: "pages", documentId })
   })
 
-  // The storefront sends the token of its visitor; one 404 for everything that it does not open.
+  // The storefront sends the token of its visitor; one 404 for everything that it does not open. A link ends with the session
+  // that made it: with a removal, another role, a new password, signing out here or everywhere.
   route("GET /preview/:token", async (c) => {
     const what = previewedBy(c.req.param("token"), secret, clock())
     const locale = readLocale(new URL(c.req.url).searchParams.get("locale") ?? undefined)
-    const data = what && (await shown(db, what, locale, clock()))
+    const isOpen = what && (await isSessionValid(db, what.sessionId, clock()))
+    const data = isOpen && (await shown(db, what, locale, clock()))
     if (!data) throw notFound()
     return Response.json({ data })
   })

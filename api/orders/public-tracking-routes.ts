@@ -5,8 +5,8 @@ import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
 import { findOrderToken } from "#db/orders/track-order.ts"
 import { requireToken } from "../auth.ts"
-import { conflict, notFound } from "../errors.ts"
-import { limitRequest, senderAddress } from "../limit-request.ts"
+import { conflict, notFound, tooManyTries } from "../errors.ts"
+import { countProof, rememberKnown, senderAddress } from "../limit-request.ts"
 import { limitedBody, readBody } from "../read-body.ts"
 import type { OrderClientFields } from "./contract-fields.ts"
 import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./contract-tracking.ts"
@@ -22,15 +22,23 @@ const answer = (order: StoredOrder) =>
 
 /** `POST /order-tracking` and `POST /order-tracking/cancel`, for the storefront's server alone. */
 export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): Hono {
-  const count = (c: Context, client: Named["client"], subject: string | null) =>
-    limitRequest({ db, clock, secret: token }, "order-tracking", { address: senderAddress(c, client), subject })
+  const limits = { db, clock, secret: token }
+  const count = async (c: Context, client: Named["client"], subject: string | null) => {
+    const sender = { address: senderAddress(c, client), subject }
+    const names = { failures: "order-tracking", all: "order-lookups" } as const
+    const { retryAfter, undo } = await countProof(limits, names, sender, "tracked orders")
+    if (retryAfter !== null) throw tooManyTries(retryAfter)
+    return undo
+  }
 
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
   const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
-    const undoTry = await count(c, client, String(toOrderKey(number) ?? "none"))
+    const subject = String(toOrderKey(number) ?? "none")
+    const undoTry = await count(c, client, subject)
     const found = await findOrderToken(db, number, mobile)
     if (!found) throw notFound()
     await undoTry()
+    await rememberKnown(limits, "tracked orders", { address: senderAddress(c, client), subject, owner: subject })
     return found
   }
   return new Hono()

@@ -1,8 +1,9 @@
 import type { Context } from "hono"
 import { clearCache } from "#core/clear-cache.ts"
 import { addAudit } from "#db/staff/audit.ts"
-import { staffByEmail } from "#db/staff/staff.ts"
-import { deleteSessionByToken } from "#db/staff/staff-sessions.ts"
+import { deleteSessionByToken, endOldestSessions } from "#db/staff/sessions.ts"
+import { findHalfSignedIn, staffByEmail } from "#db/staff/staff.ts"
+import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
@@ -88,6 +89,12 @@ function withoutSession(c: Context<AdminEnv>): Headers {
   return headers
 }
 
+/** Who passed the first step, by the cookie that Better Auth gave for the second: `2fa-…`, a dot and a signature. */
+const accountOfFirstStep = (deps: AdminDeps, c: Context<AdminEnv>): Promise<string | undefined> => {
+  const [, identifier = ""] = /\.two_factor=([^;.]+)/.exec(c.req.header("cookie") ?? "") ?? []
+  return findHalfSignedIn(deps.db, identifier)
+}
+
 /** The second step of a sign-in. Wrong codes are counted by Better Auth: five of a sign-in, ten of an account in a row.
  *  A code that was used is none any more, which is for us to see to. */
 async function secondFactor(
@@ -98,17 +105,18 @@ async function secondFactor(
 ): Promise<Response> {
   const { db, clock } = deps
   const body = await readBody(codeRequest, c.req)
-  const undoTry = await countedTry(deps, c, undefined)
+  const undoTry = await countedTry(deps, c, await accountOfFirstStep(deps, c))
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })
   const { response, cookies } = await rejectionText(callAuth(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response
   if (!(await spendCode(deps, user.id, body.code))) {
-    await deleteSessionByToken(db, token ?? "")
+    await deleteSessionByToken(db, "staff", token ?? "")
     await tell(user, "sign-in-failed")
     throw invalidCode()
   }
+  await inTransaction(db, (tx) => endOldestSessions(tx, "staff", user.id))
   await undoTry()
   if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
   await tell(user, "sign-in")

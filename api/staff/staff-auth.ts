@@ -2,7 +2,9 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import type { Db } from "#db/database.ts"
+import { hashToken } from "#db/token-hash.ts"
 import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../common/auth-columns.ts"
+import { hashedSessions } from "../common/hashed-sessions.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import { hashPassword, isPassword } from "./credentials/password-hash.ts"
 
@@ -61,8 +63,14 @@ export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: Sta
       updateAge: 5 * minute,
     },
     account: { modelName: "staff_account", fields: accountColumns },
-    verification: { modelName: "staff_verification", fields: verificationColumns },
+    verification: {
+      modelName: "staff_verification",
+      fields: verificationColumns,
+      // What is stored is part of no cookie.
+      storeIdentifier: { hash: async (identifier) => hashToken(identifier) },
+    },
     plugins: [
+      hashedSessions(db, "staff"),
       twoFactor({
         issuer: "Hanout",
         schema: {

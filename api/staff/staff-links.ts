@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
+import { hashToken } from "#db/token-hash.ts"
 
 const day = 24 * 3600 * 1000
 
@@ -6,7 +7,7 @@ const day = 24 * 3600 * 1000
 export const linkLifetimes = { "first-owner": day, invitation: 7 * day, password: day }
 
 /** The stored hash of a link's token. */
-export const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("base64url")
+export const hashLinkToken = hashToken
 
 /** What a link holds: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url")

@@ -3,7 +3,7 @@ import { type Db, migrate } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
 import { migrations as allSteps } from "../migrations/migrations.ts"
-import { type Cell, ownTables } from "./snapshot.ts"
+import { type Cell, isRestored, ownTables } from "./snapshot.ts"
 
 /** The rows of one table of a backup. */
 export type TableRows = { table: string; columns: string[]; rows: Cell[][] }
@@ -67,7 +67,7 @@ export type Filling = {
 }
 
 /** Fills a new database with the rows of a backup: builds the tables of the backup's version, replaces all rows in one
- *  transaction, checks what refers to what, and brings the tables up to this program's version.
+ *  transaction, checks what refers to what, and brings the tables up to this program's version. Nobody is signed in then.
  *  @throws DatabaseError when the backup is from a newer program or its rows do not fit together */
 export async function fillDatabase(db: Db, { migrations, rows, sequences }: Filling): Promise<void> {
   const newer = migrations.filter((name) => !Object.hasOwn(allSteps, name))
@@ -89,7 +89,8 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
         if (!columns || part.columns.some((column) => !columns.has(column))) {
           throw new DatabaseError(`The backup has a table or column that its version has not: ${part.table}.`)
         }
-        await insert(tx, part)
+        // A backup of an older version has the sessions of its time.
+        if (isRestored(part.table)) await insert(tx, part)
       }
       await setSequences(tx, sequences(), new Map(tables.map(({ name, key }) => [name, key])))
     })

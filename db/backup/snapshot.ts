@@ -24,6 +24,12 @@ const chunk = 500
 /** Of no use in another database: caches begin empty there. */
 const notBackedUp = "content_change"
 
+/** Who is signed in, and half-done sign-ins: a restore would bring back what has ended since. */
+const signedIn = ["shopper_session", "shopper_verification", "staff_session", "staff_verification"]
+
+/** Whether the rows of a table go from one database into another by a backup. */
+export const isRestored = (table: string): boolean => !signedIn.includes(table)
+
 /** The shop's own tables with their columns, by name; on PostgreSQL those of the connection's schema. */
 export async function ownTables(db: Db): Promise<{ name: string; columns: string[]; key: string | undefined }[]> {
   const schema = await ownSchema(db)
@@ -94,7 +100,7 @@ export function readSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>
       .raw(isPostgres(connection) ? "begin isolation level repeatable read read only" : "begin")
       .execute(connection)
     try {
-      const found = await ownTables(connection)
+      const found = (await ownTables(connection)).filter(({ name }) => isRestored(name))
       const tables: SnapshotTable[] = []
       for (const { name, columns } of found) {
         const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(connection)

@@ -1,37 +1,10 @@
 import type { Db } from "../database.ts"
-import { randomDocumentId, randomToken } from "../document-id.ts"
 
 export type ShopperSession = {
   id: string
   device: string
   createdAt: string
   lastSeenAt: string
-}
-
-/** Begins a session.
- *  @param session.days how long it lasts
- *  @returns its token, 128 random bits, which opens the account */
-export async function insertShopperSession(
-  db: Db,
-  { userId, device, days, now }: { userId: string; device: string; days: number; now: Date },
-): Promise<string> {
-  const token = randomToken()
-  const at = now.toISOString()
-  const expires = new Date(now.getTime() + days * 86_400_000)
-  await db
-    .insertInto("shopper_session")
-    .values({
-      id: randomDocumentId(),
-      token,
-      user_id: userId,
-      expires_at: expires.toISOString(),
-      created_at: at,
-      updated_at: at,
-      ip_address: "",
-      user_agent: device,
-    })
-    .execute()
-  return token
 }
 
 /** The sessions of an account that stand, the one that was used last first. */

@@ -69,8 +69,3 @@ export async function endSessions(
   const { numDeletedRows } = await query.executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
-
-/** Ends the session of a cookie's token. */
-export async function deleteSessionByToken(db: Db, token: string): Promise<void> {
-  await db.deleteFrom("staff_session").where("token", "=", token).execute()
-}

@@ -3,6 +3,7 @@ import { foldStaffName } from "#core/staff/staff-name.ts"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { hashToken } from "../token-hash.ts"
 import { endSessions, sessionsSince } from "./staff-sessions.ts"
 
 export type NewStaff = {
@@ -120,6 +121,24 @@ export async function staffByEmail(db: Db, email: string): Promise<{ id: string;
     .where("email", "=", email)
     .where("removed_at", "is", null)
     .executeTakeFirst()
+}
+
+/** Whether a member's second factor is on; false for an id that is no member's. */
+export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("staff_user").select("two_factor_enabled").where("id", "=", id).executeTakeFirst()
+  return row?.two_factor_enabled === 1
+}
+
+/** The e-mail address of who passed the first step of a sign-in.
+ *  @param identifier what the cookie of the second step names */
+export async function findHalfSignedIn(db: Db, identifier: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("staff_verification as v")
+    .innerJoin("staff_user as u", "u.id", "v.value")
+    .select("u.email")
+    .where("v.identifier", "=", hashToken(identifier))
+    .executeTakeFirst()
+  return row?.email
 }
 
 /** Holds members until the end of the transaction: what is read of them from now on holds until then. */

@@ -2,12 +2,13 @@ import { betterAuth } from "better-auth"
 import { bearer } from "better-auth/plugins/bearer"
 import type { Db } from "#db/database.ts"
 import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../../common/auth-columns.ts"
+import { hashedSessions } from "../../common/hashed-sessions.ts"
 import type { StaffOptions } from "../../staff/staff-auth.ts"
 
 const day = 24 * 3600
 
 /** Better Auth over the shoppers' own tables: it finds, renews and ends the sessions. Who is given one is for us to say, as a
- *  mobile number may be several people's (`insertShopperSession`). The storefront's server carries the token, in a cookie of its own. */
+ *  mobile number may be several people's (`insertSession`). The storefront's server carries the token, in a cookie of its own. */
 export function createShopperAuth(db: Db, { secret, publicUrl }: StaffOptions) {
   return betterAuth({
     appName: "Hanout",
@@ -27,7 +28,7 @@ export function createShopperAuth(db: Db, { secret, publicUrl }: StaffOptions) {
     },
     account: { modelName: "shopper_account", fields: accountColumns },
     verification: { modelName: "shopper_verification", fields: verificationColumns },
-    plugins: [bearer()],
+    plugins: [bearer(), hashedSessions(db, "shopper")],
     advanced: { cookiePrefix: "hanout-shopper", database: { validateSchema: false } },
   })
 }

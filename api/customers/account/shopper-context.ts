@@ -1,10 +1,13 @@
 import type { Context } from "hono"
 import type { RateLimitName } from "#core/rate-limits.ts"
 import type { CountedTry } from "#db/count-tries.ts"
-import { endShopperSessions, insertShopperSession } from "#db/customers/sessions.ts"
+import { endShopperSessions } from "#db/customers/sessions.ts"
 import type { Db } from "#db/database.ts"
+import { randomToken } from "#db/document-id.ts"
+import { endOldestSessions, insertSession } from "#db/staff/sessions.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
-import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
+import { countProof, countRequest, limitRequest, rememberKnown, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { findSession, type ShopperAuth, sessionDays } from "./shopper-auth.ts"
@@ -36,18 +39,24 @@ export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ s
   return { sessionId: session.id, userId: session.userId }
 }
 
-/** Begins a session. The one that the request came with ends.
- *  @returns the new one's token */
+/** Begins a session. The one that the request came with ends, and the oldest where there are too many.
+ *  @returns the new one's token, 128 random bits, which opens the account */
 export async function replaceSession(
   { db, auth }: ShopperDeps,
   c: Context,
   { userId, client }: { userId: string; client: ShopperClient },
 ): Promise<string> {
   const former = await findSession(auth, c.req.header(sessionHeader) ?? "")
-  const device = client?.device ?? ""
+  const token = randomToken()
   // By the machine's clock, as Better Auth reads it.
-  const token = await insertShopperSession(db, { userId, device, days: sessionDays, now: new Date() })
-  if (former) await endShopperSessions(db, former.userId, { only: former.id })
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  const session = { userId, token, address: "", device: client?.device ?? "", now, expiresAt }
+  await inTransaction(db, async (tx) => {
+    if (former) await endShopperSessions(tx, former.userId, { only: former.id })
+    await insertSession(tx, "shopper", session)
+    await endOldestSessions(tx, "shopper", userId)
+  })
   return token
 }
 
@@ -55,20 +64,21 @@ type LimitedTry = { kind: RateLimitName; account: string }
 
 const senderOf = (client: ShopperClient, account: string) => ({ address: client?.address, subject: account })
 
+/** Passwords that open an account are counted twice, as failures until they are right and as looked at in any case. */
+const isProof = (kind: RateLimitName) => kind === "shopper-sign-in" || kind === "shopper-password"
+
 /** Counts a try by network, then by account and network, then by account.
- *  @returns what is done when it was none
+ *  @returns what is done when it was none, or no failure
  *  @throws ApiError 429 after too many; it says the same for an account that nobody has */
 export async function countedShopperTry(
   deps: ShopperDeps,
   client: ShopperClient,
   { kind, account }: LimitedTry,
 ): Promise<CountedTry["undo"]> {
-  const { retryAfter, undo: undoTry } = await countRequest(
-    deps,
-    kind,
-    senderOf(client, account),
-    "sign-ins of shoppers",
-  )
+  const sender = senderOf(client, account)
+  const { retryAfter, undo: undoTry } = isProof(kind)
+    ? await countProof(deps, { failures: kind, all: "shopper-password-checks" }, sender, "sign-ins of shoppers")
+    : await countRequest(deps, kind, sender, "sign-ins of shoppers")
   if (retryAfter !== null) throw tooManyTries(retryAfter)
   return undoTry
 }
@@ -91,4 +101,4 @@ export const rememberShopperNetwork = (
   deps: ShopperDeps,
   client: ShopperClient,
   { account, userId }: { account: string; userId: string },
-): Promise<void> => rememberSignIn(deps, "sign-ins of shoppers", { ...senderOf(client, account), owner: userId })
+): Promise<void> => rememberKnown(deps, "sign-ins of shoppers", { ...senderOf(client, account), owner: userId })
