@@ -52,7 +52,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
         .locator(".c-filters")
         .getByRole("button", { name: t("orders.filter.more"), exact: true })
         .click()
-      await page.getByRole("checkbox", { name: t("order.stockReleased") }).check()
+      await page.getByRole("checkbox", { name: t("orders.filter.noStock") }).check()
       await page.getByRole("button", { name: t("orders.filter.apply") }).click()
       const row = page.getByRole("row").filter({ hasText: number })
       await expect(row.getByText(t("order.stockReleased"), { exact: true })).toBeInViewport({ ratio: 1 })
