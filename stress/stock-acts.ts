@@ -40,7 +40,9 @@ export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
 
   async function place(): Promise<void> {
     const lines = Array.from({ length: 1 + below(2) }, () => ({ ...pickOne(choices), quantity: 1 + below(2) }))
-    const { status, body } = await order(shoeOrder(lines, { client: { address: pickOne([newAddress(), busyAddress]) } }))
+    const { status, body } = await order(
+      shoeOrder(lines, { client: { address: pickOne([newAddress(), busyAddress]) } }),
+    )
     count(status)
     if (status === 201) orders.push((body as { data: { documentId: string } }).data.documentId)
   }

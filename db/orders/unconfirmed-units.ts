@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { type ClaimedUnits, mayHoldUnits } from "#core/orders/unconfirmed-units.ts"
+import { type ClaimedUnits, mayHoldUnits, unconfirmedBounds } from "#core/orders/unconfirmed-units.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
@@ -31,19 +31,26 @@ const lockNetworks = preparedQuery((db, { keys }: { keys: string }) =>
 
 const lockKey = (network: string): number => Buffer.from(network, "base64url").readInt32BE()
 
-/** By the index of migration 0073. A network's rows are no more than the units that it may hold. */
+/** By the index of migration 0073. An order holds a unit at least, so a network has no more orders than units that it may
+ *  hold; the limit tells PostgreSQL, which takes a column without statistics for many rows. */
 const readHeld = preparedQuery((db, { networks }: { networks: string[] }) =>
   db
-    .selectFrom("orders as o")
+    .selectFrom((e) =>
+      e
+        .selectFrom("orders")
+        .select(["id", "unconfirmed_network"])
+        .where("unconfirmed_network", "is not", null)
+        .where("unconfirmed_network", "in", networks)
+        .limit(sql.lit(networks.length * unconfirmedBounds.maxUnits))
+        .as("o"),
+    )
     .innerJoin("order_line as l", "l.order_id", "o.id")
     .select([
       "o.unconfirmed_network as network",
       "l.product_id as productId",
       "l.variant_id as variantId",
       "l.quantity",
-    ])
-    .where("o.unconfirmed_network", "is not", null)
-    .where("o.unconfirmed_network", "in", networks),
+    ]),
 )
 
 const add = (units: Map<number, number>, id: number | null, quantity: number): void => {
@@ -53,7 +60,7 @@ const add = (units: Map<number, number>, id: number | null, quantity: number): v
 /** Reads what unconfirmed orders of some networks hold, and keeps others of these networks from holding more until the
  *  transaction ends. The products are locked already: all transactions lock networks after them, in the order of their keys. */
 export async function lockHeldUnits(tx: Tx, networks: readonly string[]): Promise<HeldByNetwork> {
-  const held = new Map([...networks].map((network) => [network, noUnits()]))
+  const held = new Map(networks.map((network) => [network, noUnits()]))
   if (held.size === 0) return held
   const keys = [...new Set([...held.keys()].map(lockKey))].toSorted((a, b) => a - b)
   // A statement of its own, as it sees what was committed before it began.

@@ -104,9 +104,7 @@ async function removeSlice(tx: Tx, { clearing, kind, ids, going }: Slice, now: D
   const at = now.toISOString()
   const rows = ids.flatMap((id) => {
     const content = things.get(id)
-    return content
-      ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(restorable(content)) }
-      : []
+    return content ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(restorable(content)) } : []
   })
   if (rows.length === 0) return new Set()
   await tx.insertInto("sample_removed").values(rows).execute()
