@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { shopApi } from "./shop-api.ts"
 import { casesOf } from "./short-form.ts"
 
 const threeDaysAgo = () => new Date(Date.now() - 73 * 3600_000).toISOString()
@@ -52,7 +53,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
         .locator(".c-filters")
         .getByRole("button", { name: t("orders.filter.more"), exact: true })
         .click()
-      await page.getByRole("checkbox", { name: t("order.stockReleased") }).check()
+      await page.getByRole("checkbox", { name: t("orders.filter.noStock") }).check()
       await page.getByRole("button", { name: t("orders.filter.apply") }).click()
       const row = page.getByRole("row").filter({ hasText: number })
       await expect(row.getByText(t("order.stockReleased"), { exact: true })).toBeInViewport({ ratio: 1 })
@@ -97,6 +98,28 @@ for (const [locale, width] of casesOf(import.meta.filename, [
         .where("slug", "=", "casque-aura")
         .executeTakeFirstOrThrow()
       expect(quantity).toBe(2)
+    })
+
+    test("is told from one whose network held enough when it was placed", { tag: "@long" }, async () => {
+      await setStock(8)
+      const fields = { mobile: "0555 31 42 54", client: { address: "203.0.113.7" } }
+      const { number: other } = await shopApi(shop.url, shop.dataDir).place("casque-aura", 7, fields)
+      const newest = db.selectFrom("orders").select("document_id").orderBy("id", "desc").limit(1)
+      const { document_id } = await newest.executeTakeFirstOrThrow()
+      await page.goto(`${shop.url}/admin/orders?q=${other}`)
+      const row = page.getByRole("row").filter({ hasText: other })
+      await expect(row.getByText(t("order.stockNotHeld"), { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(row.getByRole("img", { name: t("risk.many-units-from-network") })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.goto(`${shop.url}/admin/orders/${document_id}`)
+      await expect(page.locator("header").getByText(t("order.stockNotHeld"), { exact: true })).toBeVisible()
+      await expect(page.getByText(t("order.stockNotHeldText"))).toBeVisible()
+      await expect(page.getByText(t("history.stockNotHeld"))).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await expect(page.getByText(t("history.stockTaken"))).toBeVisible()
+      await expect(page.getByText(t("order.stockNotHeld"), { exact: true })).toHaveCount(0)
     })
   })
 }

@@ -19,6 +19,9 @@ export type Acting = {
   now: () => Date
 }
 
+/** Of a network whose unconfirmed orders hold their share again and again. */
+const busyAddress = newAddress()
+
 const keys = ["noir/41", "noir/42", "blanc/41", "blanc/42"] as const
 const choices = [
   ...keys.map((key) => ({ variant: `ESSAI-1-${key.replace("/", "-").toUpperCase()}` })),
@@ -37,7 +40,9 @@ export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
 
   async function place(): Promise<void> {
     const lines = Array.from({ length: 1 + below(2) }, () => ({ ...pickOne(choices), quantity: 1 + below(2) }))
-    const { status, body } = await order(shoeOrder(lines, { client: { address: newAddress() } }))
+    const { status, body } = await order(
+      shoeOrder(lines, { client: { address: pickOne([newAddress(), busyAddress]) } }),
+    )
     count(status)
     if (status === 201) orders.push((body as { data: { documentId: string } }).data.documentId)
   }

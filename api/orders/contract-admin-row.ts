@@ -56,7 +56,7 @@ export const orderRow = z
     stockReleasedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "Since when it holds no stock, as nobody confirmed it in time; confirming takes it again" }),
+      .meta({ description: "Since when it holds no stock, as nobody confirmed it in time or, from its beginning, as its network held enough unconfirmed; confirming takes it" }),
     tries: z.int().meta({ description: "Calls that settled nothing" }),
     risk: z.array(z.enum(riskReasons)),
     agent: staffRef.nullable(),

@@ -1,9 +1,11 @@
+import { addressBlock } from "#core/content/address-block.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { normalizePhone } from "#core/customers/phone.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import type { GoodsInput, OrderInput, OrderLineInput, OrderSender } from "#db/orders/order-input.ts"
+import { hiddenBy } from "../hidden-text.ts"
 import { limitSubjects } from "../limit-request.ts"
 import type { OrderRequest } from "./contract.ts"
 import type { OrderClientFields } from "./contract-fields.ts"
@@ -57,7 +59,8 @@ export function toOrderSender(
 ): OrderSender {
   const { address, session, seconds, honeypot } = client ?? {}
   const counts = limitSubjects(secret, { address, session, subject: mobile })
-  return { counts, seconds: seconds ?? null, honeypot: honeypot ?? false }
+  const network = address === undefined ? null : hiddenBy(secret)(`orders-from:${addressBlock(address) ?? "visitors"}`)
+  return { counts, network, seconds: seconds ?? null, honeypot: honeypot ?? false }
 }
 
 /** An order as the database's side knows it.

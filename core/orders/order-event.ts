@@ -11,6 +11,9 @@ export const orderEventKinds = [
 
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
+/** The reason of a `stock-released` of an order that has held none from its beginning. */
+export const notHeldReason = "not-held"
+
 /** The reason of a change of status that takes the one before it back: neither was a call. */
 export const undoReason = "undo"
 

@@ -7,6 +7,7 @@ const plain: RiskFacts = {
   maxUnits: 1,
   recentOfPhone: 0,
   recentOfNetwork: 0,
+  holdsStock: true,
   cancelled: 0,
   returned: 0,
 }
@@ -20,6 +21,7 @@ test.each<[Partial<RiskFacts>, string[]]>([
   [{ recentOfPhone: 2, recentOfNetwork: 59, cancelled: 1, maxUnits: 9 }, []],
   [{ recentOfPhone: 3 }, ["many-from-phone"]],
   [{ recentOfNetwork: 60 }, ["many-from-network"]],
+  [{ holdsStock: false }, ["many-units-from-network"]],
   [{ cancelled: 2, returned: 1 }, ["earlier-cancelled", "earlier-returned"]],
   [{ maxUnits: 10, seconds: 0 }, ["fast-fill", "large-quantity"]],
 ])("%j is marked %j", (change, reasons) => {

@@ -6,6 +6,7 @@ export const riskReasons = [
   "fast-fill",
   "many-from-phone",
   "many-from-network",
+  "many-units-from-network",
   "earlier-cancelled",
   "earlier-returned",
   "large-quantity",
@@ -24,6 +25,8 @@ export type RiskFacts = {
   /** Other orders of this phone within a day, and of its network within the hour. */
   recentOfPhone: number
   recentOfNetwork: number
+  /** Whether it has taken its stock; else its network held enough unconfirmed (core/orders/unconfirmed-units.ts). */
+  holdsStock: boolean
   /** Earlier orders of this phone that came to nothing. */
   cancelled: number
   returned: number
@@ -36,6 +39,7 @@ export function orderRisk(facts: RiskFacts): RiskReason[] {
     "fast-fill": facts.seconds !== null && facts.seconds < 2,
     "many-from-phone": facts.recentOfPhone >= 3,
     "many-from-network": facts.recentOfNetwork >= 60,
+    "many-units-from-network": !facts.holdsStock,
     "earlier-cancelled": facts.cancelled >= 2,
     "earlier-returned": facts.returned >= 1,
     "large-quantity": facts.maxUnits >= 10,

@@ -32,6 +32,7 @@ async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Pro
   await tx
     .updateTable("orders")
     .set({ ...person, email: null, shopper_id: null, shopper_claim: null, address: null, note: null })
+    .set({ unconfirmed_network: null })
     .set({ anonymized_at: now.toISOString() })
     .set({ search: orderSearchText({ ...person, tracking }) })
     .set((e) => ({ version: e("version", "+", 1) }))

@@ -73,6 +73,7 @@ import { up as removedProducts } from "./0069-removed-products.ts"
 import { up as orderOrigin } from "./0070-order-origin.ts"
 import { up as backupHeartbeat } from "./0071-backup-heartbeat.ts"
 import { up as removedThings } from "./0072-removed-things.ts"
+import { up as unconfirmedNetwork } from "./0073-unconfirmed-network.ts"
 import { up as hashedSessions } from "./0076-hashed-sessions.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
@@ -148,5 +149,6 @@ export const migrations: Record<string, Migration> = {
   "0070-order-origin": { up: orderOrigin },
   "0071-backup-heartbeat": { up: backupHeartbeat },
   "0072-removed-things": { up: removedThings },
+  "0073-unconfirmed-network": { up: unconfirmedNetwork },
   "0076-hashed-sessions": { up: hashedSessions },
 }

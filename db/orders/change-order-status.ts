@@ -146,7 +146,7 @@ async function move(tx: Tx, id: number, from: OrderStatus, change: StatusChange)
     .set({ status: to, call_outcome: outcome, call_at: callAt })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1), tries: e("tries", "+", calls) }))
-    .$if(needsStock(to) || givesBack(to), (query) => query.set({ stock_released_at: null }))
+    .$if(needsStock(to) || givesBack(to), (query) => query.set({ stock_released_at: null, unconfirmed_network: null }))
     .$if(staff !== undefined, (query) =>
       query.set((e) => ({
         agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),

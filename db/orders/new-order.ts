@@ -4,6 +4,7 @@ import type { OrderPlace } from "./order-context.ts"
 import type { OrderInput } from "./order-input.ts"
 import type { ReadQuote } from "./order-quote.ts"
 import type { NewOrder } from "./orders.ts"
+import { countedNetwork } from "./unconfirmed-units.ts"
 
 /** The units of all lines, product by product in the order of their keys, with those of variants that count their own. */
 export function unitsOf({ quote, products, variants }: ReadQuote, ids: (number | null)[], now: Date): UnitsToTake[] {
@@ -35,11 +36,13 @@ export type Calculated = {
   place: OrderPlace
   token: string
   risk: ReturnType<typeof orderRisk>
+  /** Whether it takes its stock now. */
+  holdsStock: boolean
   now: Date
 }
 
 /** An order about to be stored, as it was asked for and calculated. */
-export function newOrder({ orderInput, read, ids, place, token, risk, now }: Calculated): NewOrder {
+export function newOrder({ orderInput, read, ids, place, token, risk, holdsStock, now }: Calculated): NewOrder {
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const left = new Map<string, number>()
@@ -85,6 +88,8 @@ export function newOrder({ orderInput, read, ids, place, token, risk, now }: Cal
     note,
     token,
     risk,
+    holdsStock,
+    network: countedNetwork(orderInput),
     amount,
     coupon,
     discount,

@@ -57,6 +57,8 @@ export type OrderInput = GoodsInput & {
 export type OrderSender = {
   /** What the order counts by; texts that cannot be read back. */
   counts: Subjects
+  /** What its unconfirmed units count by, hidden as well; none if absent. */
+  network?: string | null
   /** How long the form took to fill in; null = not known. */
   seconds: number | null
   /** A field that no one sees was filled in. */

@@ -63,8 +63,11 @@ export type OrdersTable = {
   lease_by: string | null
   lease_name: string | null
   lease_until: Time | null
-  /** Since when it holds no stock, because nobody confirmed it in time; null = it holds its units, or has ended. */
+  /** Since when it holds no stock, because nobody confirmed it in time or, from its beginning, because its network held
+   *  enough; null = it holds its units, or has ended. */
   stock_released_at: Generated<Time | null>
+  /** The hidden network of one that holds its units unconfirmed; null = it is confirmed, holds none, or nothing counts it. */
+  unconfirmed_network: Generated<string | null>
   /** When its person was taken out of it; null = it has one. */
   anonymized_at: Generated<Time | null>
   /** The order that has its lines, or that is the same; such an order is `cancelled`, and no number counts it. */

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely"
 import type { Order, OrderLine } from "#core/orders/order.ts"
+import { notHeldReason } from "#core/orders/order-event.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
@@ -30,6 +31,10 @@ export type NewOrder = Omit<
   shopperId: string | null
   clientDate: string
   risk: RiskReason[]
+  /** Whether it takes its stock now; else when it is confirmed. */
+  holdsStock: boolean
+  /** The hidden network whose unconfirmed units count; null = none. */
+  network: string | null
   lines: (OrderLine & { productId: number; variantId: number | null } & UnitsLeft)[]
   /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
   takenBy: Staff | null
@@ -75,14 +80,15 @@ const rowOf = ({ isOpen, unitPrice, lineTotal, ...line }: OrderLine) => {
 /** The rows of an order with its lines and the beginning of its history, and the order as it is once the database has given
  *  it a key. */
 export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: number) => StoredOrder } {
-  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, placedOn, ...placed } =
-    order
+  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, placedOn, ...rest } = order
+  const { holdsStock, network, ...placed } = rest
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
   const actorId = takenBy?.id ?? null
   const moved = { at: placed.createdAt, reason: "order", actor, actor_id: actorId } as const
   const began = { from_status: null, to_status: "new", reason: null, details: null, kind: "status" } as const
+  const notHeld = { ...began, from_status: "new", reason: notHeldReason, kind: "stock-released" } as const
   const rows: OrderRows = {
     order: {
       firstname,
@@ -110,6 +116,8 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
       risk: JSON.stringify(risk),
       client_date: clientDate,
       created_at: placed.createdAt,
+      stock_released_at: holdsStock ? null : placed.createdAt,
+      unconfirmed_network: holdsStock ? network : null,
       source: takenBy ? "phone" : "shop",
       placed_on: takenBy ? null : placedOn,
       agent_id: takenBy?.id ?? null,
@@ -122,8 +130,11 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
       product_id: productId,
       variant_id: variantId,
     })),
-    event: { at: placed.createdAt, actor, actor_id: actorId, ...began },
-    movements: lines.map(({ productId, variantId, quantity, unitsLeft, ownLeft }) => ({
+    events: [
+      { at: placed.createdAt, actor, actor_id: actorId, ...began },
+      ...(holdsStock ? [] : [{ at: placed.createdAt, actor: "shop", actor_id: null, ...notHeld }]),
+    ],
+    movements: (holdsStock ? lines : []).map(({ productId, variantId, quantity, unitsLeft, ownLeft }) => ({
       ...moved,
       product_id: productId,
       variant_id: variantId,
@@ -149,7 +160,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
 }
 
 /** Takes units out of stock, and stores an order with its lines and the beginning of its history.
- *  @param units in the order of the products' keys, which are locked
+ *  @param units in the order of the products' keys, which are locked; none of an order that holds no stock
  *  @returns undefined when units are not there, or have another price: then the transaction has to end */
 export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
   const { rows, stored } = toOrderRows(order)

@@ -1,5 +1,6 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
 import { countLandingOrder } from "../analytics/landing-counts.ts"
+import type { UnitsToTake } from "../catalogue/stock.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
@@ -24,6 +25,7 @@ import type { Alongside, OrderTask } from "./order-task.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { placeTogether } from "./together/place-together.ts"
+import { countedNetwork, holdUnits, lockHeldUnits } from "./unconfirmed-units.ts"
 
 const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | OrderRejection>({
   async work(tx, { orderInput, now, alongside }) {
@@ -42,7 +44,7 @@ const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | Order
   weigh: ({ orderInput }) => orderInput.lines.length + (orderInput.email ? 3 : 0),
 })
 
-/** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
+/** Places an order: checks it against the shop's own products, prices and places, takes the stock (`holdUnits`), uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
  *  order: docs/decisions/0007-orders.md.
  *  @param alongside done in the same transaction once a new order is stored */
@@ -104,14 +106,20 @@ async function place(
   const unknownOption = orderInput.takenBy ? undefined : unknownOptionOf(read)
   if (unknownOption) throw new OrderRejectedError({ kind: "unknown", field: unknownOption })
   if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
+  const units = unitsOf(read, ids, now)
+  const network = countedNetwork(orderInput)
+  const held = await lockHeldUnits(tx, network === null ? [] : [network])
+  const holdsStock = holdUnits(held, orderInput, { read, units })
   const risk = orderRisk({
     ...past,
+    holdsStock,
     recentOfNetwork: standing.ofNetwork,
     mobile: orderInput.mobile,
     seconds: orderInput.client.seconds,
     maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),
   })
-  const order = await store(tx, { orderInput, read, ids, place: orderPlace, token, risk, now })
+  const calculated = { orderInput, read, ids, place: orderPlace, token, risk, holdsStock, now }
+  const order = await store(tx, calculated, holdsStock ? units : [])
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: orderInput.mobile, now }))) {
     throw new RetryTransaction("The coupon was used up meanwhile")
   }
@@ -128,9 +136,8 @@ async function place(
 }
 
 /** Takes the stock and stores the order. */
-async function store(tx: Tx, calculated: Calculated): Promise<StoredOrder> {
-  const { read, ids, now } = calculated
-  const stored = await insertOrder(tx, unitsOf(read, ids, now), newOrder(calculated))
+async function store(tx: Tx, calculated: Calculated, units: UnitsToTake[]): Promise<StoredOrder> {
+  const stored = await insertOrder(tx, units, newOrder(calculated))
   if (!stored) throw new RetryTransaction("The stock was taken meanwhile")
   return stored
 }

@@ -64,7 +64,7 @@ function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<bo
     // The write is the test as well: whoever changes the order at the same moment is waited for, and then asked again.
     const released = await tx
       .updateTable("orders")
-      .set({ stock_released_at: now.toISOString() })
+      .set({ stock_released_at: now.toISOString(), unconfirmed_network: null })
       .where("id", "=", id)
       .where(isNewWithStock)
       .where("created_at", "<=", before)

@@ -139,6 +139,9 @@ export const order: TextsLike<typeof english> = {
   "order.column": "لا شيء هنا",
   "order.stockReleased": "مخزون محرَّر",
   "order.stockReleasedText": "لم يؤكد أحد هذا الطلب في الوقت المحدد، فعادت وحداته إلى البيع. تأكيده يستعيدها.",
+  "order.stockNotHeld": "مخزون غير محجوز",
+  "order.stockNotHeldText":
+    "طلبات أخرى غير مؤكدة من الشبكة نفسها تحجز ما يكفي من الوحدات، فبقيت وحدات هذا الطلب معروضة للبيع. تأكيده يأخذها.",
   "order.missing": "المخزون غير كافٍ: {goods}",
   "order.missingGoods": {
     zero: "{title}: نفد، والمطلوب {wanted}",
@@ -149,7 +152,8 @@ export const order: TextsLike<typeof english> = {
     other: "{title}: بقيت {n} وحدة، والمطلوب {wanted}",
   },
   "history.stockReleased": "حُرِّر المخزون: لم يؤكَّد الطلب في الوقت المحدد",
-  "history.stockTaken": "استُعيد المخزون",
+  "history.stockNotHeld": "لم يُحجز المخزون: شبكته تحجز ما يكفي دون تأكيد",
+  "history.stockTaken": "أُخذ المخزون",
   "history.placed": "سُجّل الطلب",
   "history.edited": "تعديل: {fields}",
   "history.separator": "، ",

@@ -99,13 +99,17 @@ export const order = {
   "order.stockReleased": "Stock released",
   "order.stockReleasedText":
     "Nobody confirmed this order in time, so its units are on sale again. Confirming it takes them back.",
+  "order.stockNotHeld": "Stock not reserved",
+  "order.stockNotHeldText":
+    "Other orders of its network that nobody has confirmed hold enough units, so those of this order are still on sale. Confirming it takes them.",
   "order.missing": "Not enough in stock: {goods}",
   "order.missingGoods": {
     one: "{title}: {n} left, {wanted} ordered",
     other: "{title}: {n} left, {wanted} ordered",
   } satisfies Message,
   "history.stockReleased": "Stock released: not confirmed in time",
-  "history.stockTaken": "Stock taken again",
+  "history.stockNotHeld": "Stock not reserved: its network held enough unconfirmed",
+  "history.stockTaken": "Stock taken",
   "history.placed": "Order placed",
   "history.edited": "Changed: {fields}",
   "history.separator": ", ",

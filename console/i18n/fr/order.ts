@@ -100,13 +100,17 @@ export const order: TextsLike<typeof english> = {
   "order.stockReleased": "Stock libéré",
   "order.stockReleasedText":
     "Personne n’a confirmé cette commande à temps : ses unités sont de nouveau en vente. La confirmer les reprend.",
+  "order.stockNotHeld": "Stock non réservé",
+  "order.stockNotHeldText":
+    "D’autres commandes non confirmées du même réseau retiennent assez d’unités : celles-ci sont restées en vente. Confirmer la commande les prend.",
   "order.missing": "Stock insuffisant : {goods}",
   "order.missingGoods": {
     one: "{title} : il en reste {n} pour {wanted} commandés",
     other: "{title} : il en reste {n} pour {wanted} commandés",
   },
   "history.stockReleased": "Stock libéré : pas de confirmation à temps",
-  "history.stockTaken": "Stock repris",
+  "history.stockNotHeld": "Stock non réservé : son réseau en retenait assez sans confirmation",
+  "history.stockTaken": "Stock pris",
   "history.placed": "Commande passée",
   "history.edited": "Modifié : {fields}",
   "history.separator": ", ",

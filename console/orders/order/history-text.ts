@@ -1,5 +1,6 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { notHeldReason } from "#core/orders/order-event.ts"
 import { callOutcomes } from "#core/orders/order-status.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -60,7 +61,7 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
     case "agent":
       return t("history.agent", { name: text(details?.new) || t("orders.filter.noAgent") })
     case "stock-released":
-      return t("history.stockReleased")
+      return t(entry.reason === notHeldReason ? "history.stockNotHeld" : "history.stockReleased")
     case "stock-taken":
       return t("history.stockTaken")
     case "tracking":

@@ -4,9 +4,10 @@ import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as orderTable from "../list/order-table.module.css"
+import { noStockTextKey } from "../stock-mark.tsx"
 import { missingText } from "./missing-text.ts"
 
-/** What it means for a call that an order has released its stock, and what of it is not left. */
+/** What it means for a call that an order holds no stock, and what of it is not left. */
 export function StockNote({ order }: { order: OrderDetail }) {
   const t = useText()
   if (order.stockReleasedAt === null) return null
@@ -14,7 +15,7 @@ export function StockNote({ order }: { order: OrderDetail }) {
   return (
     <p className={missing.length > 0 ? marks.alert : `${orderTable.whyRisk} muted`} role="note">
       <Icon name={missing.length > 0 ? "triangle-alert" : "package-open"} />
-      <span>{missing.length > 0 ? missingText(missing, t) : t("order.stockReleasedText")}</span>
+      <span>{missing.length > 0 ? missingText(missing, t) : t(noStockTextKey(order))}</span>
     </p>
   )
 }

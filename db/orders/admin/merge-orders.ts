@@ -176,6 +176,7 @@ async function cancelMerged(tx: Tx, from: OrderRecord, { id: intoId, created_at:
   await tx
     .updateTable("orders")
     .set({ status: "cancelled", merged_into: intoId, call_outcome: null, call_at: null, stock_released_at: null })
+    .set({ unconfirmed_network: null })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)

@@ -13,6 +13,7 @@ const ofOrders = {
     ...(["shopper_claim", "wilaya_code", "commune_id", "wilaya", "commune", "address", "note", "delivery"] as const),
     ...(["locale", "amount", "coupon_code", "discount", "delivery_price", "total", "risk", "client_date"] as const),
     ...(["created_at", "source", "placed_on", "agent_id", "agent_name", "search"] as const),
+    ...(["stock_released_at", "unconfirmed_network"] as const),
   ],
   returning: ["id", "token"],
 } as const
@@ -59,7 +60,7 @@ export function insertQuery(tx: Tx, orders: readonly OrderRows[]): CompiledQuery
   return insertWithParts.query(tx, {
     orders: toJson(rows),
     lines: ofOrder(({ lines }) => lines),
-    events: ofOrder(({ event }) => [event]),
+    events: ofOrder(({ events }) => events),
     movements: ofOrder(({ movements }) => movements),
   })
 }
@@ -71,7 +72,7 @@ export async function insertParts(tx: Tx, orders: readonly OrderRows[], ids: rea
   const ofOrder = <T>(parts: (order: OrderRows) => readonly T[]) =>
     orders.flatMap((each, index) => parts(each).map((part) => ({ ...part, order_id: ids[index] ?? 0 })))
   const lines = ofOrder((each) => each.lines)
-  const events = ofOrder(({ event }) => [event])
+  const events = ofOrder((each) => each.events)
   const movements = ofOrder((each) => each.movements)
   await insertLines(tx, lines)
   await insertEvents(tx, events)

@@ -10,6 +10,7 @@ import { type OrderInput, OrderRejectedError, type PlacedOrder } from "../order-
 import { readQuote, unknownOptionOf } from "../order-quote.ts"
 import type { OrderTask } from "../order-task.ts"
 import { type StoredOrder, toOrderRows } from "../orders.ts"
+import { countedNetwork, type HeldByNetwork, holdUnits, lockHeldUnits } from "../unconfirmed-units.ts"
 import { claimAndLock } from "./claim-and-lock.ts"
 import { type ClaimRow, giveClaimsBack, toClaimRow } from "./claims.ts"
 import { addUnits, goodsLeft, type LockedGoods, type TakenUnits } from "./goods.ts"
@@ -71,11 +72,11 @@ function findPlace({ row }: Prepared) {
   }
 }
 
-type Group = { goods: LockedGoods; counts: GroupCounts; taken: TakenUnits }
+type Group = { goods: LockedGoods; counts: GroupCounts; taken: TakenUnits; held: HeldByNetwork }
 
 /** Calculates one order after those before it.
  *  @returns undefined for one that is not to be stored as it is */
-async function calculate(tx: Tx, order: Prepared, { goods, counts, taken }: Group) {
+async function calculate(tx: Tx, order: Prepared, { goods, counts, taken, held }: Group) {
   const { orderInput, ids, token, row, windows, now } = order
   const place = findPlace(order)
   const standing = judgeByLimits(windows, counts)
@@ -85,7 +86,10 @@ async function calculate(tx: Tx, order: Prepared, { goods, counts, taken }: Grou
   const left = goodsLeft(goods, order, taken)
   const read = await readQuote(tx, orderInput, { settings, wilaya, ids, mobile, now, lock: true, ...left })
   if (read.quote.changes.length > 0 || unknownOptionOf(read)) return undefined
+  const units = unitsOf(read, ids, now)
+  const holdsStock = holdUnits(held, orderInput, { read, units })
   const risk = orderRisk({
+    holdsStock,
     recentOfPhone: row.recentOfPhone ?? 0,
     cancelled: row.cancelled ?? 0,
     returned: row.returned ?? 0,
@@ -94,13 +98,14 @@ async function calculate(tx: Tx, order: Prepared, { goods, counts, taken }: Grou
     seconds: orderInput.client.seconds,
     maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),
   })
-  const units = unitsOf(read, ids, now)
-  for (const { id, quantity, variants = [] } of units) {
+  const takenUnits = holdsStock ? units : []
+  for (const { id, quantity, variants = [] } of takenUnits) {
     addUnits(taken.products, id, quantity)
     for (const variant of variants) addUnits(taken.variants, variant.id, variant.quantity)
   }
   addToCounts(windows, counts)
-  return { units, ...toOrderRows(newOrder({ orderInput, read, ids, place, token, risk, now })) }
+  const newOne = newOrder({ orderInput, read, ids, place, token, risk, holdsStock, now })
+  return { units: takenUnits, ...toOrderRows(newOne) }
 }
 
 /** Writes the mails of orders, in the order of the counts that they lock. */
@@ -122,10 +127,12 @@ export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promis
   if (prepared.length === 0) return tasks.map(() => undefined)
   const { claimed, goods } = await claimAndLock(tx, prepared, now)
   const fresh = prepared.filter(({ token }) => claimed.has(token))
+  const networks = fresh.flatMap(({ orderInput }) => countedNetwork(orderInput) ?? [])
+  const held = await lockHeldUnits(tx, networks)
   const taken: TakenUnits = { products: new Map(), variants: new Map() }
   const calculated = new Map<OrderInput, NonNullable<Awaited<ReturnType<typeof calculate>>>>()
   for (const order of fresh) {
-    const one = await calculate(tx, order, { goods, counts, taken })
+    const one = await calculate(tx, order, { goods, counts, taken, held })
     if (one) calculated.set(order.orderInput, one)
   }
   const left = fresh.filter(({ orderInput }) => !calculated.has(orderInput))

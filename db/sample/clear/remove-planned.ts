@@ -86,8 +86,9 @@ async function deleteOrderTraces(tx: Tx, id: number, { orders }: ThingContent, n
 }
 
 /** What of a thing can be restored. Requests to be told of stock cannot: erasing their person would have to find them for as
- *  long as the sample is kept. */
-const withoutAlerts = ({ stock_alert: _, ...kept }: ThingContent): ThingContent => kept
+ *  long as the sample is kept. Nor can the network of an order, which is kept until the order is confirmed or ends. */
+const restorable = ({ stock_alert: _, orders, ...kept }: ThingContent): ThingContent =>
+  orders ? { ...kept, orders: orders.map((row) => ({ ...row, unconfirmed_network: null })) } : kept
 
 type Slice = { clearing: number; kind: SampleKind; ids: number[]; going: Going }
 
@@ -103,9 +104,7 @@ async function removeSlice(tx: Tx, { clearing, kind, ids, going }: Slice, now: D
   const at = now.toISOString()
   const rows = ids.flatMap((id) => {
     const content = things.get(id)
-    return content
-      ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(withoutAlerts(content)) }
-      : []
+    return content ? { clearing_id: clearing, at, kind, row_id: id, content: JSON.stringify(restorable(content)) } : []
   })
   if (rows.length === 0) return new Set()
   await tx.insertInto("sample_removed").values(rows).execute()

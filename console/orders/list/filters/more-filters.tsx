@@ -54,7 +54,7 @@ function MoreForm({ close }: { close: () => void }) {
       </label>
       <label className={fields.check}>
         <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
-        <span>{t("order.stockReleased")}</span>
+        <span>{t("orders.filter.noStock")}</span>
       </label>
       <button type="submit" className={buttons.btn}>
         {t("orders.filter.apply")}
