@@ -1,6 +1,6 @@
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import type { GoodsInput, OrderInput, OrderLineInput, OrderSender } from "#db/orders/order-input.ts"
@@ -56,7 +56,7 @@ export function toOrderSender(
   secret: string,
 ): OrderSender {
   const { address, session, seconds, honeypot } = client ?? {}
-  const counts = limitSubjects(secret, { address, session, subject: mobile })
+  const counts = limitSubjects(secret, { address, session, subject: mobile === null ? null : phoneKey(mobile) })
   return { counts, seconds: seconds ?? null, honeypot: honeypot ?? false }
 }
 

@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono"
-import { toOrderKey } from "#core/delivery/tracking-file.ts"
+import { phoneKey } from "#core/customers/phone.ts"
+import { readOrderNumber } from "#core/orders/order-number.ts"
+import type { RateLimitName } from "#core/rate-limits.ts"
 import type { Db } from "#db/database.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
@@ -22,12 +24,17 @@ const answer = (order: StoredOrder) =>
 
 /** `POST /order-tracking` and `POST /order-tracking/cancel`, for the storefront's server alone. */
 export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): Hono {
-  const count = (c: Context, client: Named["client"], subject: string | null) =>
-    limitRequest({ db, clock, secret: token }, "order-tracking", { address: senderAddress(c, client), subject })
+  const deps = { db, clock, secret: token }
 
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
-  const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
-    const undoTry = await count(c, client, String(toOrderKey(number) ?? "none"))
+  const open = async (c: Context, { number: typed, mobile, client }: Named): Promise<string> => {
+    const number = readOrderNumber(typed)
+    // Numbers without a code can be counted through: what is tried is the phone.
+    const [name, subject]: [RateLimitName, string] =
+      number && number.code === null
+        ? ["order-tracking-without-code", phoneKey(mobile)]
+        : ["order-tracking", String(number?.id ?? "none")]
+    const undoTry = await limitRequest(deps, name, { address: senderAddress(c, client), subject })
     const found = await findOrderToken(db, number, mobile)
     if (!found) throw notFound()
     await undoTry()
@@ -42,12 +49,11 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
     })
     .post("/cancel", async (c) => {
       const { data } = await readBody(orderCancelRequest, c.req)
-      const undoTry = "token" in data ? await count(c, undefined, null) : undefined
-      const named = "token" in data ? data.token : await open(c, data)
+      const undoTry = await limitRequest(deps, "order-tracking", { address: senderAddress(c) })
       const change = { to: "cancelled", actor: "shopper", reason: "shopper", outcome: null, callAt: null } as const
-      const changed = await changeOrderStatus(db, { token: named }, { ...change, onlyFrom: ["new"] }, clock())
+      const changed = await changeOrderStatus(db, { token: data.token }, { ...change, onlyFrom: ["new"] }, clock())
       if (changed.kind === "unknown") throw notFound()
-      await undoTry?.()
+      await undoTry()
       if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
     })

@@ -48,8 +48,12 @@ export function toOrderKey(typed: string): number | null {
 
 const algerianYear = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", year: "2-digit" })
 
-/** `HN-26-000123`: the Algerian year of an order and its row's key; with its code, as shoppers see it, `HN-26-000123-K7QX`. */
-export function orderNumber(id: number, createdAt: string, code: string | null = null): string {
-  const short = `HN-${algerianYear.format(new Date(createdAt))}-${String(id).padStart(6, "0")}`
+/** A number in its one form. */
+export function formatOrderNumber({ id, year, code }: OrderNumber): string {
+  const short = `HN-${year}-${String(id).padStart(6, "0")}`
   return code === null ? short : `${short}-${code}`
 }
+
+/** `HN-26-000123`: the Algerian year of an order and its row's key; with its code, as shoppers see it, `HN-26-000123-K7QX`. */
+export const orderNumber = (id: number, createdAt: string, code: string | null = null): string =>
+  formatOrderNumber({ id, code, year: algerianYear.format(new Date(createdAt)) })

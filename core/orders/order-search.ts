@@ -1,4 +1,4 @@
-import { normalizePhone, phoneKey } from "../customers/phone.ts"
+import { phoneKey, phonePart } from "../customers/phone.ts"
 import { foldText } from "../search/fold-text.ts"
 import { readOrderNumber } from "./order-number.ts"
 
@@ -30,10 +30,6 @@ export type OrderSearch = {
   numberOnly: boolean
 }
 
-/** The phone in a search, or the part of one, as search texts have it. Of a landline without its 0, which may be the end of a
- *  mobile. */
-const searchedPhone = (text: string) => normalizePhone(text).replace(/^0(?=[2-4]\d{7}$)/, "")
-
 /** What a search text looks for: `HN-26-000123-K7QX`, `123`, `0550 11 22 33`, `tel:+213550…`, `amina ben`. */
 export function readOrderSearch(typed: string): OrderSearch {
   const number = readOrderNumber(typed)
@@ -41,6 +37,6 @@ export function readOrderSearch(typed: string): OrderSearch {
   const text = foldText(typed.trim())
   const plain = /^0*(\d{1,9})$/.exec(text)
   const isPhone = /^(?:tel)?[^\p{L}\d]*\d[^\p{L}]*$/u.test(text)
-  const words = isPhone ? [searchedPhone(text)] : text.split(/\s+/).filter(Boolean)
+  const words = isPhone ? [phonePart(text)] : text.split(/\s+/).filter(Boolean)
   return { words, id: plain ? Number(plain[1]) : null, numberOnly: false }
 }

@@ -1,3 +1,4 @@
+import { orderNumber } from "#core/orders/order-number.ts"
 import { noAnswerAfter, retryAt } from "#core/orders/call-retry.ts"
 import { mergedReason, undoReason } from "#core/orders/order-event.ts"
 import {
@@ -12,7 +13,6 @@ import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
-import { orderNumber } from "../orders.ts"
 import type { MissingUnits } from "../released-stock.ts"
 import { CouponUsedUpError } from "../reopen-order.ts"
 
