@@ -40,6 +40,7 @@ const own = [
   "order_id",
   "document_id",
   "token",
+  "code",
   "order_token",
   "at",
   "created_at",

@@ -14,7 +14,10 @@ beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+beforeEach(async () => {
+  await shop.db.deleteFrom("rate_window").execute()
+  await shop.db.updateTable("product").set({ quantity: 1000, status: "in-stock" }).execute()
+})
 
 async function post(path: string, data: object, token = testToken) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
@@ -86,7 +89,10 @@ describe("POST /api/order-tracking", () => {
     for (let tries = 0; tries < max; tries++) expect((await wrong(tries)).status).toBe(404)
     expect((await track(short, order.mobile, "203.0.113.7")).status).toBe(429)
     // Neither an order with a code nor another phone is locked out with it.
-    const other = await placedOrder(shop, { mobile: order.mobile, lines: undefined, quantity: 2, amount: undefined })
+    const other = await placedOrder(shop, {
+      mobile: order.mobile,
+      lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }],
+    })
     expect((await track(other.number, order.mobile, "203.0.113.7")).status).toBe(200)
     expect((await track(short, "0550999999", "203.0.113.7")).status).toBe(404)
   })

@@ -90,7 +90,7 @@ async function fillKeys(db: MigrationDb, table: string): Promise<void> {
   }
 }
 
-/** Blocks of one phone in several spellings become one, the oldest. */
+/** Blocks of one phone in several spellings become one: the one in the usual form, else the oldest. */
 async function joinBlocks(db: MigrationDb): Promise<void> {
   await db.schema.alterTable("phone_block").renameColumn("mobile", "phone_key").execute()
   const { rows } = await sql<{ typed: string }>`select phone_key as typed from phone_block
