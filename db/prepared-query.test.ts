@@ -71,7 +71,9 @@ describe("a kept query", () => {
       db.insertInto("phone_block").values(row).returning("phone_key"),
     )
     const at = "2026-11-21T09:00:00.000Z"
-    expect(await block(db, { phone_key: "0550000001", reason: null, created_at: at })).toEqual([{ phone_key: "0550000001" }])
+    expect(await block(db, { phone_key: "0550000001", reason: null, created_at: at })).toEqual([
+      { phone_key: "0550000001" },
+    ])
     await block(db, { phone_key: "0550000002", reason: "'; --", created_at: at })
     expect(await db.selectFrom("phone_block").select(["phone_key", "reason"]).orderBy("phone_key").execute()).toEqual([
       { phone_key: "0550000001", reason: null },

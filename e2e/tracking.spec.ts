@@ -11,7 +11,12 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe(`tracking in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-      test("an order is found by number and mobile, and cancelled once by its private link", async ({ page, t, at, allowFailures }) => {
+      test("an order is found by number and mobile, and cancelled once by its private link", async ({
+        page,
+        t,
+        at,
+        allowFailures,
+      }) => {
         allowFailures(/404|422/)
         const mobile = nextMobile()
         const confirmation = await placeOrder(page, at("/product-details/casque-aura"), { mobile })

@@ -127,7 +127,12 @@ describe("one phone in every spelling", () => {
       expect([typed, (json.data as object[]).length]).toEqual([typed, own.length])
     }
     const { number, documentId } = orders[0] ?? { number: "", documentId: "" }
-    for (const typed of [number, `\u200e${number}`, `\u202b${number.slice(0, -5)}\u202c`, number.replaceAll("-", "–")]) {
+    for (const typed of [
+      number,
+      `\u200e${number}`,
+      `\u202b${number.slice(0, -5)}\u202c`,
+      number.replaceAll("-", "–"),
+    ]) {
       const { json } = await desk.ask("GET", `/orders?q=${encodeURIComponent(typed)}`)
       expect(json.data).toMatchObject([{ documentId, number: number.slice(0, -5) }])
     }
@@ -150,7 +155,14 @@ describe("one phone in every spelling", () => {
     }
     const erased = await erasePerson(shop.db, "+213 770-65-43-21", now)
     const count = own.length
-    expect(erased).toMatchObject({ kind: "erased", orders: count, messages: count, notes: count, mails: count, accounts: 0 })
+    expect(erased).toMatchObject({
+      kind: "erased",
+      orders: count,
+      messages: count,
+      notes: count,
+      mails: count,
+      accounts: 0,
+    })
     const left = await shop.db.selectFrom("orders").select("lastname").where("lastname", "=", "Benkhedda").execute()
     expect(left).toEqual([])
     expect(await shop.db.selectFrom("contact_message").select("id").where("name", "=", "Zoubida").execute()).toEqual([])

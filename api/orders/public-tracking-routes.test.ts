@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { itemEnvelope } from "../common/contract-envelope.ts"
 import { spellingsOfPhone } from "#core/customers/testing/phone-spellings.ts"
+import { itemEnvelope } from "../common/contract-envelope.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { limitMax } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -55,7 +55,8 @@ describe("POST /api/order-tracking", () => {
       `HN-${number}`.replaceAll("-", "–"),
       `N° HN-${number}`,
     ]
-    for (const spelling of numbers) expect([spelling, (await track(spelling, order.mobile)).status]).toEqual([spelling, 200])
+    for (const spelling of numbers)
+      expect([spelling, (await track(spelling, order.mobile)).status]).toEqual([spelling, 200])
     for (const spelling of spellingsOfPhone(order.mobile)) {
       expect([spelling, (await track(order.number, spelling)).status]).toEqual([spelling, 200])
     }
@@ -85,7 +86,8 @@ describe("POST /api/order-tracking", () => {
     expect((await track(short, order.mobile, "192.0.2.7")).status).toBe(200)
     expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(404)
     const max = limitMax("order-tracking-without-code", "subject")
-    const wrong = (tries: number) => track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, `198.51.${tries}.7`)
+    const wrong = (tries: number) =>
+      track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, `198.51.${tries}.7`)
     for (let tries = 0; tries < max; tries++) expect((await wrong(tries)).status).toBe(404)
     expect((await track(short, order.mobile, "203.0.113.7")).status).toBe(429)
     // Neither an order with a code nor another phone is locked out with it.
@@ -204,6 +206,8 @@ describe("POST /api/order-tracking/cancel", () => {
     const { number, mobile } = await placedOrder(shop)
     expect((await post("order-tracking/cancel", { token: "A".repeat(22) })).status).toBe(404)
     expect((await post("order-tracking/cancel", { number, mobile })).status).toBe(400)
-    expect((await shop.db.selectFrom("orders").select("status").orderBy("id", "desc").executeTakeFirst())?.status).toBe("new")
+    expect((await shop.db.selectFrom("orders").select("status").orderBy("id", "desc").executeTakeFirst())?.status).toBe(
+      "new",
+    )
   })
 })

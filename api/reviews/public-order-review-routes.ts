@@ -1,6 +1,6 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import type { Db } from "#db/database.ts"
 import { type KeyedOrder, orderOfReviewKey } from "#db/reviews/review-key.ts"

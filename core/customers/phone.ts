@@ -68,7 +68,9 @@ export function normalizePhone(typed: string): string {
 /** What a part of a phone is looked for by, in keys and in numbers as they are stored. Eight digits may be the end of a mobile
  *  as well as a landline without its 0. */
 export const phonePart = (typed: string): string =>
-  normalizePhone(typed).replace(/^\+/, "").replace(/^0(?=[2-4]\d{7}$)/, "")
+  normalizePhone(typed)
+    .replace(/^\+/, "")
+    .replace(/^0(?=[2-4]\d{7}$)/, "")
 
 /** Whether a number can be an Algerian mobile: 05, 06 or 07 and eight more digits. For a gentle hint, never a rejection. */
 export function isAlgerianMobile(typed: string): boolean {

@@ -1,6 +1,6 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { deleteRemovedAlertsByEmail } from "../catalogue/removed/removed-alerts.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
@@ -60,11 +60,7 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
     const causes = [...orders.map((order) => order.document_id), ...messages.documentIds]
     const emails = [...new Set(addresses.flatMap((email) => email || []))]
     const ofMails = await eraseMails(tx, emails, causes)
-    const block = await tx
-      .selectFrom("phone_block")
-      .select("phone_key")
-      .where("phone_key", "=", key)
-      .executeTakeFirst()
+    const block = await tx.selectFrom("phone_block").select("phone_key").where("phone_key", "=", key).executeTakeFirst()
     const counts: ErasedCounts = {
       orders: ids.length,
       notes,

@@ -48,7 +48,13 @@ export async function findPhoneMentions(db: Db, key: string): Promise<PhoneMenti
   )
   const notes = await collect(
     (after) =>
-      db.selectFrom("order_note").select(["id", "text"]).where("id", ">", after).orderBy("id").limit(batchSize).execute(),
+      db
+        .selectFrom("order_note")
+        .select(["id", "text"])
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(batchSize)
+        .execute(),
     ({ text }) => mentions(text, key),
   )
   return { events, notes }

@@ -24,9 +24,7 @@ function holds(q: string) {
 const selectMessages = (db: Db, { q = "", status, subject }: MessageFilter) =>
   db
     .selectFrom("contact_message")
-    .$if(q !== "", (query) =>
-      query.where(holds(q)),
-    )
+    .$if(q !== "", (query) => query.where(holds(q)))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? "other"))
 

@@ -1,5 +1,5 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db } from "../database.ts"
 import { findOrder, type StoredOrder } from "../orders/orders.ts"

@@ -1,6 +1,6 @@
-import { formatOrderNumber, orderNumber, readOrderNumber, toOrderKey } from "#core/orders/order-number.ts"
 import type { Carrier } from "#core/delivery/carrier.ts"
 import type { ImportProblem, TrackingRow } from "#core/delivery/tracking-file.ts"
+import { formatOrderNumber, orderNumber, readOrderNumber, toOrderKey } from "#core/orders/order-number.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { lockWhole, type OrderRecord } from "../orders/admin/order-record.ts"

@@ -1,6 +1,6 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { defaultLocale } from "#core/i18n/locale.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { ReviewStatus } from "#core/reviews/review.ts"
 import { lockRatings, recalculateRating } from "../catalogue/product-rating.ts"
 import { recordChanges } from "../changes/content-changes.ts"

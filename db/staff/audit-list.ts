@@ -1,5 +1,5 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { sql } from "kysely"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"

@@ -52,7 +52,9 @@ describe("a line whose size is known", () => {
   })
 
   it("is named so in the export and in every carrier's file", async () => {
-    const { documentId } = await placedListedOrder(shop, { lines: [shoes({ color: "Sable", size: "43", quantity: 2 })] })
+    const { documentId } = await placedListedOrder(shop, {
+      lines: [shoes({ color: "Sable", size: "43", quantity: 2 })],
+    })
     for (const format of ["xlsx", "ecotrack", "yalidine", "noest", "zr"]) {
       const answer = await rania.send("GET", `/api/admin/orders/export?format=${format}&ids=${documentId}`)
       const [, row] = await readXlsx(Buffer.from(await answer.arrayBuffer()))

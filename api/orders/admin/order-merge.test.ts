@@ -106,7 +106,10 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("merges orders as they were seen alone", async () => {
-    const [from, into] = [await placedListedOrder(shop, { lines: [aura(1)] }), await placedListedOrder(shop, { lines: [aura(1)] })]
+    const [from, into] = [
+      await placedListedOrder(shop, { lines: [aura(1)] }),
+      await placedListedOrder(shop, { lines: [aura(1)] }),
+    ]
     await desk.order("PATCH", `/orders/${into.documentId}`, { version: 1, note: "Le soir" })
     const merge = (version: number, intoVersion: number) =>
       desk.ask("POST", `/orders/${from.documentId}/merge`, {

@@ -38,7 +38,12 @@ describe("GET /api/admin/orders", () => {
   let third: typeof amina
   beforeAll(async () => {
     amina = await placedListedOrder(shop, { firstname: "Amina", lastname: "Bénsalem", mobile: "0661 45 78 02" })
-    sofiane = await placedListedOrder(shop, { firstname: "سفيان", lastname: "براهيمي", wilaya: "Oran", commune: "Arzew" })
+    sofiane = await placedListedOrder(shop, {
+      firstname: "سفيان",
+      lastname: "براهيمي",
+      wilaya: "Oran",
+      commune: "Arzew",
+    })
     third = await placedListedOrder(shop, { delivery: "desk", lines: [{ slug: "nova-12", quantity: 11 }] })
     await karima.send("POST", `/api/admin/orders/${sofiane.documentId}/status`, { to: "confirmed" })
   })
@@ -149,7 +154,11 @@ describe("a NUL in an address, which PostgreSQL cannot take", () => {
 
 describe("GET /api/admin/orders/:documentId", () => {
   it("tells everything of an order", async () => {
-    const first = await placedListedOrder(shop, { mobile: "0770 11 22 33", address: "12, rue des Oliviers", note: "Le soir" })
+    const first = await placedListedOrder(shop, {
+      mobile: "0770 11 22 33",
+      address: "12, rue des Oliviers",
+      note: "Le soir",
+    })
     const again = await placedListedOrder(shop, { mobile: "0770112233", lines: [{ slug: "casque-aura", quantity: 2 }] })
     await karima.send("POST", `/api/admin/orders/${first.documentId}/status`, { to: "cancelled", reason: "double" })
     const order = await one(again.documentId)
@@ -204,7 +213,10 @@ describe("GET /api/admin/orders/:documentId", () => {
     const goods = { commune: "Tichy", lines: [{ slug: "casque-aura", quantity: 4, color: "Sable" }] }
     const first = await placedListedOrder(shop, goods)
     const same = await placedListedOrder(shop, goods)
-    const other = await placedListedOrder(shop, { ...goods, lines: [{ slug: "casque-aura", quantity: 4, color: "Noir" }] })
+    const other = await placedListedOrder(shop, {
+      ...goods,
+      lines: [{ slug: "casque-aura", quantity: 4, color: "Noir" }],
+    })
     expect((await one(first.documentId)).duplicates).toMatchObject([{ documentId: same.documentId, why: "goods" }])
     expect((await one(other.documentId)).duplicates).toEqual([])
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3600 * 1000).toISOString()

@@ -63,13 +63,21 @@ describe("POST /api/admin/orders/tracking-import", () => {
       whole.push((await desk.one(documentId)).number)
     }
     const [one = "", two = "", three = ""] = whole
-    const rows = [`\u200e${one.toLowerCase()},T-1`, `N° ${two.replaceAll("-", " ")},T-2`, `${three.slice(0, -4)}ZZZZ,T-3`]
+    const rows = [
+      `\u200e${one.toLowerCase()},T-1`,
+      `N° ${two.replaceAll("-", " ")},T-2`,
+      `${three.slice(0, -4)}ZZZZ,T-3`,
+    ]
     const dry = trackingImport.parse((await send(`number,tracking\n${rows.join("\n")}`, 1)).json).data
     expect(dry.rows.map(({ problem }) => problem)).toEqual([null, null, "unknownOrder"])
   })
 
   it("tells what a file would do, row by row, does it, and does nothing twice", async () => {
-    const [ready, packed, fresh] = [await placedListedOrder(shop), await placedListedOrder(shop), await placedListedOrder(shop)]
+    const [ready, packed, fresh] = [
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+    ]
     await desk.move(ready.documentId, "confirmed")
     await desk.move(packed.documentId, "confirmed", "preparing")
     const text = [

@@ -35,7 +35,10 @@ export async function takeRemovedAlerts(tx: Tx, removedId: number): Promise<Aler
  *  @returns how many */
 export async function deleteRemovedAlertsByEmail(tx: Tx, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0
-  const { numDeletedRows } = await tx.deleteFrom("removed_stock_alert").where("email", "in", emails).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await tx
+    .deleteFrom("removed_stock_alert")
+    .where("email", "in", emails)
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 

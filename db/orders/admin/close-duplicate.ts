@@ -1,5 +1,5 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import { mergedReason } from "#core/orders/order-event.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { givesBack, isUnshipped } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"

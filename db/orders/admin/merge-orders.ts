@@ -1,6 +1,6 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason } from "#core/orders/order-event.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
 import { touchContent } from "../../changes/content-version.ts"
 import { giveBackCoupon } from "../../coupons/coupon-use.ts"

@@ -1,5 +1,5 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import type { LineNames } from "#core/orders/line-names.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
 import { findBlock } from "../../customers/phone-blocks.ts"
 import { countEarlier, recentOfPhone } from "../../customers/phone-counts.ts"

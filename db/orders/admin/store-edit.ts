@@ -60,7 +60,11 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     .execute()
   if (order.coupon_code !== null && coupon === null) await giveBackCoupon(tx, id)
   if (fields.mobile !== order.mobile) {
-    await tx.updateTable("coupon_use").set({ phone_key: phoneKey(fields.mobile) }).where("order_id", "=", id).execute()
+    await tx
+      .updateTable("coupon_use")
+      .set({ phone_key: phoneKey(fields.mobile) })
+      .where("order_id", "=", id)
+      .execute()
   }
   const details = { ...historyDetails, changes }
   await addOrderEvent(tx, id, {

@@ -89,7 +89,8 @@ export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map
   const repeats = (one: Compared, other: Compared) =>
     one.id !== other.id &&
     isNear(one, other) &&
-    (one.phone_key === other.phone_key || (one.commune_id === other.commune_id && goods.get(one.id) === goods.get(other.id)))
+    (one.phone_key === other.phone_key ||
+      (one.commune_id === other.commune_id && goods.get(one.id) === goods.get(other.id)))
   return new Map(open.map((row) => [row.id, others.filter((other) => repeats(row, other)).length]))
 }
 

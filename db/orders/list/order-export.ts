@@ -1,5 +1,5 @@
-import { orderNumber } from "#core/orders/order-number.ts"
 import type { Carrier } from "#core/delivery/carrier.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
