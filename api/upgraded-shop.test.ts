@@ -53,6 +53,6 @@ it("goes on selling over the database of an older version", async () => {
   }
   const { status, body } = await ask("/api/orders", { method: "POST", body: JSON.stringify({ data: order }) })
   expect(status).toBe(201)
-  expect(body.data.number).toMatch(/^HN-\d\d-000004$/)
+  expect(body.data.number).toMatch(/^HN-\d\d-000004-[A-Z\d]{4}$/)
   expect((await ask(`/api/orders/${body.data.token}`)).body.data).toEqual(body.data)
 })

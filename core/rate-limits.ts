@@ -54,6 +54,14 @@ const accountMail = [
   { by: "subject-and-network", seconds: hour, max: 5 },
 ] as const satisfies readonly RateLimit[]
 
+/** Tries to see an order without its private link, of which right ones are taken back. */
+const orderTracking = [
+  { by: "network", seconds: quarter, max: 40 },
+  { by: "shop", seconds: quarter, max: 120 },
+  { by: "process", seconds: minute, max: 300 },
+  { by: "subject-and-network", seconds: hour, max: 8 },
+] as const satisfies readonly RateLimit[]
+
 /** Every rate limit of the shop, by what is limited. A list stands in the order in which it is counted: what belongs to a
  *  person comes after what belongs to whoever sends the request, so that a rejected request costs nobody else anything.
  *  Thousands of mobile users share one address in Algeria: the limits of a network are there for programs. */
@@ -87,13 +95,11 @@ export const rateLimits = {
   ],
   /** Changes by a signed-in shopper; the subject is the account. */
   "account-change": [{ by: "subject", seconds: hour, max: 600 }],
-  /** Wrong pairs of an order's number and mobile. Numbers count up, so what is guessed is the mobile. */
-  "order-tracking": [
-    { by: "network", seconds: quarter, max: 40 },
-    { by: "shop", seconds: quarter, max: 120 },
-    { by: "process", seconds: minute, max: 300 },
-    { by: "subject-and-network", seconds: hour, max: 8 },
-  ],
+  /** Wrong pairs of an order's number with its code and mobile; the subject is the order. */
+  "order-tracking": orderTracking,
+  /** Wrong pairs with a number without a code; the subject is the phone. Such numbers count up, so from all networks together a
+   *  phone has few tries. Over the limit its owner still has the private link, the account, and the number with its code. */
+  "order-tracking-without-code": [...orderTracking, { by: "subject", seconds: day, max: 10 }],
   /** Looked-up orders, right and wrong pairs, never taken back. */
   "order-lookups": [
     { by: "network", seconds: quarter, max: 1200 },

@@ -17,6 +17,9 @@ export function randomDocumentId(): string {
   return spell(() => randomInt(letters.length))
 }
 
+/** A random whole number from 0 to below a bound. */
+export const randomBelow = (bound: number): number => randomInt(bound)
+
 /** 128 random bits in 22 letters fit for a URL. */
 export function randomToken(): string {
   return randomBytes(16).toString("base64url")

@@ -67,29 +67,31 @@ describe("a kept query", () => {
   })
 
   it("stores what each run gives, null among it", async () => {
-    const block = preparedQuery((db, row: { mobile: string; reason: string | null; created_at: string }) =>
-      db.insertInto("phone_block").values(row).returning("mobile"),
+    const block = preparedQuery((db, row: { phone_key: string; reason: string | null; created_at: string }) =>
+      db.insertInto("phone_block").values(row).returning("phone_key"),
     )
     const at = "2026-11-21T09:00:00.000Z"
-    expect(await block(db, { mobile: "0550000001", reason: null, created_at: at })).toEqual([{ mobile: "0550000001" }])
-    await block(db, { mobile: "0550000002", reason: "'; --", created_at: at })
-    expect(await db.selectFrom("phone_block").select(["mobile", "reason"]).orderBy("mobile").execute()).toEqual([
-      { mobile: "0550000001", reason: null },
-      { mobile: "0550000002", reason: "'; --" },
+    expect(await block(db, { phone_key: "0550000001", reason: null, created_at: at })).toEqual([
+      { phone_key: "0550000001" },
+    ])
+    await block(db, { phone_key: "0550000002", reason: "'; --", created_at: at })
+    expect(await db.selectFrom("phone_block").select(["phone_key", "reason"]).orderBy("phone_key").execute()).toEqual([
+      { phone_key: "0550000001", reason: null },
+      { phone_key: "0550000002", reason: "'; --" },
     ])
   })
 
   it("stores what one run gives and another leaves out", async () => {
-    type Row = { mobile: string; reason?: string | undefined; created_at: string }
+    type Row = { phone_key: string; reason?: string | undefined; created_at: string }
     const block = preparedQuery((db, { rows }: { rows: Row[] }) => db.insertInto("phone_block").values(rows))
     const at = "2026-11-21T09:00:00.000Z"
-    await block(db, { rows: [{ mobile: "0550000001", created_at: at }] })
-    await block(db, { rows: [{ mobile: "0550000002", reason: "Three refusals", created_at: at }] })
-    await block(db, { rows: [{ mobile: "0550000003", reason: undefined, created_at: at }] })
-    expect(await db.selectFrom("phone_block").select(["mobile", "reason"]).orderBy("mobile").execute()).toEqual([
-      { mobile: "0550000001", reason: null },
-      { mobile: "0550000002", reason: "Three refusals" },
-      { mobile: "0550000003", reason: null },
+    await block(db, { rows: [{ phone_key: "0550000001", created_at: at }] })
+    await block(db, { rows: [{ phone_key: "0550000002", reason: "Three refusals", created_at: at }] })
+    await block(db, { rows: [{ phone_key: "0550000003", reason: undefined, created_at: at }] })
+    expect(await db.selectFrom("phone_block").select(["phone_key", "reason"]).orderBy("phone_key").execute()).toEqual([
+      { phone_key: "0550000001", reason: null },
+      { phone_key: "0550000002", reason: "Three refusals" },
+      { phone_key: "0550000003", reason: null },
     ])
   })
 

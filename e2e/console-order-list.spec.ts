@@ -119,7 +119,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       for (const paper of ["invoice", "slip"] as const) {
         await page.goto(`${shop.url}/admin/orders/${documentId}/${paper}`)
         await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
-        await expect(page).toHaveTitle(`${t(`order.${paper}`)} ${numbers[0]} · ${t("shell.title")}`)
+        const { number } = (await (await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)).json()).data
+        expect(number).toMatch(new RegExp(`^${numbers[0]}-[A-Z\\d]{4}$`))
+        await expect(page).toHaveTitle(`${t(`order.${paper}`)} ${number} · ${t("shell.title")}`)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }

@@ -14,11 +14,13 @@ export type ConsoleShop = Running & {
   /** Where its database is. */
   dataDir: string
   /** Places an order as the storefront does.
-   *  @returns its number */
+   *  @returns its number as lists have it, without its code */
   order: (slug: string, quantity: number, mobile: string) => Promise<string>
   /** Orders one unit of a variant by its SKU. */
   orderVariant: (slug: string, sku: string, mobile: string) => Promise<string>
 }
+
+const shortNumber = ({ number }: { number: string }) => number.replace(/-[^-]{4}$/, "")
 
 export async function startConsoleShop(): Promise<ConsoleShop> {
   const data = shopData()
@@ -30,8 +32,8 @@ export async function startConsoleShop(): Promise<ConsoleShop> {
     firstOwnerLink,
     product,
     dataDir: data.dir,
-    order: async (slug, quantity, mobile) => (await place(slug, quantity, { mobile })).number,
-    orderVariant: async (slug, sku, mobile) => (await placeVariant(slug, sku, { mobile })).number,
+    order: async (slug, quantity, mobile) => shortNumber(await place(slug, quantity, { mobile })),
+    orderVariant: async (slug, sku, mobile) => shortNumber(await placeVariant(slug, sku, { mobile })),
     async stop(signal) {
       const code = await running.stop(signal)
       data.remove()

@@ -123,7 +123,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await press()
       await placed()
       const { mail, found } = await shop.mailTo(email, /(http\S+\/order\?order=\S+)/)
-      const number = /HN-\d\d-\d{6}/.exec(mail.subject ?? "")?.[0] ?? ""
+      const number = /HN-\d\d-\d{6}-[A-Z\d]{4}/.exec(mail.subject ?? "")?.[0] ?? ""
       await page.goto(found)
       await expect(page.locator(".num b")).toHaveText(number)
       await expectAccessible(page)

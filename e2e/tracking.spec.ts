@@ -11,15 +11,22 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test.describe(`tracking in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-      test("an order is found by number and mobile, and cancelled once", async ({ page, t, at, allowFailures }) => {
+      test("an order is found by number and mobile, and cancelled once by its private link", async ({
+        page,
+        t,
+        at,
+        allowFailures,
+      }) => {
         allowFailures(/404|422/)
         const mobile = nextMobile()
         const confirmation = await placeOrder(page, at("/product-details/casque-aura"), { mobile })
         await page.goto(confirmation.href)
+        await expectNoSidewaysScroll(page)
         await page.getByRole("link", { name: t("confirmation.track") }).click()
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("tracking.title"))
         const number = (await page.locator(".num b").textContent()) ?? ""
-        expect(number).toMatch(/^HN-\d\d-\d{6}$/)
+        expect(number).toMatch(/^HN-\d\d-\d{6}-[A-Z][A-Z\d]{3}$/)
+        const privateLink = page.url()
         await expect(page.locator("[aria-current=step]")).toContainText(t("tracking.step.new"))
 
         const answer = await page.goto(at("/order"))
@@ -35,7 +42,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expectNoSidewaysScroll(page)
         if (javaScriptEnabled) await expectAccessible(page)
 
-        await page.getByLabel(t("tracking.mobile")).fill(mobile)
+        // As it may be pasted and typed: another dash, direction marks, no 0.
+        await page.getByLabel(t("tracking.number")).fill(`\u200e${number.toLowerCase().replaceAll("-", "–")}\u200f`)
+        await page.getByLabel(t("tracking.mobile")).fill(mobile.slice(1))
         await show()
         await expect(page.locator(".num b")).toHaveText(number)
         await expect(page.getByRole("main")).not.toContainText("Bensalem")
@@ -43,6 +52,10 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expectNoSidewaysScroll(page)
         if (javaScriptEnabled) await expectAccessible(page)
 
+        await expect(page.getByText(t("tracking.cancelByLink"))).toBeVisible()
+        await expect(page.getByText(t("tracking.cancel"), { exact: true })).toHaveCount(0)
+
+        await page.goto(privateLink)
         await page.getByText(t("tracking.cancel"), { exact: true }).click()
         await page.getByRole("button", { name: t("tracking.cancelYes") }).click()
         await expect(page.getByRole("status").filter({ hasText: t("tracking.cancelled") })).toBeVisible()
@@ -67,7 +80,7 @@ test("a form that the script takes before it says so can be sent again at once",
   const show = () => page.getByRole("button", { name: t("tracking.show") }).click()
   await show()
   await expect(page.getByText(t("tracking.missing.number"))).toBeVisible()
-  await page.getByLabel(t("tracking.number")).fill("HN-26-999999")
+  await page.getByLabel(t("tracking.number")).fill("HN-26-999999-K7QX")
   await page.getByLabel(t("tracking.mobile")).fill("0550 99 99 99")
   await show()
   await expect(page.getByRole("alert")).toHaveText(t("tracking.alert.unknown"))

@@ -134,7 +134,12 @@ describe("erasePerson", () => {
     await desk.move(documentId, "cancelled")
     await shop.db
       .insertInto("phone_block")
-      .values({ mobile, reason: null, created_at: "2026-11-21T10:00:00.000Z", document_id: "blockoftheerasedperson00" })
+      .values({
+        phone_key: mobile,
+        reason: null,
+        created_at: "2026-11-21T10:00:00.000Z",
+        document_id: "blockoftheerasedperson00",
+      })
       .execute()
     expect(await erasePerson(shop.db, mobile, new Date())).toMatchObject({ kind: "erased", orders: 1, isBlocked: true })
     expect(await found([mobile])).toEqual([`phone_block: ${mobile}`])

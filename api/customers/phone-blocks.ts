@@ -1,4 +1,4 @@
-import { normalizePhone } from "#core/customers/phone.ts"
+import { phoneKey, phonePart } from "#core/customers/phone.ts"
 import { blockPhone, listBlocks, unblockPhone } from "#db/customers/phone-blocks.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
@@ -14,16 +14,16 @@ export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("GET /phone-blocks", async (c) => {
     const { q, sort, page, pageSize } = readParameters(phoneBlockQuery, c.req.url)
-    const part = q ? normalizePhone(q) : ""
+    const part = q ? phonePart(q) : ""
     const { rows, total } = await listBlocks(db, { part, direction: sort.direction, page, pageSize })
     return Response.json(listAnswer<PhoneBlock>(rows, total, { page, pageSize }))
   })
 
   route("POST /phone-blocks", async (c) => {
     const { mobile: typed, reason } = await readBody(phoneBlockBody, c.req)
-    const mobile = normalizePhone(typed)
-    if (!/^\+?\d+$/.test(mobile)) throw validationError([{ path: ["mobile"], message: "Not a phone number" }])
-    const block = await blockPhone(db, mobile, reason || null, byStaff(c, deps))
+    const phone = phoneKey(typed)
+    if (!/^\d+$/.test(phone)) throw validationError([{ path: ["mobile"], message: "Not a phone number" }])
+    const block = await blockPhone(db, phone, reason || null, byStaff(c, deps))
     return Response.json({ data: block }, { status: 201 })
   })
 

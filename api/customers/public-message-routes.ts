@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { storeContactMessage } from "#db/customers/contact-messages.ts"
 import type { Db } from "#db/database.ts"
@@ -16,7 +16,7 @@ export function contactMessageRoutes(db: Db, token: string, clock: () => Date): 
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
     const { data } = await readBody(contactMessageRequest, c.req)
     const mobile = normalizePhone(data.mobile)
-    const sender = { address: senderAddress(c), subject: mobile || data.email.toLowerCase() }
+    const sender = { address: senderAddress(c), subject: phoneKey(mobile) || data.email.toLowerCase() }
     await limitRequest({ db, clock, secret: token }, "contact-messages", sender)
     const message = { ...data, mobile, locale: localeOf(data.locale) }
     const stored = await storeContactMessage(db, message, clock())

@@ -83,7 +83,7 @@ export function orderPaths(): Json {
     },
     "/api/order-tracking": {
       post: {
-        summary: "An order by its number and mobile, without person and place",
+        summary: "An order by its number with its code and mobile, without person and place",
         ...secured,
         requestBody: body(orderTrackingRequest),
         responses: { 200: tracked, ...untracked, ...withBody },
@@ -91,7 +91,7 @@ export function orderPaths(): Json {
     },
     "/api/order-tracking/cancel": {
       post: {
-        summary: "Cancels an order that is new, by who ordered",
+        summary: "Cancels an order that is new, by who holds its private link",
         ...secured,
         requestBody: body(orderCancelRequest),
         responses: { 200: tracked, 409: failure("The order is not new any more"), ...untracked, ...withBody },

@@ -3,17 +3,21 @@ import { orderResource } from "./contract.ts"
 import { orderClient, shortText } from "./contract-fields.ts"
 
 /** Names an order without its token. */
-const named = { number: shortText(40), mobile: shortText(40), client: orderClient.optional() }
+const named = {
+  number: shortText(40).meta({ description: "With the four characters at its end, in any spelling" }),
+  mobile: shortText(40),
+  client: orderClient.optional(),
+}
 
 export const orderTrackingRequest = z.object({ data: z.object(named) }).meta({ id: "OrderTrackingRequest" })
 
-/** By number and mobile, or by the token. */
+/** By the token alone: number and mobile show an order and change nothing. */
 export const orderCancelRequest = z
-  .object({ data: z.union([z.object({ token: z.string().max(64) }), z.object(named)]) })
+  .object({ data: z.object({ token: z.string().max(64) }) })
   .meta({ id: "OrderCancelRequest" })
 
 /** What who knows number and mobile may see: nothing of the person, the place or the token. Nor the key to its reviews,
- *  which shows the name that a review was written under: numbers count up, and a mobile is no secret. */
+ *  which shows the name that a review was written under: a number is read aloud, and a mobile is no secret. */
 export const trackedOrder = orderResource
   .pick({
     number: true,

@@ -58,7 +58,10 @@ describe("one phone in many spellings", () => {
 
   it("is blocked in each of them", async () => {
     const mobile = nextPhone()
-    await shop.db.insertInto("phone_block").values({ mobile, reason: null, created_at: now.toISOString() }).execute()
+    await shop.db
+      .insertInto("phone_block")
+      .values({ phone_key: mobile, reason: null, created_at: now.toISOString() })
+      .execute()
     const before = await orderCount()
     for (const spelling of spellings(mobile)) {
       expect((await shop.order({ ...headphones(), mobile: spelling })).status).toBe(403)

@@ -1,7 +1,7 @@
 import { addressBlock } from "#core/content/address-block.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import type { GoodsInput, OrderInput, OrderLineInput, OrderSender } from "#db/orders/order-input.ts"
@@ -58,7 +58,7 @@ export function toOrderSender(
   secret: string,
 ): OrderSender {
   const { address, session, seconds, honeypot } = client ?? {}
-  const counts = limitSubjects(secret, { address, session, subject: mobile })
+  const counts = limitSubjects(secret, { address, session, subject: mobile === null ? null : phoneKey(mobile) })
   const network = address === undefined ? null : hiddenBy(secret)(`orders-from:${addressBlock(address) ?? "visitors"}`)
   return { counts, network, seconds: seconds ?? null, honeypot: honeypot ?? false }
 }

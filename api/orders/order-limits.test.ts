@@ -156,7 +156,7 @@ describe("orders that the shop does not take", () => {
     const data = headphones()
     await shop.db
       .insertInto("phone_block")
-      .values({ mobile: data.mobile, reason: "Refused three parcels", created_at: "2026-11-21T09:00:00.000Z" })
+      .values({ phone_key: data.mobile, reason: "Refused three parcels", created_at: "2026-11-21T09:00:00.000Z" })
       .execute()
     const { status, body } = await shop.order({ ...data, mobile: `+213${data.mobile.slice(1)}` })
     expect(status).toBe(403)

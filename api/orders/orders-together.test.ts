@@ -40,6 +40,7 @@ const own = [
   "order_id",
   "document_id",
   "token",
+  "code",
   "order_token",
   "at",
   "created_at",
@@ -103,7 +104,7 @@ it("writes the same rows for orders that come together as for each alone, with f
 it("leaves out of a group what is odd, and answers it as if it had come alone", async () => {
   await shop.db
     .insertInto("phone_block")
-    .values({ mobile: "0550100005", created_at: "2026-11-21T10:00:00.000Z" })
+    .values({ phone_key: "0550100005", created_at: "2026-11-21T10:00:00.000Z" })
     .execute()
   const odd = [
     buyer(1, { amount: price + 100 }),

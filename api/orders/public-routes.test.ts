@@ -53,7 +53,7 @@ describe("POST /api/orders", () => {
         image: "/media/casque-aura/sable.webp",
       },
     ])
-    expect(order.number).toMatch(/^HN-\d\d-\d{6}$/)
+    expect(order.number).toMatch(/^HN-\d\d-\d{6}-[B-DF-HJKMNP-TV-Z][2-9B-DF-HJKMNP-TV-Z]{3}$/)
     expect(order.token).toMatch(/^[\w-]{22}$/)
     expect(order.documentId).toMatch(/^[a-z0-9]{24}$/)
     expect(await stock("casque-aura")).toEqual({ quantity: 33, status: "in-stock" })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { spellingsOfPhone } from "#core/customers/testing/phone-spellings.ts"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { limitMax } from "../testing/rate-limits.ts"
@@ -13,7 +14,10 @@ beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+beforeEach(async () => {
+  await shop.db.deleteFrom("rate_window").execute()
+  await shop.db.updateTable("product").set({ quantity: 1000, status: "in-stock" }).execute()
+})
 
 async function post(path: string, data: object, token = testToken) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
@@ -35,6 +39,64 @@ describe("POST /api/order-tracking", () => {
       expect(headers.get("cache-control")).toBe("no-store")
       expect(orderIn(text)).toMatchObject({ number: order.number, status: "new", total: order.total })
     }
+  })
+
+  it("finds an order by its number and phone in every spelling", async () => {
+    const order = await placedOrder(shop)
+    const number = order.number.slice(3)
+    const [year = "", id = "", code = ""] = number.split("-")
+    const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+    const numbers = [
+      `HN-${arabic(year)}-${arabic(id)}-${code}`,
+      `HN ${year} ${id} ${code}`,
+      `hn${year}${id}${code.toLowerCase()}`,
+      `\u200eHN-${number}\u200f`,
+      `HN-${number}`.replaceAll("-", "\u2011"),
+      `HN-${number}`.replaceAll("-", "–"),
+      `N° HN-${number}`,
+    ]
+    for (const spelling of numbers)
+      expect([spelling, (await track(spelling, order.mobile)).status]).toEqual([spelling, 200])
+    for (const spelling of spellingsOfPhone(order.mobile)) {
+      expect([spelling, (await track(order.number, spelling)).status]).toEqual([spelling, 200])
+    }
+  })
+
+  it("finds an order that was placed with any spelling by any other", async () => {
+    for (const mobile of spellingsOfPhone("0550112233")) {
+      await shop.db.deleteFrom("recent_order").execute()
+      await shop.db.deleteFrom("rate_window").execute()
+      const { number } = await placedOrder(shop, { mobile })
+      expect([mobile, (await track(number, "550112233")).status]).toEqual([mobile, 200])
+    }
+  })
+
+  it("finds no order with a code without it: numbers count up", async () => {
+    const { number, mobile } = await placedOrder(shop)
+    const short = number.slice(0, -5)
+    expect((await track(short, mobile)).status).toBe(404)
+    expect((await track(`${short}-BBBB`, mobile)).status).toBe(404)
+    expect((await track(number, mobile)).status).toBe(200)
+  })
+
+  it("finds an order of before there were codes by its number, and ends whoever counts numbers up", async () => {
+    const order = await placedOrder(shop)
+    await shop.db.updateTable("orders").set({ code: null }).where("token", "=", order.token).execute()
+    const short = order.number.slice(0, -5)
+    expect((await track(short, order.mobile, "192.0.2.7")).status).toBe(200)
+    expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(404)
+    const max = limitMax("order-tracking-without-code", "subject")
+    const wrong = (tries: number) =>
+      track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, `198.51.${tries}.7`)
+    for (let tries = 0; tries < max; tries++) expect((await wrong(tries)).status).toBe(404)
+    expect((await track(short, order.mobile, "203.0.113.7")).status).toBe(429)
+    // Neither an order with a code nor another phone is locked out with it.
+    const other = await placedOrder(shop, {
+      mobile: order.mobile,
+      lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }],
+    })
+    expect((await track(other.number, order.mobile, "203.0.113.7")).status).toBe(200)
+    expect((await track(short, "0550999999", "203.0.113.7")).status).toBe(404)
   })
 
   it("tells nothing of the person, the place and the token", async () => {
@@ -59,7 +121,8 @@ describe("POST /api/order-tracking", () => {
     const answers = [
       await track(number, "0550999999"),
       await track(number, other),
-      await track(number.replace(/\d{6}$/, "999999"), mobile),
+      await track(number.replace(/-\d{6}-/, "-999999-"), mobile),
+      await track(number.slice(0, -5), mobile),
       await track(number.replace("HN-26", "HN-25"), mobile),
       await track("nothing", mobile),
     ]
@@ -95,8 +158,6 @@ describe("POST /api/order-tracking", () => {
       expect(statuses).toEqual([...Array(max).fill(404), 429])
     }
     expect((await track(number, mobile, "192.0.2.7")).status).toBe(200)
-    const key = { number, mobile, client: { address: "192.0.2.7" } }
-    expect((await post("order-tracking/cancel", key)).status).toBe(200)
   })
 
   it("stops a network that tries number after number, and counts no right ones", async () => {
@@ -106,7 +167,7 @@ describe("POST /api/order-tracking", () => {
       expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(200)
     }
     for (let tries = 0; tries < max; tries++) {
-      expect((await track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, "192.0.2.7")).status).toBe(404)
+      expect((await track(`HN-26-9${String(tries).padStart(5, "0")}-BBBB`, order.mobile, "192.0.2.7")).status).toBe(404)
     }
     expect((await track(order.number, order.mobile, "192.0.2.9")).status).toBe(429)
     expect((await track(order.number, order.mobile, "198.51.100.1")).status).toBe(200)
@@ -118,10 +179,10 @@ describe("POST /api/order-tracking", () => {
 })
 
 describe("POST /api/order-tracking/cancel", () => {
-  it.each(["number", "token"] as const)("cancels a new order once by its %s, and gives its stock back", async (by) => {
+  it("cancels a new order once by its private link, and gives its stock back", async () => {
     const before = await stock()
     const order = await placedOrder(shop)
-    const named = by === "token" ? { token: order.token } : { number: order.number, mobile: order.mobile }
+    const named = { token: order.token }
     const { status, text } = await post("order-tracking/cancel", named)
     expect([status, orderIn(text).status]).toEqual([200, "cancelled"])
     expect(await stock()).toEqual(before)
@@ -141,9 +202,12 @@ describe("POST /api/order-tracking/cancel", () => {
     expect((await post("order-tracking/cancel", { token: order.token })).status).toBe(409)
   })
 
-  it("knows nothing of a wrong token or mobile", async () => {
-    const order = await placedOrder(shop)
+  it("knows nothing of a wrong token, and takes no number and mobile", async () => {
+    const { number, mobile } = await placedOrder(shop)
     expect((await post("order-tracking/cancel", { token: "A".repeat(22) })).status).toBe(404)
-    expect((await post("order-tracking/cancel", { number: order.number, mobile: "0550999999" })).status).toBe(404)
+    expect((await post("order-tracking/cancel", { number, mobile })).status).toBe(400)
+    expect((await shop.db.selectFrom("orders").select("status").orderBy("id", "desc").executeTakeFirst())?.status).toBe(
+      "new",
+    )
   })
 })

@@ -1,12 +1,14 @@
 import { type Context, Hono } from "hono"
-import { toOrderKey } from "#core/delivery/tracking-file.ts"
+import { phoneKey } from "#core/customers/phone.ts"
+import { readOrderNumber } from "#core/orders/order-number.ts"
+import type { RateLimitName } from "#core/rate-limits.ts"
 import type { Db } from "#db/database.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
 import { findOrderToken } from "#db/orders/track-order.ts"
 import { requireToken } from "../auth.ts"
 import { conflict, notFound, tooManyTries } from "../errors.ts"
-import { countProof, rememberKnown, senderAddress } from "../limit-request.ts"
+import { countProof, limitRequest, rememberKnown, senderAddress } from "../limit-request.ts"
 import { limitedBody, readBody } from "../read-body.ts"
 import type { OrderClientFields } from "./contract-fields.ts"
 import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./contract-tracking.ts"
@@ -23,22 +25,22 @@ const answer = (order: StoredOrder) =>
 /** `POST /order-tracking` and `POST /order-tracking/cancel`, for the storefront's server alone. */
 export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): Hono {
   const limits = { db, clock, secret: token }
-  const count = async (c: Context, client: Named["client"], subject: string | null) => {
-    const sender = { address: senderAddress(c, client), subject }
-    const names = { failures: "order-tracking", all: "order-lookups" } as const
-    const { retryAfter, undo } = await countProof(limits, names, sender, "tracked orders")
-    if (retryAfter !== null) throw tooManyTries(retryAfter)
-    return undo
-  }
 
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
-  const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
-    const subject = String(toOrderKey(number) ?? "none")
-    const undoTry = await count(c, client, subject)
+  const open = async (c: Context, { number: typed, mobile, client }: Named): Promise<string> => {
+    const number = readOrderNumber(typed)
+    // Numbers without a code can be counted through: what is tried is the phone.
+    const [failures, subject]: [RateLimitName, string] =
+      number && number.code === null
+        ? ["order-tracking-without-code", phoneKey(mobile)]
+        : ["order-tracking", String(number?.id ?? "none")]
+    const sender = { address: senderAddress(c, client), subject }
+    const counted = await countProof(limits, { failures, all: "order-lookups" }, sender, "tracked orders")
+    if (counted.retryAfter !== null) throw tooManyTries(counted.retryAfter)
     const found = await findOrderToken(db, number, mobile)
     if (!found) throw notFound()
-    await undoTry()
-    await rememberKnown(limits, "tracked orders", { address: senderAddress(c, client), subject, owner: subject })
+    await counted.undo()
+    await rememberKnown(limits, "tracked orders", { ...sender, owner: subject })
     return found
   }
   return new Hono()
@@ -50,12 +52,11 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
     })
     .post("/cancel", async (c) => {
       const { data } = await readBody(orderCancelRequest, c.req)
-      const undoTry = "token" in data ? await count(c, undefined, null) : undefined
-      const named = "token" in data ? data.token : await open(c, data)
+      const undoTry = await limitRequest(limits, "order-tracking", { address: senderAddress(c) })
       const change = { to: "cancelled", actor: "shopper", reason: "shopper", outcome: null, callAt: null } as const
-      const changed = await changeOrderStatus(db, { token: named }, { ...change, onlyFrom: ["new"] }, clock())
+      const changed = await changeOrderStatus(db, { token: data.token }, { ...change, onlyFrom: ["new"] }, clock())
       if (changed.kind === "unknown") throw notFound()
-      await undoTry?.()
+      await undoTry()
       if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
     })

@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import type { Db } from "#db/database.ts"
-import { orderNumber } from "#db/orders/orders.ts"
 import { type KeyedOrder, orderOfReviewKey } from "#db/reviews/review-key.ts"
 import { storeReviewPicture } from "#db/reviews/review-pictures.ts"
 import { addReview, ownReviews, pictureless, reviewableProducts } from "#db/reviews/reviews.ts"
@@ -16,10 +16,10 @@ import { type OrderReviewsResource, orderReviewRequest } from "./contract.ts"
 
 const noStore = { "cache-control": "no-store" }
 
-async function resourceOf(db: Db, { id, createdAt }: KeyedOrder): Promise<OrderReviewsResource> {
+async function resourceOf(db: Db, { id, createdAt, code }: KeyedOrder): Promise<OrderReviewsResource> {
   const [products, reviews] = [await reviewableProducts(db, id), await ownReviews(db, id)]
   return {
-    number: orderNumber(id, createdAt),
+    number: orderNumber(id, createdAt, code),
     products: products.map(({ productId, ...product }) => {
       const review = reviews.get(productId)
       if (!review) return { ...product, review: null }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isPostgres } from "#db/engine.ts"
 import { addAudit } from "#db/staff/audit.ts"
-import { placedOrder } from "../testing/placed-order.ts"
+import { placedListedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 import type { AuditRow } from "./contract-audit.ts"
@@ -53,7 +53,7 @@ describe("the audit log", () => {
   })
 
   it("names an order by its number, and finds it by that", async () => {
-    const { documentId, number } = await placedOrder(shop)
+    const { documentId, number } = await placedListedOrder(shop)
     await owner.send("POST", `/api/admin/orders/${documentId}/status`, { to: "confirmed" })
     const { data } = await audit(`q=${number}`)
     expect(data).toMatchObject([{ action: "status", documentId, number }])

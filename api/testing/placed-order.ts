@@ -14,10 +14,16 @@ export async function placedOrder(shop: TestShop, fields: object = {}) {
   return itemEnvelope(orderResource).parse(body).data
 }
 
+/** The same with its number as the console's lists have it, without its code. */
+export async function placedListedOrder(shop: TestShop, fields: object = {}) {
+  const order = await placedOrder(shop, fields)
+  return { ...order, number: order.number.slice(0, -5) }
+}
+
 /** Places an order of a cheap product, so that delivery is not free. */
 export async function placeCheapOrder(shop: TestShop, fields: object = {}) {
   await setPrice(shop, "casque-aura", 1000)
-  return placedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
+  return placedListedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
 }
 
 /** What some lines come to, in dinars. */

@@ -38,7 +38,7 @@ export type Tracking = {
   /** An order by its number and the mobile that it was placed with. Throws when the API gives no answer. */
   trackOrder(key: Extract<OrderKey, { number: string }>): Promise<TrackingAnswer>
   /** Cancels an order that is new. Throws when the API gives no answer. */
-  cancelOrder(key: OrderKey): Promise<TrackingAnswer>
+  cancelOrder(key: Extract<OrderKey, { token: string }>): Promise<TrackingAnswer>
 }
 
 type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"

@@ -89,7 +89,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {page ? (
-        <Tracked page={page} reply={reply} typed={loaderData.token ? null : (reply?.typed ?? null)}>
+        <Tracked page={page} reply={reply} isByLink={loaderData.token !== ""}>
           <ClaimOrder state={loaderData.account} token={loaderData.token} />
         </Tracked>
       ) : (
@@ -107,11 +107,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type TrackedProps = {
   page: TrackedPage
   reply: TrackingReply | null
-  typed: TrackingReply["typed"] | null
+  /** Opened by its private link, with which it can be cancelled. */
+  isByLink: boolean
   children: ReactNode
 }
 
-function Tracked({ page, reply, typed, children }: TrackedProps) {
+function Tracked({ page, reply, isByLink, children }: TrackedProps) {
   const { t, to } = useI18n()
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
   const alert = reply?.alert
@@ -139,7 +140,7 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
             {t("review.write")}
           </Link>
         )}
-        {mayCancel && <CancelOrder typed={typed} />}
+        {mayCancel && (isByLink ? <CancelOrder /> : <p className="small muted">{t("tracking.cancelByLink")}</p>)}
         {children}
       </div>
       <aside className={panel.receipt} aria-labelledby="receipt-title">

@@ -112,6 +112,7 @@ function orderOf(id: number, { places, products, chance, now, count }: Surroundi
     id,
     status,
     ...person,
+    phone_key: person.mobile,
     created_at,
     client_date: created_at,
     amount,

@@ -49,7 +49,7 @@ async function storeMails(tx: Tx, count: number, now: Date): Promise<void> {
 
 async function storeBlocks(tx: Tx, count: number, now: Date): Promise<void> {
   const blockOf = (index: number) => ({
-    mobile: `05${String(10_000_000 + index * 7).padStart(8, "0")}`,
+    phone_key: `05${String(10_000_000 + index * 7).padStart(8, "0")}`,
     document_id: toDocumentId(`block:${index}`),
     reason: "Colis refusés",
     created_at: momentOf(index, count, now),

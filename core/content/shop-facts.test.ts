@@ -72,6 +72,8 @@ test("numbers are kept as they are dialled from abroad", () => {
   expect(internationalPhone("0550 01.02.03")).toBe("+213550010203")
   expect(internationalPhone("021 63 00 00")).toBe("+21321630000")
   expect(internationalPhone("+33 6 01 02 03 04")).toBe("+33601020304")
+  expect(internationalPhone("0550 01 02 03 / 0661 00 00 01")).toBe("+213550010203")
+  expect(internationalPhone("Ali, 550010203")).toBe("+213550010203")
 })
 
 test("a shop is shown in one language at least, and needs texts in the first alone", () => {

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../customers/phone.ts"
+import { isAlgerianMobile, normalizePhone, phoneKey } from "../customers/phone.ts"
 import { isRetention } from "../customers/retention.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
 import { type Locale, mainLocale } from "../i18n/locale.ts"
@@ -93,9 +93,11 @@ const isWebAddress = (text: string) => {
 /** Whether a text is a number that can be dialled: an Algerian one with its zero, or one with the code of its country. */
 export const isDialable = (typed: string): boolean => /^(?:0\d{8,9}|\+\d{8,15})$/.test(normalizePhone(typed))
 
-/** A number as a phone dials it from anywhere: `+213550010203`; one that is not Algeria's stays as it is. */
+/** A number as a phone dials it from anywhere: `+213550010203`; of a mobile with words or a second number behind it the mobile
+ *  alone. One that is not Algeria's stays as it is. */
 export function internationalPhone(typed: string): string {
-  const normalized = normalizePhone(typed)
+  const text = normalizePhone(typed)
+  const normalized = isAlgerianMobile(text) && !text.startsWith("+") ? phoneKey(text) : text
   return /^0\d{8,9}$/.test(normalized) ? `+213${normalized.slice(1)}` : normalized
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findMobileWarning, isAlgerianMobile, normalizePhone, spacedPhone } from "./phone.ts"
+import { findMobileWarning, isAlgerianMobile, normalizePhone, phoneKey, spacedPhone } from "./phone.ts"
+import { spellingsOfPhone } from "./testing/phone-spellings.ts"
 
 describe("normalizePhone", () => {
   it.each([
@@ -24,6 +25,18 @@ describe("normalizePhone", () => {
     expect(normalizePhone("+33 6 12 34 56 78")).toBe("+33612345678")
     expect(normalizePhone("  appelez mon frère ")).toBe("appelez mon frère")
   })
+
+  it.each(spellingsOfPhone("0550998877"))("keeps the number of %j alone", (typed) => {
+    expect(normalizePhone(typed)).toBe("0550998877")
+  })
+
+  it.each(["0550998877 / 0661000001", "0550 99 88 77 poste 12", "Ali 0550998877", "0550998877 (Ali)"])(
+    "keeps %j as it was typed: more than a number stands there",
+    (typed) => {
+      expect(normalizePhone(typed)).toBe(typed)
+      expect(phoneKey(typed)).toBe("0550998877")
+    },
+  )
 
   it("keeps what it has normalised", () => {
     fc.assert(
@@ -86,5 +99,98 @@ describe("findMobileDoubt", () => {
   it("has none about a mobile, nor while nothing is typed", () => {
     expect(findMobileWarning("+213 550 01 02 03")).toBeNull()
     expect(findMobileWarning("  ")).toBeNull()
+  })
+})
+
+describe("phoneKey", () => {
+  it.each(spellingsOfPhone("0550998877"))("knows the phone in %j", (typed) => {
+    expect(phoneKey(typed)).toBe("0550998877")
+  })
+
+  it.each([
+    ["+213 0550 99 88 77", "0550998877"],
+    ["+00213550998877", "0550998877"],
+    ["00550998877", "0550998877"],
+    ["0213 550 99 88 77", "0550998877"],
+    ["0550998877 / 0661000001", "0550998877"],
+    ["0550 99 88 77, poste 12", "0550998877"],
+    ["550998877 ou 021654321", "0550998877"],
+    ["+213 21 65 43 21", "021654321"],
+    ["21 65 43 21", "021654321"],
+    ["021654321", "021654321"],
+    ["+33 6 12 34 56 78", "33612345678"],
+    ["0033612345678", "33612345678"],
+    ["33612345678", "33612345678"],
+    ["+7 912 345 67 89", "79123456789"],
+    ["+1 213 555 12 34", "12135551234"],
+    ["213 555 1234", "2135551234"],
+    ["05509988771", "5509988771"],
+    ["0550", "550"],
+    ["000", "0"],
+    ["•", "•"],
+    [" Appelez  MON\u200f frère ", "appelez mon frère"],
+    ["\u200f", "\u200f"],
+    ["   ", ""],
+  ])("reads %j as %j", (typed, key) => {
+    expect(phoneKey(typed)).toBe(key)
+  })
+
+  it("tells phones apart", () => {
+    const phones = [
+      "0550998877",
+      "0550998878",
+      "021654321",
+      "33550998877",
+      "5509988",
+      "05509988771",
+      "Ali",
+      "Alia",
+      "•",
+      "◦",
+    ]
+    expect(new Set(phones.map(phoneKey)).size).toBe(phones.length)
+  })
+
+  it("is one for any decoration of a number", () => {
+    const script = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6, 0x1e950)
+    const prefix = fc.constantFrom("0", "", "213", "+213", "00213", "+2130", "+213(0)", "+", "+0")
+    const sign = fc.oneof(
+      fc.constantFrom("", " ", "_", ",", ".", "-", "\u2060", "\u00ad", "\u200f", "\u00a0", "•", "#", "/", "😀"),
+      fc.string({ unit: "binary", maxLength: 3 }).filter((text) => !/[\p{N}+]/u.test(text.normalize("NFKC"))),
+    )
+    const mobile = fc.tuple(fc.constantFrom(5, 6, 7), fc.array(fc.nat(9), { minLength: 8, maxLength: 8 }))
+    fc.assert(
+      fc.property(
+        prefix,
+        mobile,
+        script,
+        fc.array(sign, { minLength: 10, maxLength: 10 }),
+        (start, [first, rest], zero, gaps) => {
+          const digits = [first, ...rest]
+          const written = digits.map((digit, index) => String.fromCodePoint(zero + digit) + gaps[index])
+          expect(phoneKey(gaps[9] + start + written.join(""))).toBe(`0${digits.join("")}`)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it("is the same of a number as it is stored, and a text that a database stores", () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc
+        .array(fc.constantFrom("+", "0", "213", "5", "6", "33", "12345678", " ", "a", "tel:", "٣"))
+        .map((parts) => parts.join("")),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        const key = phoneKey(text)
+        expect(phoneKey(normalizePhone(text))).toBe(key)
+        expect(phoneKey(key)).toBe(key)
+        expect(key.length).toBeLessThanOrEqual(80)
+        expect(key.isWellFormed()).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -1,28 +1,81 @@
-/** Arabic and Persian digits, and the wide ones of East Asian keyboards; the last four bits of each are its value. */
-const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g
+import { toLatinDigits } from "../latin-digits.ts"
 
-/** What people put between the digits: spaces, dots, dashes, brackets, slashes, and the marks of writing direction. */
-const separators = /[\s.\-\u2010-\u2015\u2212()/\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g
+/** Digits of an Algerian mobile, the leading 0 among them. */
+export const phoneDigits = 10
 
-/** A phone number as the shop keeps it: `0550010203` for `+213 (0)550-01.02.03` or `٠٥٥٠٠١٠٢٠٣` (decision "Phone").
- *  Never refuses: what is no number at all comes back trimmed, otherwise as it was typed. */
+/** A mobile that is complete, whatever stands behind it: a second number, an extension, a name. */
+const fullMobile = /^(?:(?:\+|00)?2130*|0?)[567]\d{8}$/
+/** A number within Algeria without its 0: mobiles have nine digits, landlines eight. */
+const significant = /^[1-9]\d{7,8}$/
+
+type ReadPhone = {
+  /** The digits that are compared, with a `+` before them where one was typed. */
+  digits: string
+  /** Whether more digits follow, such as those of a second number. */
+  hasMore: boolean
+}
+
+/** The digits of a text up to the end of the first mobile that it begins with; all of them where it begins with none. */
+function readDigits(typed: string): ReadPhone {
+  const [first = "", ...runs] = toLatinDigits(typed.normalize("NFKC")).match(/\d+|\+(?=\D*\d)/g) ?? []
+  let digits = first
+  for (const [index, run] of runs.entries()) {
+    if (fullMobile.test(digits)) return { digits, hasMore: runs.slice(index).some((each) => each !== "+") }
+    if (run !== "+") digits += run
+  }
+  return { digits, hasMore: false }
+}
+
+/** The digits of a number within Algeria, without the 0 that they begin with; of a number abroad those with its country. */
+function nationalDigits(digits: string): string {
+  const all = digits.replace(/^(?:\+|00)2130*(?=\d)/, "").replace(/^\+?0*/, "")
+  return all.replace(/^2130*(?=[1-9]\d{7,8}$)/, "")
+}
+
+const foldWords = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** What two spellings of one phone have in common, and nothing else has: the key by which phones are compared
+ *  (docs/decisions/0007-orders.md, "Phone"). `+213 550 99 88 77`, `550998877` and `tel:٠٥٥٠-٩٩-٨٨-٧٧` have the key `0550998877`,
+ *  `+33 6 12…` has `33612…`. A text without digits is its own key, folded; one of nothing but spaces has `""`.
+ *  @returns at most 80 characters, which a database can store */
+export function phoneKey(typed: string): string {
+  const { digits } = readDigits(typed)
+  if (digits === "") return (foldWords(typed) || typed.trim()).slice(0, 80).toWellFormed()
+  const national = nationalDigits(digits).slice(0, 79)
+  return significant.test(national) ? `0${national}` : national || "0"
+}
+
+const hasLetters = (text: string) => /\p{L}/u.test(text.normalize("NFKC").replace(/^\W*tel\W/i, ""))
+
+/** A phone as the shop stores and shows it: `0550010203` for `+213 (0)550-01.02.03` or `٠٥٥٠٠١٠٢٠٣`. Never rejects: a text with
+ *  words or a second number comes back as it was typed, trimmed. Compare by `phoneKey`. */
 export function normalizePhone(typed: string): string {
   const text = typed.trim()
-  const compact = text
-    .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace("\uFF0B", "+")
-    .replace(separators, "")
-  if (!/\d/.test(compact)) return text
-  return compact.replace(/^(?:\+|00)2130?(?=\d)/, "0").replace(/^213(?=[567]\d{8}$)/, "0")
+  const { digits, hasMore } = readDigits(text)
+  if (digits === "" || hasMore || hasLetters(text)) return text
+  const key = phoneKey(text)
+  const isAbroad = /^\+(?!213)/.test(digits)
+  if (!isAbroad && /^0(?:[567]\d{8}|[2-4]\d{7})$/.test(key)) return key
+  return digits.replace(/^(?:\+|00)2130*(?=\d)/, "0")
 }
 
-/** Whether a number can be an Algerian mobile: 05, 06 or 07 and eight more digits. For a gentle hint, never a refusal. */
+/** What a part of a phone is looked for by, in keys and in numbers as they are stored. Eight digits may be the end of a mobile
+ *  as well as a landline without its 0. */
+export const phonePart = (typed: string): string =>
+  normalizePhone(typed)
+    .replace(/^\+/, "")
+    .replace(/^0(?=[2-4]\d{7}$)/, "")
+
+/** Whether a number can be an Algerian mobile: 05, 06 or 07 and eight more digits. For a gentle hint, never a rejection. */
 export function isAlgerianMobile(typed: string): boolean {
-  return /^0[567]\d{8}$/.test(normalizePhone(typed))
+  return /^0[567]\d{8}$/.test(phoneKey(typed))
 }
-
-/** Digits of an Algerian number, the leading 0 among them. */
-export const phoneDigits = 10
 
 /** What keeps a text from being the number of an Algerian mobile. */
 export type MobileWarning =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { toOrderKey, trackingRows } from "./tracking-file.ts"
+import { trackingRows } from "./tracking-file.ts"
 
 describe("trackingRows", () => {
   it("finds the columns by their heads, wherever they stand", () => {
@@ -27,14 +27,4 @@ describe("trackingRows", () => {
   it.each([[[]], [[["a", "b"]]], [[["number", "client"]]], [[["1", "2", "3"]]]])("knows no columns in %j", (cells) => {
     expect(trackingRows(cells)).toBeNull()
   })
-})
-
-it.each([
-  ["HN-26-000123", 123],
-  ["hn 26 123", 123],
-  ["123", 123],
-  ["HN-26-", null],
-  ["YAL-1", null],
-])("reads the order number %s", (number, key) => {
-  expect(toOrderKey(number)).toBe(key)
 })

@@ -1,4 +1,5 @@
 import { cutText } from "../cut-text.ts"
+import { toOrderKey } from "../orders/order-number.ts"
 import { foldText } from "../search/fold-text.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1. */
@@ -46,12 +47,6 @@ const plain = (head: string) =>
   foldText(head)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-
-/** `HN-26-000123` in any spelling, or the row's key alone. */
-export const toOrderKey = (number: string): number | null => {
-  const found = /^(?:hn[- ]?\d{2}[- ]?)?0*(\d{1,9})$/i.exec(number.trim())
-  return found ? Number(found[1]) : null
-}
 
 /** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
  *  Rows without anything in them are left out.

@@ -1,11 +1,13 @@
-import { normalizePhone } from "../customers/phone.ts"
+import { phoneKey, phonePart } from "../customers/phone.ts"
 import { cutText } from "../cut-text.ts"
 import { foldText } from "../search/fold-text.ts"
+import { readOrderNumber } from "./order-number.ts"
 
 /** Longer texts are cut: the text is part of an index, whose entries are bounded. */
 const maxTextLength = 200
 
-/** What an order is found by, folded; its number is its row's key. */
+/** What an order is found by, folded: its phone's key, the phone as it is stored where that is another text, the parcel's
+ *  number and the names. Its number is its row's key. */
 export function orderSearchText(order: {
   firstname: string
   lastname: string
@@ -13,7 +15,9 @@ export function orderSearchText(order: {
   tracking: string | null
 }): string {
   const { firstname, lastname, mobile, tracking } = order
-  const text = foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " "))
+  const key = phoneKey(mobile)
+  const phones = key === mobile ? [key] : [key, mobile]
+  const text = foldText([...phones, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " "))
   return cutText(text, maxTextLength)
 }
 
@@ -26,12 +30,13 @@ export type OrderSearch = {
   numberOnly: boolean
 }
 
-/** What a search text looks for: `HN-26-000123`, `123`, `0550 11 22 33`, `+213 550…`, `amina ben`. */
+/** What a search text looks for: `HN-26-000123-K7QX`, `123`, `0550 11 22 33`, `tel:+213550…`, `amina ben`. */
 export function readOrderSearch(typed: string): OrderSearch {
+  const number = readOrderNumber(typed)
+  if (number) return { words: [], id: number.id, numberOnly: true }
   const text = foldText(typed.trim())
-  const full = /^hn[- ]?\d{2}[- ]?0*(\d{1,9})$/.exec(text)
-  if (full) return { words: [], id: Number(full[1]), numberOnly: true }
   const plain = /^0*(\d{1,9})$/.exec(text)
-  const words = /^[+\d][\d\s.\-()/]*$/.test(text) ? [normalizePhone(text)] : text.split(/\s+/).filter(Boolean)
+  const isPhone = /^(?:tel)?[^\p{L}\d]*\d[^\p{L}]*$/u.test(text)
+  const words = isPhone ? [phonePart(text)] : text.split(/\s+/).filter(Boolean)
   return { words, id: plain ? Number(plain[1]) : null, numberOnly: false }
 }

@@ -19,6 +19,8 @@ const ring = listedProduct({ title: "خاتم ياسمين، ذهب أصفر", c
 const englishPhone = listedProduct({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
 const perfume = listedProduct({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
 
+const pasted = listedProduct({ title: "Cas\u200bque\u200f \u202aAu\u00adra\u202c", slug: "x" })
+
 const slugged = listedProduct({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
 
 describe("a search finds", () => {
@@ -49,6 +51,13 @@ describe("a search finds", () => {
     ["l'eau", perfume],
     ["casque", slugged],
     ["eaux", perfume],
+    ["\u200fسماعات\u200f", arabicHeadphones],
+    ["سما\u200cعات", arabicHeadphones],
+    ["cas\u00adque", headphones],
+    ["casque\u200b", headphones],
+    ["\u202anova\u202c", englishPhone],
+    ["aura", pasted],
+    ["casque", pasted],
   ])("by %j", (text, product) => {
     expect(findsProduct(text, product)).toBe(true)
   })

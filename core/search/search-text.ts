@@ -1,5 +1,5 @@
 import type { Product } from "../catalogue/product.ts"
-import { foldText } from "./fold-text.ts"
+import { dropInvisible, foldText } from "./fold-text.ts"
 import { spokenWords } from "./search-synonyms.ts"
 import { splitWords } from "./split-words.ts"
 
@@ -63,10 +63,10 @@ function searchWord(text: string): SearchWord {
   if (text.length > maxCachedLength) return { text, stem: stemOf(text) }
   if (cachedWords.size >= maxCachedWords) cachedWords.clear()
   // A slice would hold the whole text in memory.
-  const own = [...text].join("")
+  const own = [...dropInvisible(text)].join("")
   const stem = stemOf(own)
   const word = { text: own, stem: stem === own ? own : stem, number: cachedWords.size }
-  cachedWords.set(own, word)
+  cachedWords.set(own.length === text.length ? own : [...text].join(""), word)
   return word
 }
 

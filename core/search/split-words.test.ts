@@ -19,6 +19,8 @@ const pieces = [
   "'",
   "𝒜",
   "²",
+  "\u200f",
+  "\u00ad",
   "d",
 ]
 const anyText = fc.oneof(

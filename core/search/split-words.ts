@@ -1,5 +1,5 @@
 /** What a character is for the words of a text; a half of a surrogate pair says nothing alone. */
-const kinds = { other: 0, letter: 1, mark: 2, digit: 3, surrogate: 4 } as const
+const kinds = { other: 0, letter: 1, mark: 2, digit: 3, surrogate: 4, invisible: 5 } as const
 
 let kindTable: Uint8Array | undefined
 
@@ -8,6 +8,7 @@ function kindOf(code: number): number {
   const character = String.fromCharCode(code)
   if (/\p{L}/u.test(character)) return kinds.letter
   if (/\p{M}/u.test(character)) return kinds.mark
+  if (/\p{Cf}/u.test(character)) return kinds.invisible
   return /\p{N}/u.test(character) ? kinds.digit : kinds.other
 }
 
@@ -20,7 +21,7 @@ function loadKinds(): Uint8Array {
 /** The same by regular expressions, for texts beyond the basic plane. */
 export function splitWordsByPattern(text: string): string[] {
   const spaced = text.replace(/(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu, " ")
-  return spaced.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
+  return spaced.match(/[\p{L}\p{M}][\p{L}\p{M}\p{Cf}]*|\p{N}[\p{N}\p{Cf}]*/gu) ?? []
 }
 
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019
@@ -37,6 +38,7 @@ function elisionStart(text: string, apostrophe: number, kindAt: (index: number) 
 }
 
 /** The runs of letters and the runs of digits of a text, without French elisions: "k75" and "100ml" are two words each.
+ *  Invisible characters within a word stay in it; folding drops them.
  *  @param text in lower case */
 export function splitWords(text: string): string[] {
   const table = loadKinds()
@@ -48,6 +50,8 @@ export function splitWords(text: string): string[] {
     const code = index < text.length ? text.charCodeAt(index) : 0
     const kind = index < text.length ? (table[code] ?? kinds.other) : kinds.other
     if (kind === kinds.surrogate) return splitWordsByPattern(text)
+    // An invisible character ends no word.
+    if (kind === kinds.invisible) continue
     // A mark belongs to the letters that it stands with.
     const run = kind === kinds.mark ? kinds.letter : kind
     if (run === open) continue

@@ -163,6 +163,8 @@ type ContactMessageTable = {
   status: "new" | "answered"
   name: string
   mobile: string
+  /** What the phone is compared by; "" = none was given. */
+  phone_key: string
   email: string
   subject: ContactSubject
   message: string

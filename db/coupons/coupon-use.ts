@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { CouponRule, CouponUse } from "#core/coupons/coupon.ts"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import type { CouponUseTable } from "../orders/order-schema.ts"
@@ -22,12 +23,12 @@ const lockCoupon = preparedQuery((db, params: { code: string }) =>
   selectCoupon(db, params).$if(isPostgres(db), (query) => query.forNoKeyUpdate()),
 )
 
-const countUses = preparedQuery((db, { couponId, mobile }: { couponId: number; mobile: string }) =>
+const countUses = preparedQuery((db, { couponId, phone }: { couponId: number; phone: string }) =>
   db
     .selectFrom("coupon_use")
     .select((e) => e.fn.countAll<number>().as("uses"))
     .where("coupon_id", "=", couponId)
-    .where("mobile", "=", mobile),
+    .where("phone_key", "=", phone),
 )
 
 const redeemOnce = preparedQuery((db, { couponId }: { couponId: number }) =>
@@ -52,7 +53,7 @@ export async function findCoupon(
   const [row] = await (lock ? lockCoupon : readCoupon)(db, { code })
   if (!row) return undefined
   const counted = row.maxUsesPerPhone !== null && mobile !== null
-  const [counts] = counted ? await countUses(db, { couponId: row.id, mobile }) : []
+  const [counts] = counted ? await countUses(db, { couponId: row.id, phone: phoneKey(mobile) }) : []
   return { ...row, usedByPhone: counts?.uses ?? 0 }
 }
 
@@ -65,7 +66,8 @@ export async function redeemCoupon(
 ): Promise<boolean> {
   const [redeemed] = await redeemOnce(tx, { couponId })
   if (!redeemed) return false
-  await insertUse(tx, { order_id: orderId, coupon_id: couponId, mobile, created_at: now.toISOString() })
+  const use = { order_id: orderId, coupon_id: couponId, phone_key: phoneKey(mobile) }
+  await insertUse(tx, { ...use, created_at: now.toISOString() })
   return true
 }
 

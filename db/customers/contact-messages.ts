@@ -1,4 +1,5 @@
 import type { ContactMessage } from "#core/customers/contact-message.ts"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
@@ -18,7 +19,7 @@ export async function storeContactMessage(db: Db, message: ContactMessage & { lo
   const id = await inTransaction(db, async (tx) => {
     const stored = await tx
       .insertInto("contact_message")
-      .values({ ...row, document_id: documentId, created_at: createdAt })
+      .values({ ...row, phone_key: phoneKey(mobile), document_id: documentId, created_at: createdAt })
       .returning("id")
       .executeTakeFirstOrThrow()
     const to = await merchantAddress(tx)

@@ -7,7 +7,8 @@ import type { Tx } from "../database.ts"
 export const endedStatuses: readonly OrderStatus[] = ["delivered", "returned", "cancelled"]
 
 const nobody = "—"
-/** No number that can be called; of each order another one, so that they are not one person's orders. */
+/** No number that can be called, and no key that a typed one can have; of each order another one, so that they are not one
+ *  person's orders. */
 const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
 
 /** What was said of the goods stays; by whom does not. */
@@ -33,12 +34,12 @@ async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Pro
     .updateTable("orders")
     .set({ ...person, email: null, shopper_id: null, shopper_claim: null, address: null, note: null })
     .set({ unconfirmed_network: null })
-    .set({ anonymized_at: now.toISOString() })
+    .set({ anonymized_at: now.toISOString(), phone_key: person.mobile })
     .set({ search: orderSearchText({ ...person, tracking }) })
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)
     .execute()
-  await tx.updateTable("coupon_use").set({ mobile: person.mobile }).where("order_id", "=", id).execute()
+  await tx.updateTable("coupon_use").set({ phone_key: person.mobile }).where("order_id", "=", id).execute()
   const reviews = tx.selectFrom("review").select("id").where("order_id", "=", id)
   await tx.deleteFrom("review_picture").where("review_id", "in", reviews).execute()
   const changed = await tx.updateTable("review").set(nobodysReview).where("order_id", "=", id).executeTakeFirst()

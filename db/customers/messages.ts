@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely"
 import type { ContactSubject } from "#core/customers/contact-message.ts"
+import { phonePart } from "#core/customers/phone.ts"
+import { dropInvisible } from "#core/search/fold-text.ts"
 import type { Db, Tx } from "../database.ts"
 
 type MessageStatus = "new" | "answered"
@@ -10,17 +12,19 @@ export type MessageFilter = {
   subject?: ContactSubject | undefined
 }
 
-/** What a phone is searched by: as it is stored, whatever spaces were typed. */
-const withoutSpaces = (q: string) => (/^[\d\s+]+$/.test(q) ? q.replace(/\s/g, "") : q)
+const isPhone = (q: string) => /\d/.test(q) && !/\p{L}/u.test(q)
+
+/** What holds a search: the words of a message, or the phone, however both are written. */
+function holds(q: string) {
+  const text = sql`name || ' ' || mobile || ' ' || email || ' ' || message`
+  const inText = sql<SqlBool>`hanout_contains_fold(${text}, ${dropInvisible(q)})`
+  return isPhone(q) ? sql<SqlBool>`(${inText} or hanout_contains_fold(phone_key, ${phonePart(q)}))` : inText
+}
 
 const selectMessages = (db: Db, { q = "", status, subject }: MessageFilter) =>
   db
     .selectFrom("contact_message")
-    .$if(q !== "", (query) =>
-      query.where(
-        sql<SqlBool>`hanout_contains_fold(name || ' ' || mobile || ' ' || email || ' ' || message, ${withoutSpaces(q)})`,
-      ),
-    )
+    .$if(q !== "", (query) => query.where(holds(q)))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "new"))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? "other"))
 

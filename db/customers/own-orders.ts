@@ -1,7 +1,8 @@
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db } from "../database.ts"
-import { findOrder, orderNumber, type StoredOrder } from "../orders/orders.ts"
+import { findOrder, type StoredOrder } from "../orders/orders.ts"
 import { openReviewKey } from "../reviews/review-key.ts"
 
 export type OwnOrder = {
@@ -23,7 +24,7 @@ const maxOrders = 100
 export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> {
   const rows = await db
     .selectFrom("orders")
-    .select(["id", "document_id", "token", "status", "created_at", "total"])
+    .select(["id", "document_id", "token", "status", "created_at", "total", "code"])
     .where("shopper_id", "=", shopperId)
     .orderBy("id", "desc")
     .limit(maxOrders)
@@ -35,8 +36,8 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
     .where("order_id", "in", ids.length > 0 ? ids : [0])
     .orderBy("position")
     .execute()
-  return rows.map(({ id, document_id: documentId, token, status, created_at: createdAt, total }) => ({
-    number: orderNumber(id, createdAt),
+  return rows.map(({ id, document_id: documentId, token, status, created_at: createdAt, total, code }) => ({
+    number: orderNumber(id, createdAt, code),
     token,
     status,
     createdAt,

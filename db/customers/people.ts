@@ -1,3 +1,4 @@
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Login } from "#core/customers/shopper.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
@@ -39,6 +40,7 @@ export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Prom
       name: `${firstname} ${lastname}`,
       locale,
       mobile,
+      phone_key: phoneKey(mobile),
       ...times,
       email: login.kind === "email" ? login.email : noAddress(id),
       email_verified: login.kind === "email" ? 1 : 0,
@@ -99,7 +101,7 @@ export async function changeShopper(tx: Db, id: string, details: ShopperDetails,
   const name = `${details.firstname} ${details.lastname}`
   await tx
     .updateTable("shopper_user")
-    .set({ ...details, name, updated_at: now.toISOString() })
+    .set({ ...details, name, phone_key: phoneKey(details.mobile), updated_at: now.toISOString() })
     .where("id", "=", id)
     .execute()
 }

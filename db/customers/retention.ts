@@ -49,7 +49,7 @@ async function anonymizeBatch(tx: Tx, before: string, now: Date): Promise<number
   if (orders.length === 0) return 0
   const reviews = await eraseOrders(tx, orders, now)
   const ids = orders.map(({ id }) => id)
-  await eraseHistory(tx, ids, null, now)
+  await eraseHistory(tx, { orders: ids }, now)
   await deleteMails(
     tx,
     orders.map((order) => order.document_id),

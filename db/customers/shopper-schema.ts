@@ -17,6 +17,8 @@ type ShopperUserTable = {
   lastname: string
   /** The number of the order form. */
   mobile: Generated<string>
+  /** What that number is compared by; "" = there is none. Of `login_mobile` the number itself. */
+  phone_key: Generated<string>
   created_at: Time
   updated_at: Time
 }

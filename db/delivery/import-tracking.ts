@@ -1,12 +1,12 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
-import { type ImportProblem, type TrackingRow, toOrderKey } from "#core/delivery/tracking-file.ts"
+import type { ImportProblem, TrackingRow } from "#core/delivery/tracking-file.ts"
+import { formatOrderNumber, orderNumber, readOrderNumber, toOrderKey } from "#core/orders/order-number.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { lockWhole, type OrderRecord } from "../orders/admin/order-record.ts"
 import { trackingChange } from "../orders/admin/order-tracking.ts"
 import { storeChange } from "../orders/admin/store-change.ts"
 import { moveOrder, orderMoved } from "../orders/change-order-status.ts"
-import { orderNumber } from "../orders/orders.ts"
 import { auditOrder, type ByStaff } from "../staff/by-staff.ts"
 import { inTransaction } from "../transaction.ts"
 
@@ -97,17 +97,13 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
 async function orderOf(tx: Tx, { number }: TrackingRow, key: number): Promise<OrderRecord | undefined> {
   const named = await tx
     .selectFrom("orders")
-    .select(["document_id", "created_at"])
+    .select(["document_id", "created_at", "code"])
     .where("id", "=", key)
     .executeTakeFirst()
   if (!named) return undefined
-  const isFull = /^hn/i.test(number)
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[- ]/g, "")
-      .replace(/^(hn\d\d)0*/, "$1")
-  if (isFull && plain(number) !== plain(orderNumber(key, named.created_at))) return undefined
+  const full = readOrderNumber(number)
+  const own = orderNumber(key, named.created_at, full?.code ? named.code : null)
+  if (full && formatOrderNumber(full) !== own) return undefined
   return lockWhole(tx, named.document_id)
 }
 

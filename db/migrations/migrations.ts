@@ -74,6 +74,8 @@ import { up as orderOrigin } from "./0070-order-origin.ts"
 import { up as backupHeartbeat } from "./0071-backup-heartbeat.ts"
 import { up as removedThings } from "./0072-removed-things.ts"
 import { up as unconfirmedNetwork } from "./0073-unconfirmed-network.ts"
+import { up as phoneKeys } from "./0074-phone-keys.ts"
+import { up as foldedSearches } from "./0075-folded-searches.ts"
 import { up as hashedSessions } from "./0076-hashed-sessions.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
@@ -150,5 +152,7 @@ export const migrations: Record<string, Migration> = {
   "0071-backup-heartbeat": { up: backupHeartbeat },
   "0072-removed-things": { up: removedThings },
   "0073-unconfirmed-network": { up: unconfirmedNetwork },
+  "0074-phone-keys": { up: phoneKeys },
+  "0075-folded-searches": { up: foldedSearches },
   "0076-hashed-sessions": { up: hashedSessions },
 }

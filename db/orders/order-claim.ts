@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type SqlBool, sql } from "kysely"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
@@ -22,7 +23,7 @@ export type Claim =
 
 const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/** The request of a key: everything except the client's clock and the client's data. */
+/** The request of a key: everything except the client's clock and the client's data; of the phone its key. */
 function contentOf(orderInput: OrderInput): string {
   const {
     date: _date,
@@ -34,9 +35,10 @@ function contentOf(orderInput: OrderInput): string {
     shopperId: _shopperId,
     lines,
     shown,
+    mobile,
     ...rest
   } = orderInput
-  const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const fields = Object.entries({ ...rest, mobile: phoneKey(mobile) }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const goods = lines.map(({ slug, name, quantity, color, shownPrice, size, variant }) => [
     slug,
     name,
@@ -123,7 +125,7 @@ export function toRecentRow({ mobile, lines }: OrderInput, { ids, token, now }: 
     quantity,
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
-  const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
+  const fingerprint = digest([phoneKey(mobile), goods.map((line) => JSON.stringify(line)).toSorted()])
   return { fingerprint, order_token: token, created_at: now.toISOString() }
 }
 

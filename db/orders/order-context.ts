@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Tx } from "../database.ts"
@@ -15,7 +16,8 @@ export const recentSince = (at: Date): string => new Date(at.getTime() - day).to
 type ContextQuery = {
   wilaya: string
   commune: string
-  mobile: string
+  /** The key of the phone. */
+  phone: string
   now: string
   /** A day before. */
   since: string
@@ -29,7 +31,7 @@ export const isNamed = (table: "wilaya" | "commune", name: string | RawBuilder<s
   sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
 
 /** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
-const readContext = preparedQuery((db, { wilaya, commune, mobile, now, since, slugs, windows }: ContextQuery) =>
+const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slugs, windows }: ContextQuery) =>
   db
     .selectFrom((e) =>
       e
@@ -43,7 +45,7 @@ const readContext = preparedQuery((db, { wilaya, commune, mobile, now, since, sl
             .as("cancelled"),
           past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
         ])
-        .where("mobile", "=", mobile)
+        .where("phone_key", "=", phone)
         .as("past"),
     )
     .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", wilaya)))
@@ -62,7 +64,7 @@ const readContext = preparedQuery((db, { wilaya, commune, mobile, now, since, sl
     .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
     .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
     .select(["product.id as productId", "product.slug as productSlug"])
-    .select((e) => e.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).as("blocked"))
+    .select((e) => e.selectFrom("phone_block").select("phone_key").where("phone_key", "=", phone).as("blocked"))
     .select((e) =>
       windows.map(({ bucket, start }, index) =>
         e
@@ -137,7 +139,8 @@ export async function findOrderContext(tx: Tx, orderInput: OrderInput, at: Date)
   const since = recentSince(at)
   const slugs = [...new Set(lines.flatMap(({ slug }) => slug ?? []))]
   const buckets = windows.map(({ bucket, start }) => ({ bucket, start }))
-  const rows = await readContext(tx, { wilaya, commune, mobile, now, since, slugs, windows: buckets })
+  const phone = phoneKey(mobile)
+  const rows = await readContext(tx, { wilaya, commune, phone, now, since, slugs, windows: buckets })
   const [row] = rows
   if (!row) throw new Error("The count of a phone's orders has no row")
   const bySlug = new Map(rows.map(({ productSlug, productId }) => [productSlug, productId]))

@@ -16,6 +16,10 @@ export type OrdersTable = {
   firstname: string
   lastname: string
   mobile: string
+  /** What the phone is compared by: core/customers/phone.ts. */
+  phone_key: string
+  /** What shoppers see after its number: core/orders/order-number.ts; null = it was placed before there were codes. */
+  code: Generated<string | null>
   /** Where its news go by mail; null = none was given. */
   email: string | null
   /** The shopper's account; null = none. */
@@ -122,7 +126,7 @@ export type OrderEventTable = {
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
 /** The coupon that an order uses; deleted when the order releases it. */
-export type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
+export type CouponUseTable = { order_id: number; coupon_id: number; phone_key: string; created_at: Time }
 
 /** A client's key for one try to order. */
 export type IdempotencyKeyTable = {
@@ -151,8 +155,8 @@ type KnownNetworkTable = { subject: string; owner: string; network: string; seen
 /** Why addresses of clients are not known, and when that was last seen (`db/customers/unknown-addresses.ts`). */
 type UnknownAddressTable = { reason: UnknownAddressReason; seen_at: Time }
 
-/** Numbers whose orders are not taken. */
-type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time; document_id: string | null }
+/** Phones whose orders are not taken. */
+type PhoneBlockTable = { phone_key: string; reason: string | null; created_at: Time; document_id: string | null }
 
 /** Has a row only within a transaction that takes a person out of the history of orders. */
 type ErasingTable = { id: number; at: Time }

@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Order, OrderLine } from "#core/orders/order.ts"
 import { notHeldReason } from "#core/orders/order-event.ts"
+import { newOrderCode, orderNumber } from "#core/orders/order-number.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import type { Db, Tx } from "../database.ts"
-import { randomDocumentId } from "../document-id.ts"
+import { randomBelow, randomDocumentId } from "../document-id.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
 import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
@@ -53,13 +55,6 @@ export type UnitsLeft = {
 /** Somebody of the staff. */
 export type Staff = { id: string; name: string }
 
-const algerianYear = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", year: "2-digit" })
-
-/** `HN-26-000123`: the Algerian year of the order and its row's key. */
-export function orderNumber(id: number, createdAt: string): string {
-  return `HN-${algerianYear.format(new Date(createdAt))}-${String(id).padStart(6, "0")}`
-}
-
 const lineOf = (row: Omit<Selectable<OrderLineTable>, "id">): OrderLine => ({
   slug: row.slug,
   sku: row.sku,
@@ -84,6 +79,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
   const { holdsStock, network, ...placed } = rest
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
+  const code = newOrderCode(randomBelow)
   const actor = takenBy?.name ?? "shopper"
   const actorId = takenBy?.id ?? null
   const moved = { at: placed.createdAt, reason: "order", actor, actor_id: actorId } as const
@@ -94,6 +90,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
       firstname,
       lastname,
       mobile,
+      code,
       wilaya,
       commune,
       address,
@@ -104,6 +101,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
       discount,
       total,
       status: "new",
+      phone_key: phoneKey(mobile),
       email,
       shopper_id: shopperId,
       shopper_claim: shopperId === null ? null : "placed",
@@ -151,7 +149,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
     status: "new",
     carrier: null,
     tracking: null,
-    number: orderNumber(id, placed.createdAt),
+    number: orderNumber(id, placed.createdAt, code),
     date: clientDate,
     history: [{ status: "new", at: placed.createdAt }],
     lines: lines.map(({ productId: _product, variantId: _variant, unitsLeft: _left, ownLeft: _own, ...line }) => line),
@@ -203,7 +201,7 @@ export async function findOrder(
     tracking,
     documentId: row.document_id,
     date: row.client_date,
-    number: orderNumber(id, row.created_at),
+    number: orderNumber(id, row.created_at, row.code),
     coupon: row.coupon_code,
     discount: row.discount,
     deliveryPrice: row.delivery_price,

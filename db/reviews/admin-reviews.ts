@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { defaultLocale } from "#core/i18n/locale.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { ReviewStatus } from "#core/reviews/review.ts"
 import { lockRatings, recalculateRating } from "../catalogue/product-rating.ts"
 import { recordChanges } from "../changes/content-changes.ts"
 import type { Db, Tx } from "../database.ts"
-import { orderNumber } from "../orders/orders.ts"
 
 export type ReviewFilter = { q?: string | undefined; status?: ReviewStatus | undefined; rating?: number | undefined }
 

@@ -15,7 +15,7 @@ export const toReviewKey = ({ documentId, token }: { documentId: string; token: 
 export const openReviewKey = (order: { documentId: string; token: string; status: OrderStatus }): string | null =>
   order.status === "delivered" ? toReviewKey(order) : null
 
-export type KeyedOrder = { id: number; createdAt: string; status: OrderStatus }
+export type KeyedOrder = { id: number; createdAt: string; code: string | null; status: OrderStatus }
 
 /** The order that a key opens, whatever became of it; undefined when there is none. */
 export async function orderOfReviewKey(db: Db, key: string): Promise<KeyedOrder | undefined> {
@@ -23,7 +23,7 @@ export async function orderOfReviewKey(db: Db, key: string): Promise<KeyedOrder 
   if (!documentId || !secret) return undefined
   const row = await db
     .selectFrom("orders")
-    .select(["id", "token", "status", "created_at as createdAt"])
+    .select(["id", "token", "code", "status", "created_at as createdAt"])
     .where("document_id", "=", documentId)
     .executeTakeFirst()
   if (!row || !timingSafeEqual(Buffer.from(secret), Buffer.from(secretOf(row.token)))) return undefined

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { orderNumber } from "../orders/orders.ts"
 
 /** What of the audit log is asked for. */
 export type AuditFilter = {

@@ -2,8 +2,8 @@
 import "../process/own-process.ts"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { normalizePhone } from "#core/customers/phone.ts"
-import { type Erased, erasePerson } from "#db/customers/erase-person.ts"
+import { phoneKey } from "#core/customers/phone.ts"
+import { type Erased, type ErasedCounts, erasePerson } from "#db/customers/erase-person.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { compactDatabase } from "#db/erased-space.ts"
 import { erasePersonFromTries } from "#strapi/orders/erase-person.ts"
@@ -12,13 +12,28 @@ import { CommandError, exitWithFailure } from "../http/failure.ts"
 import { readConfig } from "../process/config.ts"
 import { tightenDataDir } from "../process/private-files.ts"
 
-function textOf(erased: Extract<Erased, { kind: "erased" }>): string {
-  const { orders, messages, accounts, mails, isBlocked } = erased
-  if (orders + messages + accounts + mails === 0) return "The shop holds nothing of who has this phone."
+const kinds: Record<keyof ErasedCounts, string> = {
+  orders: "orders",
+  notes: "notes and entries of the history of orders",
+  trialOrders: "trial orders that could be restored",
+  messages: "messages",
+  accounts: "accounts",
+  mails: "mails",
+  subscriptions: "subscriptions to the news",
+  stockAlerts: "stock alerts",
+  savedSearches: "saved searches",
+}
+
+/** What was found of each kind, also where it is nothing. */
+function textOf(erased: Extract<Erased, { kind: "erased" }>, key: string): string {
+  const counts = Object.entries(kinds).map(([kind, name]) => `${erased[kind as keyof ErasedCounts]} ${name}`)
+  const hasNothing = Object.keys(kinds).every((kind) => erased[kind as keyof ErasedCounts] === 0)
   return [
-    `Erased: the person of ${orders} orders, ${messages} messages, ${accounts} accounts, ${mails} mails.`,
-    "Kept of the orders, for the books: number, day, place, goods, amounts, and what became of them.",
-    ...(isBlocked ? ["Kept: the block of this phone. It is lifted in the console."] : []),
+    `Found and erased of the phone ${key}, in whatever spelling: ${counts.join(", ")}.`,
+    hasNothing
+      ? "The shop holds nothing of who has this phone."
+      : "Kept of the orders, for the books: number, day, place, goods, amounts, and what became of them.",
+    ...(erased.isBlocked ? ["Kept: the block of this phone. It is lifted in the console."] : []),
     "Backups, files that were exported, and mail that went out are as they were.",
   ].join("\n")
 }
@@ -30,8 +45,8 @@ const notCompacted =
 
 /** What a storefront over a Strapi holds of its orders.
  *  @returns whether it holds any */
-function eraseFromTries(dataDir: string, mobile: string): boolean {
-  const erased = erasePersonFromTries(orderStoreFile(dataDir), mobile)
+function eraseFromTries(dataDir: string, phone: string): boolean {
+  const erased = erasePersonFromTries(orderStoreFile(dataDir), phone)
   if (!erased) return false
   const lines = [
     `Erased: the person of ${erased.orders} confirmations of orders in a Strapi.`,
@@ -44,24 +59,24 @@ function eraseFromTries(dataDir: string, mobile: string): boolean {
 
 async function run() {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
-  const mobile = normalizePhone(process.argv.slice(2).join(" "))
-  if (!/^\d{8,15}$/.test(mobile)) throw new CommandError("Use: npm run erase -- PHONE")
+  const key = phoneKey(process.argv.slice(2).join(" "))
+  if (!/^\d{8,15}$/.test(key)) throw new CommandError("Use: npm run erase -- PHONE")
   tightenDataDir(dataDir)
   if (!url && !existsSync(join(dataDir, "hanout.db"))) {
-    if (eraseFromTries(dataDir, mobile)) return
+    if (eraseFromTries(dataDir, key)) return
     throw new CommandError(`There is no shop in ${dataDir}.`)
   }
   const db = openDatabase({ url, dataDir })
   try {
     await migrate(db)
-    const erased = await erasePerson(db, mobile, new Date())
+    const erased = await erasePerson(db, key, new Date())
     if (erased.kind === "underWay") {
       throw new CommandError(
         `Nothing is erased: ${erased.numbers.join(", ")} are under way. End them or cancel them first.`,
       )
     }
-    process.stdout.write(`${textOf(erased)}\n`)
-    eraseFromTries(dataDir, mobile)
+    process.stdout.write(`${textOf(erased, key)}\n`)
+    eraseFromTries(dataDir, key)
     if (url) process.stdout.write(`${ofPostgres}\n`)
     else if (!(await compactDatabase(db))) throw new CommandError(notCompacted)
   } finally {

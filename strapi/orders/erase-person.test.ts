@@ -14,7 +14,7 @@ beforeEach(() => {
   store = openOrderStore(orderStoreFile(dir))
   for (const [key, mobile, firstname] of [
     ["one", "0661987654", "Zoubida"],
-    ["two", "0661987654", "Zoubida"],
+    ["two", "٠٦٦١_٩٨٧٦٥٤,", "Zoubida"],
     ["three", "0550000001", "Lina"],
   ] as const) {
     store.claim(key, { fingerprint: `print-${key}`, date: "2026-05-01T10:00:00.000Z" })

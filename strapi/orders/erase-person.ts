@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import Sqlite from "better-sqlite3"
 import { z } from "zod"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { phoneKey } from "#core/customers/phone.ts"
 
 const answered = z.object({ mobile: z.string() })
 
@@ -9,10 +9,11 @@ type Row = { key: string; answer: string }
 
 /** Deletes the orders of a phone from the file of tries to order, while the storefront runs. Their keys stay without a person,
  *  so that a form that is sent again places no second order.
- *  @param mobile normalized
+ *  @param phone in any spelling
  *  @returns how many orders, and whether the words are in no byte of the file; null where there is no such file */
-export function erasePersonFromTries(file: string, mobile: string): { orders: number; isCompacted: boolean } | null {
+export function erasePersonFromTries(file: string, phone: string): { orders: number; isCompacted: boolean } | null {
   if (!existsSync(file)) return null
+  const key = phoneKey(phone)
   const database = new Sqlite(file)
   try {
     database.pragma("busy_timeout = 5000")
@@ -20,7 +21,7 @@ export function erasePersonFromTries(file: string, mobile: string): { orders: nu
     const rows = database.prepare<[], Row>("select key, answer from order_try where answer is not null").all()
     const own = rows.filter(({ answer }) => {
       const order = answered.safeParse(JSON.parse(answer)).data
-      return order !== undefined && normalizePhone(order.mobile) === mobile
+      return order !== undefined && phoneKey(order.mobile) === key
     })
     const erase = database.prepare("update order_try set fingerprint = '', token = null, answer = null where key = ?")
     database.transaction(() => {

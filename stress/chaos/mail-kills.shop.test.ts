@@ -66,7 +66,14 @@ it("sends each mail, none more than once more than it was taken without an answe
 /** Messages to the merchant: the same text to many addresses. */
 async function fillOutbox(db: Db, many: number) {
   const now = new Date()
-  const message = { name: "Nour", mobile: "0550010203", email: "", subject: "other", message: "Bonjour" } as const
+  const message = {
+    name: "Nour",
+    mobile: "0550010203",
+    phone_key: "0550010203",
+    email: "",
+    subject: "other",
+    message: "Bonjour",
+  } as const
   const mailFields = {
     locale: "fr",
     status: "new",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import type { OrderRow } from "../contract-admin-row.ts"
@@ -21,7 +21,7 @@ const shoes = (fields: object) => ({ slug: "baskets-tell", quantity: 1, ...field
 
 /** An order of shoes of which the size is not known. */
 async function openOrder() {
-  const { documentId } = await placedOrder(shop, { lines: [shoes({ color: "Blanc" })] })
+  const { documentId } = await placedListedOrder(shop, { lines: [shoes({ color: "Blanc" })] })
   return desk.one(documentId)
 }
 
@@ -36,7 +36,7 @@ const unitsOfVariant = async (documentId: string | undefined) =>
 
 describe("a line whose size is known", () => {
   it("is named by colour and size in the list and on the order", async () => {
-    const { documentId } = await placedOrder(shop, { lines: [shoes({ color: "Blanc", size: "42" })] })
+    const { documentId } = await placedListedOrder(shop, { lines: [shoes({ color: "Blanc", size: "42" })] })
     const { json } = await desk.ask("GET", `/orders?ids=${documentId}`)
     const [row] = json.data as OrderRow[]
     expect(row?.lines).toMatchObject([{ title: "Baskets Tell", color: "Blanc", size: "42", isOpen: false }])
@@ -52,7 +52,9 @@ describe("a line whose size is known", () => {
   })
 
   it("is named so in the export and in every carrier's file", async () => {
-    const { documentId } = await placedOrder(shop, { lines: [shoes({ color: "Sable", size: "43", quantity: 2 })] })
+    const { documentId } = await placedListedOrder(shop, {
+      lines: [shoes({ color: "Sable", size: "43", quantity: 2 })],
+    })
     for (const format of ["xlsx", "ecotrack", "yalidine", "noest", "zr"]) {
       const answer = await rania.send("GET", `/api/admin/orders/export?format=${format}&ids=${documentId}`)
       const [, row] = await readXlsx(Buffer.from(await answer.arrayBuffer()))
@@ -64,7 +66,7 @@ describe("a line whose size is known", () => {
 
   it("is other goods than another size to the same commune", async () => {
     const place = { wilaya: "Alger", commune: "Kouba" }
-    const of = (size: string) => placedOrder(shop, { ...place, lines: [shoes({ color: "Sable", size })] })
+    const of = (size: string) => placedListedOrder(shop, { ...place, lines: [shoes({ color: "Sable", size })] })
     const [one, same, other] = [await of("44"), await of("44"), await of("45")]
     const duplicates = (await desk.one(one.documentId)).duplicates.map(({ number }) => number)
     expect(duplicates).toContain(same.number)
@@ -103,7 +105,7 @@ describe("a line whose size is open", () => {
   })
 
   it("takes the price of a variant that has its own", async () => {
-    const { documentId } = await placedOrder(shop, { lines: [{ slug: "tablette-nova-tab", quantity: 1 }] })
+    const { documentId } = await placedListedOrder(shop, { lines: [{ slug: "tablette-nova-tab", quantity: 1 }] })
     const order = await desk.one(documentId)
     const [line] = order.lines
     const variant = line?.variants.find(({ size }) => size === "256\u00a0Go")
@@ -139,14 +141,14 @@ describe("a phone order", () => {
 
 describe("a product with shared stock", () => {
   it("shows what is left of the product beside every colour", async () => {
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     const [line] = (await desk.one(documentId)).lines
     expect(line).toMatchObject({ color: "Noir", size: null, countsApart: false })
     expect(new Set(line?.variants.map(({ left }) => left))).toEqual(new Set([line?.left]))
   })
 
   it("shows nothing to choose of an order that has shipped", async () => {
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     const shipped = await desk.move(documentId, "confirmed", "preparing", "shipped")
     expect(shipped?.lines).toMatchObject([{ variants: [], available: shipped?.lines[0]?.left }])
   })

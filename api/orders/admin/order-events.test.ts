@@ -6,7 +6,7 @@ import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import { headphones } from "../../testing/examples/order-bodies.ts"
 import { orderAdmin } from "../../testing/order-admin.ts"
 import { openRemoteShop } from "../../testing/other-process.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { orderEvents } from "../contract-admin-queue.ts"
@@ -60,7 +60,7 @@ async function follow(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
 describe("GET /api/admin/orders/events", () => {
   it("tells of a new order and of every change of one, in this process", async () => {
     const events = await listen()
-    const { documentId, number } = await placedOrder(shop)
+    const { documentId, number } = await placedListedOrder(shop)
     expect(await events.event()).toEqual([{ documentId, number, status: "new", isNew: true }])
     await orderAdmin(karima).move(documentId, "confirmed")
     expect(await events.event()).toEqual([{ documentId, number, status: "confirmed", isNew: false }])
@@ -70,7 +70,7 @@ describe("GET /api/admin/orders/events", () => {
   })
 
   it("tells of a note, and not what it says", async () => {
-    const { documentId, number } = await placedOrder(shop)
+    const { documentId, number } = await placedListedOrder(shop)
     const events = await listen()
     const noted = await orderAdmin(karima).order("POST", `/orders/${documentId}/notes`, { text: "Rappeler le soir" })
     expect(await events.event()).toEqual([{ documentId, number, status: "new", isNew: false }])
@@ -79,7 +79,7 @@ describe("GET /api/admin/orders/events", () => {
   })
 
   it("tells of everything when thousands of changes come at once", async () => {
-    const [one, other] = [await placedOrder(shop), await placedOrder(shop)]
+    const [one, other] = [await placedListedOrder(shop), await placedListedOrder(shop)]
     const ids = await shop.db.selectFrom("orders").select(["id", "document_id as documentId"]).orderBy("id").execute()
     const events = await listen()
     const change = (of: typeof one) => ({
@@ -113,7 +113,7 @@ describe("GET /api/admin/orders/events", () => {
     const received = Promise.withResolvers<ChangedOrder[]>()
     const feed = orderFeed(db).subscribe(received.resolve)
     await feed.ready
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     ordersChanged(db)
     expect(await received.promise).toMatchObject([{ documentId, isNew: true }])
     expect(failures).toBe(2)
@@ -148,7 +148,7 @@ describe("GET /api/admin/orders/events", () => {
     const one = await listen()
     const two = await listen()
     await one.leave()
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     expect(await two.event()).toMatchObject([{ documentId, isNew: true }])
     await two.leave()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
@@ -24,7 +24,7 @@ async function file(query: string) {
 
 describe("GET /api/admin/orders/export", () => {
   it("writes CSV that Excel opens, without a formula in it", async () => {
-    const order = await placedOrder(shop, {
+    const order = await placedListedOrder(shop, {
       firstname: "=HYPERLINK(1)",
       lastname: 'Ben;"Ali"',
       mobile: "0550 11 22 33",
@@ -42,7 +42,7 @@ describe("GET /api/admin/orders/export", () => {
   })
 
   it("writes every order that passes the filter, over more than one batch", async () => {
-    const one = await placedOrder(shop)
+    const one = await placedListedOrder(shop)
     const row = await shop.db
       .selectFrom("orders")
       .selectAll()
@@ -69,7 +69,7 @@ describe("GET /api/admin/orders/export", () => {
   })
 
   it("writes EcoTrack's columns, with the total, the phone and the carrier's own spelling", async () => {
-    const order = await placedOrder(shop, { delivery: "desk", mobile: "+213 550 99 88 77", locale: "ar" })
+    const order = await placedListedOrder(shop, { delivery: "desk", mobile: "+213 550 99 88 77", locale: "ar" })
     const commune = await shop.db
       .selectFrom("commune")
       .select("id")
@@ -89,7 +89,7 @@ describe("GET /api/admin/orders/export", () => {
   })
 
   it("asks a carrier for no parcel whose delivery has no price yet: it names them, or leaves them out", async () => {
-    const [known, unknown] = [await placedOrder(shop), await placedOrder(shop)]
+    const [known, unknown] = [await placedListedOrder(shop), await placedListedOrder(shop)]
     const without = { delivery_price: null, total: unknown.amount * 100 }
     await shop.db.updateTable("orders").set(without).where("document_id", "=", unknown.documentId).execute()
     const query = `ids=${known.documentId},${unknown.documentId}`
@@ -122,7 +122,7 @@ describe("POST /api/admin/orders/export", () => {
   }
 
   it("marks the orders of a carrier's file, takes them from what is to export, and warns before a second file", async () => {
-    const [first, second] = [await placedOrder(shop), await placedOrder(shop)]
+    const [first, second] = [await placedListedOrder(shop), await placedListedOrder(shop)]
     const ids = `ids=${first.documentId},${second.documentId}`
     for (const { documentId } of [first, second]) await desk.move(documentId, "confirmed")
     const toExport = async () => {
@@ -150,7 +150,7 @@ describe("POST /api/admin/orders/export", () => {
 
   it("writes each order into one of two files that are made at the same moment", async () => {
     const orders = []
-    for (let count = 0; count < 5; count++) orders.push(await placedOrder(shop))
+    for (let count = 0; count < 5; count++) orders.push(await placedListedOrder(shop))
     const ids = `ids=${orders.map(({ documentId }) => documentId).join()}`
     const files = await Promise.all([
       send(`${ids}&format=zr&again=leave-out`),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { openRemoteShop, type RemoteShop } from "../../testing/other-process.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
@@ -27,8 +27,8 @@ const aura = (quantity: number, color = "Noir") => ({ slug: "casque-aura", quant
 
 describe("POST /api/admin/orders/:documentId/merge", () => {
   it("puts the lines of one order into the other, cancels it, and leaves stock and sums right", async () => {
-    const into = await placedOrder(shop, { lines: [aura(1), aura(1, "Sable")] })
-    const from = await placedOrder(shop, { lines: [aura(2), { slug: "nova-12", quantity: 1 }] })
+    const into = await placedListedOrder(shop, { lines: [aura(1), aura(1, "Sable")] })
+    const from = await placedListedOrder(shop, { lines: [aura(2), { slug: "nova-12", quantity: 1 }] })
     const before = [await countUnits(shop, "casque-aura"), await countUnits(shop, "nova-12")]
     const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, merging(into))
     expect(merged).toMatchObject({
@@ -54,8 +54,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("cancels a true duplicate as the same order: no quantity is added, its stock is returned", async () => {
-    const remaining = await placedOrder(shop, { lines: [aura(2)], mobile: "0555 71 72 73" })
-    const twice = await placedOrder(shop, { lines: [aura(2), aura(1, "Sable")], mobile: "0555 71 72 73" })
+    const remaining = await placedListedOrder(shop, { lines: [aura(2)], mobile: "0555 71 72 73" })
+    const twice = await placedListedOrder(shop, { lines: [aura(2), aura(1, "Sable")], mobile: "0555 71 72 73" })
     const listed = async () => {
       const { json } = await desk.ask("GET", "/orders?q=0555717273")
       return (json.data as { documentId: string; duplicateCount: number }[]).map((row) => row.duplicateCount)
@@ -84,8 +84,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("merges nothing that has shipped, nothing with itself and nothing that is not there", async () => {
-    const one = await placedOrder(shop)
-    const shipped = await placedOrder(shop)
+    const one = await placedListedOrder(shop)
+    const shipped = await placedListedOrder(shop)
     await desk.move(shipped.documentId, "confirmed", "preparing", "shipped")
     const versionOf = (id: string) => (id === shipped.documentId ? 4 : 1)
     const merge = (from: string, into: string) =>
@@ -106,7 +106,10 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("merges orders as they were seen alone", async () => {
-    const [from, into] = [await placedOrder(shop, { lines: [aura(1)] }), await placedOrder(shop, { lines: [aura(1)] })]
+    const [from, into] = [
+      await placedListedOrder(shop, { lines: [aura(1)] }),
+      await placedListedOrder(shop, { lines: [aura(1)] }),
+    ]
     await desk.order("PATCH", `/orders/${into.documentId}`, { version: 1, note: "Le soir" })
     const merge = (version: number, intoVersion: number) =>
       desk.ask("POST", `/orders/${from.documentId}/merge`, {
@@ -123,7 +126,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   })
 
   it("asks for more than for both orders only when that was seen", async () => {
-    const order = async (fields: object) => desk.one((await placedOrder(shop, fields)).documentId)
+    const order = async (fields: object) => desk.one((await placedListedOrder(shop, fields)).documentId)
     await shop.db
       .updateTable("coupon")
       .set({ minimum_amount: 0, max_uses: null, max_uses_per_phone: null, kind: "fixed", value: 100_000 })
@@ -149,8 +152,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
   it("and a cancel at the same moment: one of them counts, and no unit is lost", async () => {
     for (let round = 0; round < 10; round++) {
       await setStock(shop, "casque-aura", 100)
-      const into = await placedOrder(shop, { lines: [aura(1)] })
-      const from = await placedOrder(shop, { lines: [aura(2)] })
+      const into = await placedListedOrder(shop, { lines: [aura(1)] })
+      const from = await placedListedOrder(shop, { lines: [aura(2)] })
       const { all } = await countUnits(shop, "casque-aura")
       const cancelled = round % 2 ? into : from
       const [merged, answers] = await Promise.all([
@@ -173,8 +176,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
 
   it("two ways at once: one order takes the other in", async () => {
     for (let round = 0; round < 5; round++) {
-      const a = await placedOrder(shop, { lines: [aura(1)] })
-      const b = await placedOrder(shop, { lines: [aura(2)] })
+      const a = await placedListedOrder(shop, { lines: [aura(1)] })
+      const b = await placedListedOrder(shop, { lines: [aura(2)] })
       const { all } = await countUnits(shop, "casque-aura")
       const [first, answers] = await Promise.all([
         desk.ask("POST", `/orders/${a.documentId}/merge`, merging(b)),

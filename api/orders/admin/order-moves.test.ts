@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { undoWindow } from "#core/orders/order-status.ts"
 import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { bulkResult } from "../contract-admin-changes.ts"
@@ -37,7 +37,7 @@ describe("POST /api/admin/orders/status and undo", () => {
   const undo = (documentId: string, version: number) => several("/orders/undo", { orders: [{ documentId, version }] })
 
   it("moves each order that may be moved, and tells why the others were not", async () => {
-    const [a, b, c] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    const [a, b, c] = [await placedListedOrder(shop), await placedListedOrder(shop), await placedListedOrder(shop)]
     await desk.move(b.documentId, "confirmed", "preparing", "shipped")
     const unknown = "a".repeat(24)
     const results = await several("/orders/status", {
@@ -78,7 +78,7 @@ describe("POST /api/admin/orders/status and undo", () => {
   })
 
   it("takes the last change back where the table of statuses allows it", async () => {
-    const order = await placedOrder(shop)
+    const order = await placedListedOrder(shop)
     const called = await desk.call(order.documentId, "postponed", { callAt: "2027-01-02T14:00:00Z" })
     const documentIds = [order.documentId]
     const [moved] = await several("/orders/status", { documentIds, to: "confirmed" })
@@ -92,11 +92,11 @@ describe("POST /api/admin/orders/status and undo", () => {
   })
 
   it("does not take back what the table does not allow", async () => {
-    const order = await placedOrder(shop)
+    const order = await placedListedOrder(shop)
     await desk.move(order.documentId, "confirmed", "preparing", "shipped")
     const [undone] = await undo(order.documentId, 4)
     expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "shipped" })
-    const fresh = await placedOrder(shop)
+    const fresh = await placedListedOrder(shop)
     expect((await undo(fresh.documentId, 1))[0]).toMatchObject({ ok: false })
   })
 
@@ -108,7 +108,7 @@ describe("POST /api/admin/orders/status and undo", () => {
       .where("code", "=", "TECH2000")
       .execute()
     const lines = [{ slug: "casque-aura", quantity: 3 }]
-    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    const { documentId } = await placedListedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
     await desk.call(documentId, "busy")
     const before = [await countUnits(shop, "casque-aura"), await used()]
     const cancelled = await desk.order("POST", `/orders/${documentId}/status`, {
@@ -127,7 +127,7 @@ describe("POST /api/admin/orders/status and undo", () => {
   it("opens no order again whose units are gone, or whose coupon is used up", async () => {
     await setStock(shop, "casque-aura", 500)
     const lines = [{ slug: "casque-aura", quantity: 3 }]
-    const gone = await placedOrder(shop, { lines })
+    const gone = await placedListedOrder(shop, { lines })
     await desk.move(gone.documentId, "cancelled")
     await setStock(shop, "casque-aura", 2)
     expect((await undo(gone.documentId, 2))[0]).toMatchObject({
@@ -136,7 +136,7 @@ describe("POST /api/admin/orders/status and undo", () => {
       missing: [{ slug: "casque-aura", wanted: 3, left: 2 }],
     })
     await setStock(shop, "casque-aura", 500)
-    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    const { documentId } = await placedListedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
     await desk.move(documentId, "cancelled")
     await shop.db
       .updateTable("coupon")
@@ -149,7 +149,7 @@ describe("POST /api/admin/orders/status and undo", () => {
 
   it("takes back for a minute that a parcel returns, to where it was", async () => {
     await setStock(shop, "casque-aura", 500)
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     await desk.move(documentId, "confirmed", "preparing", "shipped", "delivered", "returning")
     expect((await undo(documentId, 6))[0]).toMatchObject({ ok: true, from: "returning", to: "delivered" })
     await desk.move(documentId, "returning")
@@ -158,7 +158,7 @@ describe("POST /api/admin/orders/status and undo", () => {
   })
 
   it("takes back its own change alone: not what somebody did since, nor an undo", async () => {
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     await desk.move(documentId, "confirmed")
     const [moved] = await several("/orders/status", { documentIds: [documentId], to: "preparing" })
     expect(moved).toMatchObject({ ok: true, version: 3, mayUndo: true })
@@ -173,7 +173,7 @@ describe("POST /api/admin/orders/status and undo", () => {
   })
 
   it("counts no call that was taken back", async () => {
-    const { documentId } = await placedOrder(shop)
+    const { documentId } = await placedListedOrder(shop)
     await desk.call(documentId, "no-answer")
     const second = await desk.call(documentId, "no-answer")
     expect([second.callOutcome, second.tries]).toEqual(["no-answer-2", 2])

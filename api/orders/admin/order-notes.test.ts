@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder, placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 
@@ -63,7 +63,7 @@ describe("notes, agent and tracking number", () => {
   })
 
   it("finds an order by its tracking number", async () => {
-    const { documentId, number } = await placedOrder(shop)
+    const { documentId, number } = await placedListedOrder(shop)
     const parcel = { carrier: "yalidine", tracking: "YAL-4F 77Z" }
     expect(await desk.order("PUT", `/orders/${documentId}/tracking`, parcel)).toMatchObject({ ...parcel, version: 2 })
     const { json } = await desk.ask("GET", `/orders?q=${encodeURIComponent("yal-4f")}`)

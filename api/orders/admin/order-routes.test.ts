@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"
 import { listEnvelope } from "../../common/contract-envelope.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { orderDetail } from "../contract-admin-detail.ts"
@@ -33,13 +33,18 @@ async function one(documentId: string) {
 }
 
 describe("GET /api/admin/orders", () => {
-  let amina: Awaited<ReturnType<typeof placedOrder>>
+  let amina: Awaited<ReturnType<typeof placedListedOrder>>
   let sofiane: typeof amina
   let third: typeof amina
   beforeAll(async () => {
-    amina = await placedOrder(shop, { firstname: "Amina", lastname: "Bénsalem", mobile: "0661 45 78 02" })
-    sofiane = await placedOrder(shop, { firstname: "سفيان", lastname: "براهيمي", wilaya: "Oran", commune: "Arzew" })
-    third = await placedOrder(shop, { delivery: "desk", lines: [{ slug: "nova-12", quantity: 11 }] })
+    amina = await placedListedOrder(shop, { firstname: "Amina", lastname: "Bénsalem", mobile: "0661 45 78 02" })
+    sofiane = await placedListedOrder(shop, {
+      firstname: "سفيان",
+      lastname: "براهيمي",
+      wilaya: "Oran",
+      commune: "Arzew",
+    })
+    third = await placedListedOrder(shop, { delivery: "desk", lines: [{ slug: "nova-12", quantity: 11 }] })
     await karima.send("POST", `/api/admin/orders/${sofiane.documentId}/status`, { to: "confirmed" })
   })
 
@@ -149,12 +154,17 @@ describe("a NUL in an address, which PostgreSQL cannot take", () => {
 
 describe("GET /api/admin/orders/:documentId", () => {
   it("tells everything of an order", async () => {
-    const first = await placedOrder(shop, { mobile: "0770 11 22 33", address: "12, rue des Oliviers", note: "Le soir" })
-    const again = await placedOrder(shop, { mobile: "0770112233", lines: [{ slug: "casque-aura", quantity: 2 }] })
+    const first = await placedListedOrder(shop, {
+      mobile: "0770 11 22 33",
+      address: "12, rue des Oliviers",
+      note: "Le soir",
+    })
+    const again = await placedListedOrder(shop, { mobile: "0770112233", lines: [{ slug: "casque-aura", quantity: 2 }] })
     await karima.send("POST", `/api/admin/orders/${first.documentId}/status`, { to: "cancelled", reason: "double" })
     const order = await one(again.documentId)
     expect(order).toMatchObject({
-      number: again.number,
+      // With its code, so that the staff can read it to the shopper.
+      number: expect.stringMatching(new RegExp(`^${again.number}-[A-Z\\d]{4}$`)),
       status: "new",
       mayEdit: true,
       allowed: ["to-call-again", "confirmed", "cancelled"],
@@ -193,7 +203,7 @@ describe("GET /api/admin/orders/:documentId", () => {
 
   it("tells the most units that each line can have", async () => {
     await shop.db.updateTable("product").set({ quantity: 7 }).where("slug", "=", "casque-aura").execute()
-    const { documentId } = await placedOrder(shop, { lines: [{ slug: "casque-aura", quantity: 3 }] })
+    const { documentId } = await placedListedOrder(shop, { lines: [{ slug: "casque-aura", quantity: 3 }] })
     expect((await one(documentId)).lines).toMatchObject([{ quantity: 3, available: 7 }])
     await karima.send("POST", `/api/admin/orders/${documentId}/status`, { to: "cancelled" })
     await shop.db.updateTable("product").set({ quantity: 500 }).where("slug", "=", "casque-aura").execute()
@@ -201,9 +211,12 @@ describe("GET /api/admin/orders/:documentId", () => {
 
   it("sees the same goods to the same commune within seven days", async () => {
     const goods = { commune: "Tichy", lines: [{ slug: "casque-aura", quantity: 4, color: "Sable" }] }
-    const first = await placedOrder(shop, goods)
-    const same = await placedOrder(shop, goods)
-    const other = await placedOrder(shop, { ...goods, lines: [{ slug: "casque-aura", quantity: 4, color: "Noir" }] })
+    const first = await placedListedOrder(shop, goods)
+    const same = await placedListedOrder(shop, goods)
+    const other = await placedListedOrder(shop, {
+      ...goods,
+      lines: [{ slug: "casque-aura", quantity: 4, color: "Noir" }],
+    })
     expect((await one(first.documentId)).duplicates).toMatchObject([{ documentId: same.documentId, why: "goods" }])
     expect((await one(other.documentId)).duplicates).toEqual([])
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3600 * 1000).toISOString()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { zipFile } from "../../files/zip-file.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { trackingImport } from "../contract-admin-import.ts"
@@ -55,8 +55,29 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect(answer).toMatchObject({ status: 413, json: { error: { details } } })
   })
 
+  it("knows orders by their numbers with a code, in every spelling, and by no wrong code", async () => {
+    const orders = [await placedListedOrder(shop), await placedListedOrder(shop), await placedListedOrder(shop)]
+    const whole: string[] = []
+    for (const { documentId } of orders) {
+      await desk.move(documentId, "confirmed")
+      whole.push((await desk.one(documentId)).number)
+    }
+    const [one = "", two = "", three = ""] = whole
+    const rows = [
+      `\u200e${one.toLowerCase()},T-1`,
+      `N° ${two.replaceAll("-", " ")},T-2`,
+      `${three.slice(0, -4)}ZZZZ,T-3`,
+    ]
+    const dry = trackingImport.parse((await send(`number,tracking\n${rows.join("\n")}`, 1)).json).data
+    expect(dry.rows.map(({ problem }) => problem)).toEqual([null, null, "unknownOrder"])
+  })
+
   it("tells what a file would do, row by row, does it, and does nothing twice", async () => {
-    const [ready, packed, fresh] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    const [ready, packed, fresh] = [
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+    ]
     await desk.move(ready.documentId, "confirmed")
     await desk.move(packed.documentId, "confirmed", "preparing")
     const text = [

@@ -6,12 +6,14 @@ export const tracking = {
     "Where is the parcel? Its number stands on the confirmation, with the mobile that you ordered with.",
   "tracking.number": "Order number",
   "tracking.mobile": "Mobile number",
-  "tracking.hint": "Or open the link of your confirmation.",
+  "tracking.hint": "The number in full, with the four characters at its end. Or open the link of your confirmation.",
   "tracking.show": "Show the order",
   "tracking.missing.number": "Please enter the order number",
   "tracking.missing.mobile": "Please enter your mobile number",
-  "tracking.alert.unknown": "We find no order with this number and this mobile.",
-  "tracking.alert.tooMany": "Too many tries. Please wait a while, or call us.",
+  "tracking.alert.unknown":
+    "We find no order with this number and this mobile. The number ends with four characters, such as K7QX.",
+  "tracking.alert.tooMany":
+    "Too many tries. Please wait a while, open the link in the mail of your order or in your account, or call us.",
   "tracking.alert.tooLate": "The shop has begun with this order. Call us and we will see together.",
   "tracking.alert.signInFirst": "Please sign in first, then open this page again.",
   "tracking.alert.otherAccount": "This order is in another account.",
@@ -37,6 +39,8 @@ export const tracking = {
   "tracking.carrier.other": "courier",
   "tracking.cancel": "Cancel the order",
   "tracking.cancelText": "The order ends here, nothing is delivered and nothing is to be paid.",
+  "tracking.cancelByLink":
+    "To cancel it, open the private link: it stands in the mail of your order, and leads from its confirmation page and from your account to this page.",
   "tracking.cancelYes": "Yes, cancel it",
   "tracking.cancelled": "The order is cancelled.",
   "tracking.claimed": "The order is in your account.",

@@ -6,12 +6,14 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.intro": "Où est le colis ? Son numéro figure sur la confirmation, avec le mobile de la commande.",
   "tracking.number": "Numéro de commande",
   "tracking.mobile": "Numéro de mobile",
-  "tracking.hint": "Ou ouvrez le lien de votre confirmation.",
+  "tracking.hint": "Le numéro entier, avec les quatre caractères de la fin. Ou ouvrez le lien de votre confirmation.",
   "tracking.show": "Voir la commande",
   "tracking.missing.number": "Indiquez le numéro de commande",
   "tracking.missing.mobile": "Indiquez votre numéro de mobile",
-  "tracking.alert.unknown": "Aucune commande avec ce numéro et ce mobile.",
-  "tracking.alert.tooMany": "Trop d’essais. Attendez un moment, ou appelez-nous.",
+  "tracking.alert.unknown":
+    "Aucune commande avec ce numéro et ce mobile. Le numéro finit par quatre caractères, comme K7QX.",
+  "tracking.alert.tooMany":
+    "Trop d’essais. Attendez un moment, ouvrez le lien de l’e-mail de la commande ou de votre compte, ou appelez-nous.",
   "tracking.alert.tooLate": "La boutique a déjà commencé cette commande. Appelez-nous, nous verrons ensemble.",
   "tracking.alert.signInFirst": "Connectez-vous d’abord, puis rouvrez cette page.",
   "tracking.alert.otherAccount": "Cette commande est dans un autre compte.",
@@ -37,6 +39,8 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.carrier.other": "transporteur",
   "tracking.cancel": "Annuler la commande",
   "tracking.cancelText": "La commande s’arrête là : rien n’est livré, rien n’est à payer.",
+  "tracking.cancelByLink":
+    "Pour l’annuler, ouvrez le lien privé : il est dans l’e-mail de la commande, et sa page de confirmation ou votre compte y mènent aussi.",
   "tracking.cancelYes": "Oui, l’annuler",
   "tracking.cancelled": "La commande est annulée.",
   "tracking.claimed": "La commande est dans votre compte.",

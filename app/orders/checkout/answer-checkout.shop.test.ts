@@ -118,7 +118,7 @@ it("asks a program and a blocked phone alike to call", async () => {
   expect(program).toMatchObject({ status: 403, alert: { kind: "refused" } })
   await shop.db
     .insertInto("phone_block")
-    .values({ mobile, reason: "x", created_at: "2026-11-21T09:00:00.000Z" })
+    .values({ phone_key: mobile, reason: "x", created_at: "2026-11-21T09:00:00.000Z" })
     .execute()
   expect(await send({ mobile })).toEqual(program)
 })

@@ -38,19 +38,20 @@ const statusOf = {
   failed: 503,
 } as const
 
-/** Answers the forms of the tracking page: shows an order, cancels one that is new, or puts one into an account. */
+/** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new or puts it into an
+ *  account. */
 export async function answerTracking(request: TrackingRequest) {
   const { form, token, locale, content, visit } = request
   if (form.get("intent") === "claim") return answerClaim(request)
   const typed = { number: cutText(formText(form, "number"), 40), mobile: cutText(formText(form, "mobile"), 40) }
-  const cancels = form.get("intent") === "cancel"
+  const cancels = token !== "" && form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
   if (!token && (typed.number === "" || typed.mobile === "")) return reject("missing")
   const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
   const key: OrderKey = token ? { token } : { ...typed, client }
   try {
-    const answer = cancels ? await content.cancelOrder(key) : await shown(content, key)
+    const answer = cancels ? await content.cancelOrder({ token }) : await shown(content, key)
     if ("order" in answer) {
       const page = await trackedPage(content, answer.order, locale)
       return data<TrackingReply>({ typed, page, alert: null, said: cancels ? "cancelled" : null })

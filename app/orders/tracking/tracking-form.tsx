@@ -27,7 +27,7 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
           name: "number",
           defaultValue: typed.number,
           maxLength: 40,
-          placeholder: "HN-26-000123",
+          placeholder: "HN-26-000123-K7QX",
           dir: "ltr",
           autoComplete: "off",
           autoCapitalize: "characters",

@@ -1,5 +1,5 @@
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
-import { orderNumber } from "../../orders/orders.ts"
 
 export type MovementPage = {
   /** Only of this variant; its documentId. */

@@ -31,9 +31,15 @@ export async function takeRemovedAlerts(tx: Tx, removedId: number): Promise<Aler
 }
 
 /** Deletes the stock alerts of addresses in products that can be restored.
- *  @param emails in lower case, as alerts have them */
-export async function deleteRemovedAlertsByEmail(tx: Tx, emails: readonly string[]): Promise<void> {
-  if (emails.length > 0) await tx.deleteFrom("removed_stock_alert").where("email", "in", emails).execute()
+ *  @param emails in lower case, as alerts have them
+ *  @returns how many */
+export async function deleteRemovedAlertsByEmail(tx: Tx, emails: readonly string[]): Promise<number> {
+  if (emails.length === 0) return 0
+  const { numDeletedRows } = await tx
+    .deleteFrom("removed_stock_alert")
+    .where("email", "in", emails)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Deletes the stock alerts of one address in products that can be restored.

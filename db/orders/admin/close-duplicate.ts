@@ -1,11 +1,11 @@
 import { mergedReason } from "#core/orders/order-event.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { givesBack, isUnshipped } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
 import { addOrderEvent } from "../order-history.ts"
-import { orderNumber } from "../orders.ts"
 import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
 
 export type Duplicate = { from: ExpectedOrder; into: ExpectedOrder }

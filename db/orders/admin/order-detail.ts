@@ -1,4 +1,5 @@
 import type { LineNames } from "#core/orders/line-names.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
 import { findBlock } from "../../customers/phone-blocks.ts"
 import { countEarlier, recentOfPhone } from "../../customers/phone-counts.ts"
@@ -18,13 +19,14 @@ export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
 export async function orderDetail(db: Db, documentId: string, now: Date) {
   const order = await db.selectFrom("orders").selectAll().where("document_id", "=", documentId).executeTakeFirst()
   if (!order) return undefined
-  const { id, status, mobile, address, note, locale, amount, discount } = order
+  const { id, status, phone_key: phone, address, note, locale, amount, discount } = order
   const [row] = await orderRows(db, [id])
   if (!row) return undefined
   const isLeased = order.lease_until !== null && order.lease_until > now.toISOString()
   const by = isLeased ? staffRef(order.lease_by, order.lease_name) : null
   return {
     ...row,
+    number: orderNumber(id, order.created_at, order.code),
     address,
     note,
     locale,
@@ -41,9 +43,9 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     mayEdit: isUnshipped(status),
     phonePast: {
       ...row.phonePast,
-      earlier: await countEarlier(db, mobile, id),
-      recent: await recentOfPhone(db, mobile, id),
-      block: await findBlock(db, mobile),
+      earlier: await countEarlier(db, phone, id),
+      recent: await recentOfPhone(db, phone, id),
+      block: await findBlock(db, phone),
     },
     duplicates: await orderDuplicates(db, order),
     lease: by && order.lease_until !== null ? { by, until: order.lease_until } : null,

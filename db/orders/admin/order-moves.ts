@@ -1,5 +1,6 @@
 import { noAnswerAfter, retryAt } from "#core/orders/call-retry.ts"
 import { mergedReason, undoReason } from "#core/orders/order-event.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import {
   type CallOutcome,
   canUndo,
@@ -12,7 +13,6 @@ import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
-import { orderNumber } from "../orders.ts"
 import type { MissingUnits } from "../released-stock.ts"
 import { CouponUsedUpError } from "../reopen-order.ts"
 
@@ -121,8 +121,9 @@ export async function moveSeveral(
 
 async function moveResult(db: Db, documentId: string, changed: ChangedStatus): Promise<MoveResult> {
   if (changed.kind === "changed") {
-    const { number, status: to, history } = changed.order
+    const { id, createdAt, status: to, history } = changed.order
     const from = history.at(-2)?.status ?? to
+    const number = orderNumber(id, createdAt)
     return { ok: true, documentId, number, from, to, mayUndo: canUndo(from, to), version: changed.version }
   }
   if (changed.kind === "unknown") return unknownOrder(documentId)

@@ -1,3 +1,4 @@
+import { phoneKey } from "#core/customers/phone.ts"
 import { deliveryPrice } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
@@ -53,7 +54,7 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const unitsOfVariants = heldUnits(held.map((line) => ({ productId: line.variant_id, quantity: line.quantity })))
   const own = { kind: wanted.hasReleased ? ("released" as const) : ("held" as const), units, unitsOfVariants }
   const { freeFrom } = await orderSettings(tx)
-  const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
+  const keepsDiscount = !wanted.isOtherGoods && phoneKey(wanted.mobile) === order.phone_key
   const calculated = quoteOrder({
     lines: chosen.map((line) => findRequestedLine(line, products, own)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
@@ -126,8 +127,8 @@ async function heldCoupon(tx: Tx, { order, mobile }: OrderEditInput) {
   const code = order.coupon_code
   if (code === null) return null
   const rule = await findCoupon(tx, code, { mobile, lock: true })
-  const use = await tx.selectFrom("coupon_use").select("mobile").where("order_id", "=", order.id).executeTakeFirst()
+  const use = await tx.selectFrom("coupon_use").select("phone_key").where("order_id", "=", order.id).executeTakeFirst()
   if (!rule || !use) return { code, rule: undefined }
-  const own = rule.maxUsesPerPhone !== null && use.mobile === mobile ? 1 : 0
+  const own = rule.maxUsesPerPhone !== null && use.phone_key === phoneKey(mobile) ? 1 : 0
   return { code, rule: { ...rule, used: rule.used - 1, usedByPhone: rule.usedByPhone - own } }
 }

@@ -1,3 +1,4 @@
+import { phoneKey } from "#core/customers/phone.ts"
 import { toDinars } from "#core/money.ts"
 import { type EditedOrder, isPersonal, orderDifferences } from "#core/orders/order-edit.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
@@ -53,13 +54,17 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     .updateTable("orders")
     .set({ ...fields, amount, discount, total, coupon_code: coupon, delivery_price: deliveryPrice })
     .set({ wilaya_code: place.wilaya.code, commune_id: place.communeId })
-    .set({ search: orderSearchText({ ...fields, tracking: order.tracking }) })
+    .set({ phone_key: phoneKey(fields.mobile), search: orderSearchText({ ...fields, tracking: order.tracking }) })
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)
     .execute()
   if (order.coupon_code !== null && coupon === null) await giveBackCoupon(tx, id)
   if (fields.mobile !== order.mobile) {
-    await tx.updateTable("coupon_use").set({ mobile: fields.mobile }).where("order_id", "=", id).execute()
+    await tx
+      .updateTable("coupon_use")
+      .set({ phone_key: phoneKey(fields.mobile) })
+      .where("order_id", "=", id)
+      .execute()
   }
   const details = { ...historyDetails, changes }
   await addOrderEvent(tx, id, {

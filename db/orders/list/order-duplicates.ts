@@ -1,6 +1,6 @@
+import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, type OrderStatus, unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
-import { orderNumber } from "../orders.ts"
 
 /** Two orders so far apart are not taken for one that was sent twice; in milliseconds. */
 const within = 7 * 24 * 3600 * 1000
@@ -11,7 +11,7 @@ const maxOfCommune = 300
 /** The most orders that the rows of a list are compared with. */
 const maxOrders = 1000
 
-type Compared = { id: number; mobile: string; commune_id: number; created_at: string }
+type Compared = { id: number; phone_key: string; commune_id: number; created_at: string }
 
 /** Orders that may be the same one again: of the same phone, or the same goods to the same commune, within seven days
  *  before or after. Those that came to nothing are left out. The newest first. */
@@ -19,16 +19,16 @@ export async function orderDuplicates(db: Db, order: Compared) {
   const moment = Date.parse(order.created_at)
   const near = db
     .selectFrom("orders")
-    .select(["id", "document_id", "status", "created_at", "total", "mobile", "version"])
+    .select(["id", "document_id", "status", "created_at", "total", "version"])
     .where("id", "<>", order.id)
     .where("status", "not in", ["cancelled", "returned"])
     .where("created_at", ">=", new Date(moment - within).toISOString())
     .where("created_at", "<=", new Date(moment + within).toISOString())
     .orderBy("id", "desc")
-  const ofPhone = await near.where("mobile", "=", order.mobile).limit(20).execute()
+  const ofPhone = await near.where("phone_key", "=", order.phone_key).limit(20).execute()
   const ofCommune = await near
     .where("commune_id", "=", order.commune_id)
-    .where("mobile", "<>", order.mobile)
+    .where("phone_key", "<>", order.phone_key)
     .limit(maxOfCommune)
     .execute()
   const goods = await goodsOf(db, [order.id, ...ofCommune.map(({ id }) => id)])
@@ -62,16 +62,16 @@ export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map
   const moments = open.map((row) => Date.parse(row.created_at))
   const others = await db
     .selectFrom("orders")
-    .select(["id", "mobile", "commune_id", "created_at"])
+    .select(["id", "phone_key", "commune_id", "created_at"])
     .where("status", "in", unshippedStatuses)
     .where("created_at", ">=", new Date(Math.min(...moments) - within).toISOString())
     .where("created_at", "<=", new Date(Math.max(...moments) + within).toISOString())
     .where((e) =>
       e.or([
         e(
-          "mobile",
+          "phone_key",
           "in",
-          open.map(({ mobile }) => mobile),
+          open.map((row) => row.phone_key),
         ),
         e(
           "commune_id",
@@ -89,7 +89,8 @@ export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map
   const repeats = (one: Compared, other: Compared) =>
     one.id !== other.id &&
     isNear(one, other) &&
-    (one.mobile === other.mobile || (one.commune_id === other.commune_id && goods.get(one.id) === goods.get(other.id)))
+    (one.phone_key === other.phone_key ||
+      (one.commune_id === other.commune_id && goods.get(one.id) === goods.get(other.id)))
   return new Map(open.map((row) => [row.id, others.filter((other) => repeats(row, other)).length]))
 }
 

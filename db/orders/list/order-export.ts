@@ -1,6 +1,6 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
-import { orderNumber } from "../orders.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
 /** Orders that are in memory at a time. */

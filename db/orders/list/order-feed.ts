@@ -1,6 +1,6 @@
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
-import { orderNumber } from "../orders.ts"
 import { onOrdersChanged } from "../orders-changed.ts"
 
 export type ChangedOrder = { documentId: string; number: string; status: OrderStatus; isNew: boolean }

@@ -1,14 +1,14 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { defaultLocale } from "#core/i18n/locale.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { type PhoneCounts, phoneCounts } from "../../customers/phone-counts.ts"
 import type { Db } from "../../database.ts"
 import { findLineNames } from "../line-names.ts"
-import { orderNumber } from "../orders.ts"
 import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [
-  ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
+  ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile", "phone_key"] as const),
   ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
   ...([
     "agent_id",
@@ -54,7 +54,7 @@ export async function orderRows(db: Db, ids: number[]) {
     .orderBy("order_id")
     .orderBy("position")
     .execute()
-  const counts = await phoneCounts(db, [...new Set(rows.map((row) => row.mobile))])
+  const counts = await phoneCounts(db, [...new Set(rows.map((row) => row.phone_key))])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const names = await findLineNames(
     db,
@@ -66,7 +66,7 @@ export async function orderRows(db: Db, ids: number[]) {
     const row = byId.get(id)
     if (!row) return []
     const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries } = row
-    const past = counts.get(mobile) ?? nothing
+    const past = counts.get(row.phone_key) ?? nothing
     const isMerged = row.merged_into !== null
     return {
       status,

@@ -9,7 +9,8 @@ type Inserted = { id: number; token: string }
 
 const ofOrders = {
   columns: [
-    ...(["document_id", "token", "status", "firstname", "lastname", "mobile", "email", "shopper_id"] as const),
+    ...(["document_id", "token", "status", "firstname", "lastname", "mobile", "phone_key", "code"] as const),
+    ...(["email", "shopper_id"] as const),
     ...(["shopper_claim", "wilaya_code", "commune_id", "wilaya", "commune", "address", "note", "delivery"] as const),
     ...(["locale", "amount", "coupon_code", "discount", "delivery_price", "total", "risk", "client_date"] as const),
     ...(["created_at", "source", "placed_on", "agent_id", "agent_name", "search"] as const),

@@ -1,4 +1,5 @@
 import { type AggregateFunctionBuilder, sql } from "kysely"
+import { phoneKey } from "#core/customers/phone.ts"
 import type { Db, Tx } from "../../database.ts"
 import { wilayaColumns } from "../../delivery/wilayas.ts"
 import { isPostgres } from "../../engine.ts"
@@ -14,7 +15,7 @@ import type { OrderTask } from "../order-task.ts"
  *  that need the row. Set by the first statement that the group needs anyway. */
 const waiting = sql<string>`set_config('lock_timeout', '200ms', true)`
 
-type AskedPlace = { at: number; wilaya: string; commune: string; mobile: string }
+type AskedPlace = { at: number; wilaya: string; commune: string; phone: string }
 
 type Counted = (
   count: AggregateFunctionBuilder<Schema, "orders", number>,
@@ -26,11 +27,11 @@ const countPast = (db: Pick<Db, "selectFrom">, counted: Counted) =>
   db
     .selectFrom("orders")
     .select((past) => counted(past.fn.countAll<number>()).as("count"))
-    .where("orders.mobile", "=", sql.ref<string>("asked.mobile"))
+    .where("orders.phone_key", "=", sql.ref<string>("asked.phone"))
 
 /** A row for each order: its place, the shop's rules, and where its phone stands; without a place where the shop knows none. */
 const readPlaces = preparedQuery((db, { json, since }: { json: string; since: string }) => {
-  const columns = { at: "bigint", wilaya: "text", commune: "text", mobile: "text" } as const
+  const columns = { at: "bigint", wilaya: "text", commune: "text", phone: "text" } as const
   return db
     .selectFrom(jsonRows<AskedPlace>(db, json, columns).as("asked"))
     .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", sql.ref("asked.wilaya"))))
@@ -38,9 +39,9 @@ const readPlaces = preparedQuery((db, { json, since }: { json: string; since: st
       join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", sql.ref("asked.commune"))),
     )
     .leftJoin("app_setting", (join) => join.onTrue())
-    .leftJoin("phone_block", "phone_block.mobile", "asked.mobile")
+    .leftJoin("phone_block", "phone_block.phone_key", "asked.phone")
     .select(wilayaColumns)
-    .select(["asked.at", "phone_block.mobile as blocked"])
+    .select(["asked.at", "phone_block.phone_key as blocked"])
     .select([
       countPast(db, (count) => count.filterWhere("created_at", ">=", since)).as("recentOfPhone"),
       countPast(db, (count) => count.filterWhere("status", "=", "cancelled").filterWhere("merged_into", "is", null)).as(
@@ -84,7 +85,9 @@ export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start}
 /** What orders are decided by, beside what they lock: as `findOrderContext` for one. Locks nothing.
  *  @param windows of limits, of all of them */
 export async function readOrderFacts(tx: Tx, tasks: readonly OrderTask[], windows: readonly RateWindow[], now: Date) {
-  const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => ({ at, wilaya, commune, mobile }))
+  const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => {
+    return { at, wilaya, commune, phone: phoneKey(mobile) }
+  })
   const slugs = new Set(tasks.flatMap(({ orderInput }) => orderInput.lines.flatMap(({ slug }) => slug ?? [])))
   const distinct = new Map(windows.map(({ bucket, start }) => [keyOfWindow({ bucket, start }), { bucket, start }]))
   const [rows, products, counts] = await pipelined(tx, [

@@ -1,3 +1,4 @@
+import { phoneKey } from "#core/customers/phone.ts"
 import { orderRisk } from "#core/orders/order-risk.ts"
 import type { UnitsToTake } from "../../catalogue/stock.ts"
 import type { Tx } from "../../database.ts"
@@ -54,8 +55,9 @@ async function prepare(tx: Tx, tasks: readonly OrderTask[], now: Date) {
     if (!row || !ofOrder || ids.includes(null)) return []
     const token = randomToken()
     const claim = toClaimRow(orderInput, { ids, token, now: task.now })
-    if (seen.has(claim.name) || seen.has(orderInput.mobile)) return []
-    seen.add(claim.name).add(orderInput.mobile)
+    const phone = `phone ${phoneKey(orderInput.mobile)}`
+    if (seen.has(claim.name) || seen.has(phone)) return []
+    seen.add(claim.name).add(phone)
     return [{ ...task, row, ids, token, claim, windows: ofOrder }]
   })
   const counts: GroupCounts = { stored: facts.counts, added: new Map() }

@@ -1,5 +1,5 @@
+import { orderNumber } from "#core/orders/order-number.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
-import { orderNumber } from "../../orders/orders.ts"
 import type { ThingContent } from "./thing-rows.ts"
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")

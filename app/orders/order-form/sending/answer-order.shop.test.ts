@@ -115,7 +115,7 @@ describe("answerOrder", () => {
     const blocked = { mobile: "0661000009" }
     await form.shop.db
       .insertInto("phone_block")
-      .values({ ...blocked, reason: null, created_at: "2026-11-21T09:00:00.000Z" })
+      .values({ phone_key: blocked.mobile, reason: null, created_at: "2026-11-21T09:00:00.000Z" })
       .execute()
     const typed = { firstname: "Amina", wilaya: "Alger", commune: "Kouba", ...blocked }
     const rejected = { status: 403, alert: { kind: "refused" } }

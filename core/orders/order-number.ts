@@ -1,0 +1,59 @@
+import { toLatinDigits } from "../latin-digits.ts"
+import { dropInvisible } from "../search/fold-text.ts"
+
+/** Characters of an order's code: none that looks like another, and no vowels, so that no word comes of them. */
+const codeLetters = "BCDFGHJKMNPQRSTVWXYZ"
+const codeCharacters = `23456789${codeLetters}`
+
+/** What follows the number of an order, such as `K7QX`: one of 439 040, which nobody counts through.
+ *  @param random gives a whole number from 0 to below its argument */
+export function newOrderCode(random: (below: number) => number): string {
+  const one = (characters: string) => characters.charAt(random(characters.length))
+  // A letter comes first: a number and a code without a sign between them can be told apart.
+  return one(codeLetters) + one(codeCharacters) + one(codeCharacters) + one(codeCharacters)
+}
+
+/** What an order's number says. */
+export type OrderNumber = {
+  /** The key of its row. */
+  id: number
+  /** The last two digits of its year. */
+  year: string
+  /** null = the number was typed without it. */
+  code: string | null
+}
+
+const plain = (typed: string) => dropInvisible(toLatinDigits(typed.normalize("NFKC"))).toUpperCase()
+
+const sign = String.raw`[^\p{L}\p{N}]*`
+const whole = new RegExp(
+  String.raw`^(?:.*[^\p{L}\p{N}])?HN${sign}(\d{2})${sign}0*(\d{1,9})(?:${sign}([A-Z][A-Z0-9]{3}))?${sign}$`,
+  "su",
+)
+
+/** Reads an order's number as people type and paste it: `HN-26-000123-K7QX`, without its code, in lower case, with any signs
+ *  or none between its parts, digits of any script, invisible characters, and words before it.
+ *  @returns null for any other text */
+export function readOrderNumber(typed: string): OrderNumber | null {
+  const [, year = "", id, code = null] = whole.exec(plain(typed)) ?? []
+  return id === undefined ? null : { id: Number(id), year, code }
+}
+
+/** The row's key of an order's number, of which the key may stand alone.
+ *  @returns null for any other text */
+export function toOrderKey(typed: string): number | null {
+  const [, key] = /^[\s#]*0*(\d{1,9})\s*$/.exec(plain(typed)) ?? []
+  return key === undefined ? (readOrderNumber(typed)?.id ?? null) : Number(key)
+}
+
+const algerianYear = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", year: "2-digit" })
+
+/** A number in its one form. */
+export function formatOrderNumber({ id, year, code }: OrderNumber): string {
+  const short = `HN-${year}-${String(id).padStart(6, "0")}`
+  return code === null ? short : `${short}-${code}`
+}
+
+/** `HN-26-000123`: the Algerian year of an order and its row's key; with its code, as shoppers see it, `HN-26-000123-K7QX`. */
+export const orderNumber = (id: number, createdAt: string, code: string | null = null): string =>
+  formatOrderNumber({ id, code, year: algerianYear.format(new Date(createdAt)) })
