@@ -1,5 +1,5 @@
-import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import type { ReactNode } from "react"
+import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { fullDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
