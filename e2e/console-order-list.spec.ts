@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { shopApi } from "./shop-api.ts"
 import { casesOf } from "./short-form.ts"
 
 // What is done at the desk when nobody is on the phone: figures, files out and in, the journal.
@@ -137,7 +138,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test("a slip is one sheet of A6, also with long Arabic names", { tag: "@long" }, async () => {
       const long = { firstname: "عبد الرحمن نور الدين ".repeat(3).trim(), lastname: "بن عبد العزيز ".repeat(4).trim() }
       const person = { mobile: "0770 31 42 56", ...long, note: "الاتصال بعد 17:30 على 0661-22-33-44" }
-      const { documentId } = await shop.api.place("casque-aura", 1, person)
+      const { documentId } = await shopApi(shop.url, shop.dataDir).place("casque-aura", 1, person)
       await page.goto(`${shop.url}/admin/orders/${documentId}/slip`)
       await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")

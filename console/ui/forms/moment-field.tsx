@@ -17,20 +17,22 @@ type Props = {
   hint?: string | undefined
   problem?: string | undefined
   required?: boolean
+  /** The time that a day begins with when none was chosen: `00:00`. */
+  defaultTime?: string
   /** Something ends at the moment: a day without a time means until the end of that day. */
   isEnd?: boolean
 }
 
-/** A day and a time by the shop's clock, wherever the screen stands. Without a day there is no moment; a day without a time
- *  begins at 00:00. */
-export function MomentField({ label, value, onChange, name, hint, problem, required, isEnd = false }: Props) {
+/** A day and a time by the shop's clock, wherever the screen stands. Without a day there is no moment. */
+export function MomentField(props: Props) {
+  const { label, value, onChange, name, hint, problem, required, defaultTime = "00:00", isEnd = false } = props
   const t = useText()
   const id = useId()
   const [chosenTime, setTime] = useState<string>()
   const { day, time: storedTime } = momentParts(value, isEnd)
   const time = value === null ? (chosenTime ?? "") : storedTime
   const toMoment = (onDay: string, at: string) =>
-    isEnd && at === "" ? shopDayEnd(onDay) : shopMoment(onDay, at || "00:00")
+    isEnd && at === "" ? shopDayEnd(onDay) : shopMoment(onDay, at || defaultTime)
   const describedBy = problem ? `${id}-why` : `${id}-hint`
   const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy, required }
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
