@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
@@ -150,6 +150,24 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const found = await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)
       await owner.goto(`${shop.url}/admin/products/${(await found.json()).data[0].documentId}`)
     }
+
+    test("what was typed outlives the end of the session, and is saved after signing in again", async () => {
+      await openForm("casque-aura")
+      await owner.locator('[name="name.en"]').fill("Aura headphones, second edition")
+      await owner.context().clearCookies()
+      await owner.getByRole("button", { name: t("form.save"), exact: true }).click()
+      await expect(owner.getByRole("heading", { name: t("auth.ended") })).toBeVisible()
+      await expect(owner.locator('[name="name.en"]')).toBeHidden()
+      await expectAccessible(owner)
+      await owner.getByLabel(t("auth.email")).fill("rania@shop.example")
+      await owner.getByLabel(t("auth.password")).fill(password)
+      await owner.getByRole("button", { name: t("auth.signIn") }).click()
+      await expect(owner.locator('[name="name.en"]')).toHaveValue("Aura headphones, second edition")
+      await expect(owner.getByText(t("shell.signedOut"))).toBeVisible()
+      await owner.getByRole("button", { name: t("form.save"), exact: true }).click()
+      await saved()
+      problems.splice(0)
+    })
 
     test("the order of colours is changed by keyboard and told, and the shop has it", { tag: "@long" }, async () => {
       const before: { name: string; hex: string }[] = (await onStorefront("casque-aura")).colors

@@ -159,3 +159,23 @@ test("a card of a product with sizes opens the quick view, and counts all of its
   await expect(choose).toBeFocused()
   await expectAccessible(page)
 })
+
+test("a product's card and its page add to the same line, at the first press", async ({ page, t, at }) => {
+  await page.goto(at("/shop?category=parfums"))
+  const card = page.locator(".pc", { has: page.locator("a[href$='/lumen-ambre']") })
+  await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
+  await expect(page.getByRole("button", { name: t("cart.button", { n: 1 }) }).first()).toBeVisible()
+  await page.goto(at("/product-details/lumen-ambre"))
+  await hydrated(page)
+  const more = page.locator("#commande").getByRole("button", { name: t("product.quantityMore") })
+  await more.click()
+  await more.click()
+  await page
+    .locator(".after")
+    .getByRole("button", { name: t("cart.addUnits", { n: 3 }) })
+    .click()
+  await expect(toast(page, t("cart.toast.addedMore", { n: 3, title: "" }).trim())).toHaveCount(1)
+  await expect(page.getByRole("button", { name: t("cart.button", { n: 4 }) }).first()).toBeVisible()
+  await page.goto(at("/cart"))
+  await expect(page.getByRole("main").locator("tbody tr")).toHaveCount(1)
+})

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { shopApi } from "./shop-api.ts"
 import { casesOf } from "./short-form.ts"
 
 // What is done at the desk when nobody is on the phone: figures, files out and in, the journal.
@@ -134,6 +135,18 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.getByRole("button", { name: t("shell.retry") }).click()
       await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
       problems.splice(0)
+    })
+
+    test("a slip is one sheet of A6, also with long Arabic names", { tag: "@long" }, async () => {
+      const long = { firstname: "عبد الرحمن نور الدين ".repeat(3).trim(), lastname: "بن عبد العزيز ".repeat(4).trim() }
+      const person = { mobile: "0770 31 42 56", ...long, note: "الاتصال بعد 17:30 على 0661-22-33-44" }
+      const { documentId } = await shopApi(shop.url, shop.dataDir).place("casque-aura", 1, person)
+      await page.goto(`${shop.url}/admin/orders/${documentId}/slip`)
+      await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
+      const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+      const millimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)
+      expect(boxes.map(([, width, height]) => [millimetres(width), millimetres(height)])).toEqual([[105, 148]])
     })
 
     test("the journal tells who did what, in words, and finds it again", { tag: "@long" }, async () => {

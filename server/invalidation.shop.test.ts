@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { type Db, openDatabase } from "#db/database.ts"
@@ -190,4 +191,16 @@ test("an offer is on the pages from its moment on, and not before", async () => 
   await expect.poll(() => showsOffer("/product-details/casque-aura"), { timeout: 60_000 }).toBe(true)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(begins))
   await expect.poll(() => showsOffer("/shop?subCategory=casques"), { timeout: 60_000 }).toBe(true)
+})
+
+test("half a second after a change pages show it, also to the first visitor after a quiet time", async () => {
+  const shown = async (page: Page) => (await fetch(shop.url + page)).text()
+  // Copies of both pages are served from memory.
+  for (const page of [ownPage, ofBags, ownPage, ofBags] as const) await shown(page)
+  const change = { price: 7_654_300, last_price: null, discount: 0, edited_at: "2026-11-22T11:00:00Z" }
+  await changeProduct("cabas-casbah", change)()
+  // The promise itself: nobody asks meanwhile.
+  await delay(500)
+  expect(/76\s543/.test(await shown(ownPage))).toBe(true)
+  expect(/76.543/.test(await shown(ofBags))).toBe(true)
 })

@@ -7,8 +7,9 @@ import { createTagLog, type TagLog } from "./tag-log.ts"
 
 /** But for `catchUp` after a write, the database is asked at most this often, in milliseconds. */
 const minInterval = 100
-/** Menus are compared at most this often, in milliseconds: an import changes the catalogue fifty times a second. */
-const minMenuInterval = 1000
+/** Menus are compared at most this often, in milliseconds: an import changes the catalogue fifty times a second. Less than
+ *  storefronts ask for changes, so that a page shows another menu within half a second. */
+const minMenuInterval = 250
 /** Changes that are remembered for readers. */
 const maxEntries = 20_000
 /** A clock that was set back further than this, in milliseconds, makes moments come again. */
@@ -35,7 +36,7 @@ export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
   readAgain: () => Promise<void>
   /** Whether `catchUp` would find nothing to do. */
   isCurrent: () => boolean
-  /** What has changed since an earlier answer.
+  /** What has changed since an earlier answer, with every change that any process committed before the call.
    *  @param cursor of that answer; undefined = the reader begins */
   since: (cursor: string | undefined) => Promise<Changes>
 }
@@ -142,21 +143,21 @@ export function createChangeLog(
     if (!hasSeen(writes)) await (reading ?? startReading())
   }
 
-  const refresh = () => readUntil(0)
+  const readAgain = async () => {
+    if (reading) await reading
+    await (reading ?? startReading())
+  }
 
   return {
-    refresh,
+    refresh: () => readUntil(0),
     catchUp: () => readUntil(countWrites(db)),
-    async readAgain() {
-      if (reading) await reading
-      await (reading ?? startReading())
-    },
+    readAgain,
     isCurrent: () => hasSeen(countWrites(db)),
     add: log.add,
     position: log.position,
     hasChanged: log.hasChanged,
     async since(cursor) {
-      await refresh()
+      await readAgain()
       // A token may have dashes of its own.
       const dash = cursor?.lastIndexOf("-") ?? -1
       const isOwn = cursor?.slice(0, Math.max(dash, 0)) === epoch

@@ -36,7 +36,8 @@ export function createListReads(clock: TagClock) {
     const known = reads.peek(tag)
     if (known && known.position > read.position) return
     reads.set(tag, read)
-    if (known && known.digest !== read.digest) clock.invalidate([tag])
+    if (!known || known.digest === read.digest) return
+    clock.invalidate([tag], clock.invalidatedAt(["listing"], known.position))
   }
 
   return {
@@ -68,7 +69,11 @@ export function createListReads(clock: TagClock) {
      *  @returns undefined when there is none */
     recheck(tags: Iterable<string>): Promise<void> | undefined {
       const lists = [...tags].filter((tag) => tag.startsWith(prefix))
-      clock.invalidate(lists.filter((tag) => !reads.has(tag)))
+      // Since when such a list is another one is not known.
+      clock.invalidate(
+        lists.filter((tag) => !reads.has(tag)),
+        Number.NEGATIVE_INFINITY,
+      )
       const suspects = lists.flatMap((tag) => {
         const read = reads.get(tag)
         return read && clock.invalidatedAt(["listing"], read.position) !== undefined ? [read] : []

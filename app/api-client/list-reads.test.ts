@@ -59,6 +59,15 @@ it("reads a list again after a change of the catalogue; its page stands while no
   expect(shelf.loads).toBe(3)
 })
 
+it("takes a list for another one since the catalogue changed, not since that was noticed", async () => {
+  const { clock, reads, shelf, render } = lists()
+  const { tags, position } = await render()
+  shelf.price = 12
+  clock.invalidate(["listing"], 77)
+  await reads.recheck(tags)
+  expect(clock.invalidatedAt(tags, position)).toBe(77)
+})
+
 it("keeps a page while the API is away", async () => {
   const { clock, reads, shelf, render } = lists()
   const { tags, position } = await render()

@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
-import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
+import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CouponField } from "../orders/checkout/coupon-field.tsx"
@@ -51,7 +51,13 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
         <WilayaChoice wilayas={wilayas} chosen={place.wilaya} onChoose={chooseWilaya} />
         <DeliveryChoice wilaya={place.chosen} chosen={place.delivery} onChoose={chooseKind} priceOf={priceOf} />
       </div>
-      <OrderSumsTable product={t("cart.subtotal")} delivery={t("cart.estimate")} sums={sums} coupon={coupon.holding} />
+      <OrderSumsTable
+        product={t("cart.subtotal")}
+        delivery={t("cart.estimate")}
+        sums={sums}
+        unserved={isUnserved(place.chosen, place.delivery)}
+        coupon={coupon.holding}
+      />
       <CartMaximums cart={cart} />
       <Link className={`${buttons.btn} ${buttons.btnOrder} ${buttons.btnWide}`} id={orderId} to={to("/checkout")}>
         {t("cart.orderNow")}

@@ -1,5 +1,5 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
-import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -39,7 +39,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         </p>
         {state === "active" && <Countdown end={endDate} now={now} />}
         <p className="muted small" suppressHydrationWarning>
-          {t("coupons.until", { date: formatShopDate(endDate, locale) })}
+          {t("coupons.until", { date: formatShopEnd(endDate, locale) })}
         </p>
         <div className={css.couponUse}>
           <CopyCode code={code} disabled={state === "ended"} />

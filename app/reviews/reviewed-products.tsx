@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
 import * as tracking from "../orders/tracking/tracking.module.css"
@@ -64,7 +65,7 @@ function Written({ product, path, reply }: { product: ReviewedProduct; path: str
       <p>
         <b>{t("review.given", { n: review.rating })}</b> · <span className="muted">{review.date}</span>
       </p>
-      <p dir="auto">{review.review}</p>
+      <p dir="auto">{isolateNumbers(review.review)}</p>
       <p className="muted">{t(`review.status.${review.status}`)}</p>
       {review.status === "approved" && (
         <Link className={buttons.link} to={`${to(`/product-details/${slug}`)}#avis`}>

@@ -42,6 +42,7 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
       value={draft[name]}
       problem={problemOf(name)}
       required={true}
+      isEnd={name === "endDate"}
       onChange={(value) => set({ [name]: value })}
     />
   )

@@ -3,7 +3,7 @@ import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { shortDate } from "../ui/forms/moment.ts"
+import { shortDate, shortEnd } from "../ui/forms/moment.ts"
 import { Icon } from "../ui/icon.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { ListBody } from "../ui/lists/list-body.tsx"
@@ -70,7 +70,7 @@ function CouponRow({ coupon }: { coupon: AdminCoupon }) {
         <small>{t(productType === null ? "coupon.everything" : `coupon.universe.${productType}`)}</small>
       </td>
       <td data-label={t("coupon.dates")}>
-        <bdi>{shortDate(startDate, locale)}</bdi> – <bdi>{shortDate(endDate, locale)}</bdi>
+        <bdi>{shortDate(startDate, locale)}</bdi> – <bdi>{shortEnd(endDate, locale)}</bdi>
       </td>
       <td data-label={t("coupon.uses")}>
         <bdi>{maxUses === null ? used : `${used} / ${maxUses}`}</bdi>

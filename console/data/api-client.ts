@@ -30,6 +30,15 @@ async function toRejectedError(answer: Response): Promise<RejectedError> {
   return new RejectedError(answer.status, isJson ? await answer.json() : {})
 }
 
+const unauthorizedListeners = new Set<() => void>()
+
+/** Calls a listener whenever a request is answered with 401: nobody is signed in any more, or a password is another one.
+ *  @returns ends that */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener)
+  return () => void unauthorizedListeners.delete(listener)
+}
+
 /** Fetches something of the shop.
  *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetched(path: string, init: RequestInit): Promise<Response> {
@@ -37,6 +46,7 @@ export async function fetched(path: string, init: RequestInit): Promise<Response
     if (init.signal?.aborted) throw problem
     throw new RejectedError(0, {})
   })
+  if (answer.status === 401) for (const listener of unauthorizedListeners) listener()
   if (!answer.ok) throw await toRejectedError(answer)
   return answer
 }

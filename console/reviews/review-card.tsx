@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import * as visitors from "../customers/visitors/visitors.module.css"
 import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -41,7 +42,7 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
         <time dateTime={date}>{shortDate(date, locale, true)}</time>
       </header>
       <p className={visitors.cWords} lang={lang} dir="auto">
-        {review.review}
+        {isolateNumbers(review.review)}
       </p>
       {picture && (
         <a href={picturePath} target="_blank" rel="noreferrer">

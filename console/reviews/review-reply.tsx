@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { reviewLimits } from "#core/reviews/review.ts"
 import * as visitors from "../customers/visitors/visitors.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -47,7 +48,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
         {review.reply && (
           <div className={visitors.cReply}>
             <b>{t("review.ours")}</b>
-            <p dir="auto">{review.reply}</p>
+            <p dir="auto">{isolateNumbers(review.reply)}</p>
           </div>
         )}
       </>

@@ -5,6 +5,7 @@ import type { Say, TextKey } from "../i18n/texts.ts"
 const texts: Partial<Record<number, TextKey>> = {
   0: "shell.offline",
   400: "shell.invalid",
+  401: "shell.signedOut",
   403: "shell.denied",
   404: "shell.gone",
   409: "shell.conflict",

@@ -105,3 +105,16 @@ test("a line without a choice is marked, or takes the only variant", () => {
   ])
   expect(changes).toEqual([])
 })
+
+test("two lines that turn out to be one become one, with the units of both as far as there are", () => {
+  const choice = { variant: "doc-noir", sku: "NOIR", color: "noir", size: "", colorName: "Noir", sizeName: "" }
+  const { orderQuantity: _, ...product } = itemOf("cabas", { choice, quantity: 5 })
+  const { cart } = refreshCart(
+    [itemOf("cabas", { orderQuantity: 1 }), itemOf("cabas", { choice, orderQuantity: 2 })],
+    [
+      { slug: "cabas", variant: "", product },
+      { slug: "cabas", variant: "doc-noir", product },
+    ],
+  )
+  expect(cart).toMatchObject([{ choice, orderQuantity: 3 }])
+})

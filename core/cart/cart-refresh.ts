@@ -39,7 +39,12 @@ export function refreshCart(cart: Cart, current: CurrentLine[]): { cart: Cart; c
   for (const old of cart) {
     const answer = answers.get(nameOf(old.slug, old.choice?.variant ?? ""))
     const { item, changes: found } = answer === undefined ? { item: old, changes: [] } : refreshedItem(old, answer)
-    if (item && items.some((one) => isSameLine(one, item))) continue
+    const same = item && items.findIndex((one) => isSameLine(one, item))
+    if (item && same !== null && same >= 0) {
+      const units = (items[same]?.orderQuantity ?? 0) + item.orderQuantity
+      items[same] = { ...item, orderQuantity: Math.min(units, item.quantity) }
+      continue
+    }
     if (item) items.push(item)
     const named = item ?? answer ?? old
     changes.push(...found.map((change) => ({ ...change, slug: named.slug, title: titleWithChoice(named) })))

@@ -5,6 +5,7 @@ import {
   countUnits,
   decrement,
   emptyCart,
+  findItem,
   increment,
   itemKey,
   remove,
@@ -59,7 +60,7 @@ describe("with variants", () => {
   })
 
   test("a line without a choice becomes the variant that is added, with no more units than there are", () => {
-    const cart = inCart([unchosen, 3], [cartProduct(), 1])
+    const cart = inCart([{ ...unchosen, needsChoice: true }, 3], [cartProduct(), 1])
     const { cart: chosen, notice } = addToCart(cart, sized("42", { quantity: 2 }), 1)
     expect(chosen).toMatchObject([{ choice: { size: "42" }, orderQuantity: 2 }, { slug: "sac-casbah" }])
     expect(notice).toMatchObject({ key: "cart.toast.chosen", values: { title: "Baskets Tell · Noir · 42" } })
@@ -78,6 +79,16 @@ describe("with variants", () => {
       ["42", 2],
       [undefined, 1],
     ])
+  })
+
+  test("a product's only variant is the line that a card added without naming it", () => {
+    const { cart: fromCard } = addToCart(emptyCart, unchosen, 1)
+    expect(findItem(fromCard, sized("41"))).toBe(fromCard[0])
+    const { cart, notice } = addToCart(fromCard, sized("41"), 3)
+    expect(sizesOf(cart)).toEqual([["41", 4]])
+    expect(notice).toMatchObject({ key: "cart.toast.addedMore", values: { n: 3 } })
+    expect(sizesOf(addToCart(cart, unchosen, 1).cart)).toEqual([["41", 5]])
+    expect(addToCart(fromCard, sized("41", { quantity: 3 }), 3)).toMatchObject({ cart: fromCard, resetsChosen: true })
   })
 
   test("a product whose variant is not told means the line that is there", () => {

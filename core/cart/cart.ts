@@ -30,10 +30,12 @@ export type CartChange = {
 
 export const emptyCart: Cart = []
 
-/** The line of a variant; without a variant, the first line of the product. */
+/** The line of a variant: of a product's only variant also the one that a card added, which names no choice. Without a
+ *  variant, the first line of the product. */
 export function findItem(cart: Cart, product: LineIdentity): CartItem | undefined {
   const item = cart.find((one) => isSameLine(one, product))
-  return item ?? (product.choice ? undefined : cart.find((one) => isSameProduct(one, product)))
+  if (item) return item
+  return cart.find((one) => isSameProduct(one, product) && !(product.choice && (one.choice || one.needsChoice)))
 }
 
 /** What names a line among those of its cart. */
@@ -58,7 +60,7 @@ const isSold = ({ status, quantity }: CartProduct): boolean => status === "in-st
 const outOfStock = (cart: Cart, product: CartProduct): CartChange =>
   changed(cart, { key: "cart.toast.outOfStock", values: { title: titleWithChoice(product) }, style: "error" })
 
-/** Adds one product to a cart, as in section 4 "Cart" of the specification. A line whose variant was not chosen yet becomes
+/** Adds one product to a cart, as in section 4 "Cart" of the specification. A line whose variant has to be chosen becomes
  *  the variant that is added.
  *  @param chosen quantity on the stepper, 1 or more; used only for a product that is already there
  *  @returns the new cart and the notice to show; the cart is the same object when refused */
@@ -66,7 +68,7 @@ export function addToCart(cart: Cart, product: CartProduct, chosen: number): Car
   if (!isSold(product)) return outOfStock(cart, product)
   const title = titleWithChoice(product)
   const item = findItem(cart, product)
-  const unchosen = product.choice && cart.find((one) => !one.choice && isSameProduct(one, product))
+  const unchosen = product.choice && cart.find((one) => one.needsChoice && isSameProduct(one, product))
   if (unchosen) return withChoice(cart, unchosen, product)
   if (item) return addUnits(cart, item, product, chosen)
   const first = { ...cartProduct(product), orderQuantity: 1 }

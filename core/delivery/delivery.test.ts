@@ -3,8 +3,9 @@ import { describe, expect, it, test } from "vitest"
 import { deliveryPrice, orderSums, servedWay } from "./delivery.ts"
 import { deliveryKinds } from "./wilaya.ts"
 
-const bejaia = { home: 85_000, desk: 40_000 }
-const alger = { home: null, desk: null }
+const both = { homeServed: true, deskServed: true }
+const bejaia = { home: 85_000, desk: 40_000, ...both }
+const alger = { home: null, desk: null, ...both }
 
 describe("deliveryPrice", () => {
   it("depends on the kind of delivery", () => {
@@ -15,6 +16,13 @@ describe("deliveryPrice", () => {
   it("stays unknown where the wilaya has no price, and while no wilaya is chosen", () => {
     expect(deliveryPrice(alger, "home", 100, null)).toBeNull()
     expect(deliveryPrice(undefined, "desk", 100, null)).toBeNull()
+  })
+
+  it("adds nothing where the shop does not deliver in this way", () => {
+    const deskOnly = { ...bejaia, homeServed: false }
+    expect(deliveryPrice(deskOnly, "home", 100, null)).toBeNull()
+    expect(deliveryPrice(deskOnly, "home", 1_000_000, 1_000_000)).toBeNull()
+    expect(deliveryPrice(deskOnly, "desk", 100, null)).toBe(40_000)
   })
 
   it("is free from the threshold on, not below it", () => {
@@ -48,7 +56,12 @@ describe("orderSums", () => {
 
   it("keeps whole centimes, and a total of amount plus delivery", () => {
     const price = fc.integer({ min: 0, max: 100_000_000 })
-    const wilaya = fc.record({ home: fc.option(price), desk: fc.option(price) })
+    const wilaya = fc.record({
+      home: fc.option(price),
+      desk: fc.option(price),
+      homeServed: fc.boolean(),
+      deskServed: fc.boolean(),
+    })
     const kind = fc.constantFrom(...deliveryKinds)
     fc.assert(
       fc.property(price, price, wilaya, kind, fc.option(price), (amount, discount, place, by, freeFrom) => {

@@ -16,13 +16,14 @@ export type OrderSums = {
 /** The delivery price of an order.
  *  @param wilaya undefined while none is chosen
  *  @param freeFrom amount from which delivery is free; null = never
- *  @returns null when the price is not known */
+ *  @returns null when the price is not known, and where the shop does not deliver in this way: that adds nothing */
 export function deliveryPrice(
-  wilaya: Pick<Wilaya, DeliveryKind> | undefined,
+  wilaya: Pick<Wilaya, DeliveryKind | "homeServed" | "deskServed"> | undefined,
   kind: DeliveryKind,
   amount: Centimes,
   freeFrom: Centimes | null,
 ): Centimes | null {
+  if (isUnserved(wilaya, kind)) return null
   if (freeFrom !== null && amount >= freeFrom) return 0
   return wilaya?.[kind] ?? null
 }

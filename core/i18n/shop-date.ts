@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.ts"
-import { onShopClock } from "./shop-day.ts"
+import { isShopMidnight, onShopClock } from "./shop-day.ts"
 
 /** As Algeria says them; `Intl.DateTimeFormat` knows them too, but takes a phone long to make. */
 const months: Record<Locale, string[]> = {
@@ -22,4 +22,14 @@ export function formatShopDate(moment: string, locale: Locale, withTime = false)
   const day = `${shown.getUTCDate()} ${months[locale][shown.getUTCMonth()]} ${shown.getUTCFullYear()}`
   if (!withTime) return day
   return `${day} ${at[locale]} ${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}`
+}
+
+/** The end of something as a shopper reads it after "until": the last whole day of what ends at midnight, else the day and the
+ *  time. What ends as the 16th begins is on until the 15th.
+ *  @param end ISO 8601, the first moment after it
+ *  @throws RangeError for what is no moment */
+export function formatShopEnd(end: string, locale: Locale): string {
+  const moment = new Date(end)
+  if (!isShopMidnight(moment)) return formatShopDate(end, locale, true)
+  return formatShopDate(new Date(moment.getTime() - 1).toISOString(), locale)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { fromShopClock, onShopClock, shopDayStart } from "./shop-day.ts"
+import { fromShopClock, isShopMidnight, onShopClock, shopDayEnd, shopDayStart } from "./shop-day.ts"
 
 it("knows when a day begins in Algeria, and when the days after it do", () => {
   expect(shopDayStart("2026-11-21")).toBe("2026-11-20T23:00:00.000Z")
@@ -13,4 +13,10 @@ it("agrees with the time zone of Algiers in winter and summer, and finds back", 
     expect(onShopClock(moment).getUTCHours()).toBe(Number(hourThere.format(moment)))
     expect(fromShopClock(onShopClock(moment))).toEqual(moment)
   }
+})
+
+it("ends a day as the next one begins", () => {
+  expect(shopDayEnd("2026-12-15")).toBe("2026-12-15T23:00:00.000Z")
+  expect(isShopMidnight(new Date("2026-12-15T23:00:00.000Z"))).toBe(true)
+  expect(isShopMidnight(new Date("2026-12-15T23:00:01.000Z"))).toBe(false)
 })

@@ -10,6 +10,14 @@ export function shopDayStart(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + daysLater * dayLength - offset).toISOString()
 }
 
+/** The moment at which a day of Algeria's clock is over: ends are exclusive, so the whole day is before it.
+ *  @param day `2026-11-21`
+ *  @returns ISO 8601 in UTC: `2026-11-21T23:00:00.000Z` */
+export const shopDayEnd = (day: string): string => shopDayStart(day, 1)
+
+/** Whether Algeria's clock shows 00:00 at a moment. */
+export const isShopMidnight = (moment: Date): boolean => (moment.getTime() + offset) % dayLength === 0
+
 /** The same moment on Algeria's clock, written as if it were UTC: `getUTCHours()` of it is the hour there. */
 export const onShopClock = (moment: Date): Date => new Date(moment.getTime() + offset)
 

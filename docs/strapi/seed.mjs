@@ -17,10 +17,11 @@ const store = async (method, path, data) => {
   return (await send(method, path, init)).data
 }
 
+/** Reads all pages of a list. Pages of 20: a larger one with all relations of products costs more than the shop's API allows. */
 async function readAll(path, query) {
   const items = []
   for (let page = 1; ; page++) {
-    const answer = await fetch(`${FROM}${path}?${query}&pagination[page]=${page}&pagination[pageSize]=100`)
+    const answer = await fetch(`${FROM}${path}?${query}&pagination[page]=${page}&pagination[pageSize]=20`)
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     const { data, meta } = await answer.json()
     items.push(...data)

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { z } from "zod"
+import { orderToken } from "#api/common/contract-tokens.ts"
+import { randomId } from "#core/random-id.ts"
 import { type StrapiCall, StrapiUnreachable } from "../client/strapi-client.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"
 import type { StrapiOrder } from "./strapi-order.ts"
@@ -21,10 +23,12 @@ const timeouts = { send: 5000, lookUp: 2200, otherTry: 9400 }
 /** Milliseconds that a try takes at most, with some to spare: until then another process may still be at it. */
 const maxTryDuration = timeouts.send + 2 * timeouts.lookUp + 3000
 
+/** Success is an answer with `data`, whatever it holds: the order is there. A `documentId` that could be guessed, or none, opens no
+ *  confirmation; a random one stands for it. */
 const stored = z.object({
   data: z.object({
     id: z.int().catch(0),
-    documentId: z.string().regex(/^[\w-]{16,64}$/),
+    documentId: orderToken.catch(() => randomId()),
     createdAt: z.iso.datetime().catch(() => new Date().toISOString()),
   }),
 })

@@ -37,7 +37,8 @@ function unknownRelation(populate: readonly string[], value: string): RecordedAn
 export function invalidEntry(types: Attributes, type: ContentType, body: unknown): RecordedAnswer | undefined {
   const data = (body as { data?: Record<string, unknown> } | undefined)?.data
   if (!data) return recordedAnswer("order without data")
-  const unknown = Object.keys(data).find((key) => !types[type].fields.includes(key))
+  const known = [...types[type].fields, ...types[type].populate]
+  const unknown = Object.keys(data).find((key) => !known.includes(key))
   if (unknown) return unknownKeyAnswer("order with an unknown field", unknown)
   if (type !== "orders") return undefined
   const missing = types.orders.fields.filter((field) => field !== "color" && (data[field] ?? null) === null)

@@ -23,6 +23,8 @@ export type Mode = {
   mayReadOrders: boolean
   /** Whether the token may create orders. */
   mayCreateOrders: boolean
+  /** The `documentId` of new entries; null = 24 characters, as Strapi 5 makes them. */
+  documentId: string | null
   /** Languages that have products of their own, where Strapi's internationalization is on; null = it is off. */
   locales: string[] | null
 }
@@ -49,6 +51,7 @@ export async function strictStrapi(token: string) {
     storesAndAnswers: null,
     mayReadOrders: true,
     mayCreateOrders: true,
+    documentId: null,
     locales: null,
   }
   let nextId = 100
@@ -56,7 +59,7 @@ export async function strictStrapi(token: string) {
   const add = (type: ContentType, attributes: Record<string, unknown>): Item => {
     const id = nextId++
     const at = new Date(Date.UTC(2026, 0, 1, 0, 0, id)).toISOString()
-    const documentId = `doc${String(id).padStart(21, "x")}`
+    const documentId = mode.documentId ?? `doc${String(id).padStart(21, "x")}`
     const item = { id, documentId, createdAt: at, updatedAt: at, publishedAt: at, ...attributes }
     content[type].push(item)
     return item
@@ -108,6 +111,8 @@ export async function strictStrapi(token: string) {
     if (mode.delay === "never") return undefined
     if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, Number(mode.delay)))
     if (mode.status !== null) return toErrorAnswer(mode.status)
+    if (method === "POST" && pathname === "/api/upload" && headers.authorization === `Bearer ${token}`)
+      return { status: 201, body: [{ id: nextId++ }] }
     const type = pathname.replace("/api/", "") as ContentType
     if (!Object.hasOwn(types, type)) return recordedAnswer("unknown collection")
     const given = headers.authorization

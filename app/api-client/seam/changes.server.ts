@@ -25,24 +25,30 @@ export type FollowedChanges = {
   isUpToDate: () => boolean
 }
 
-/** Follows the changes of the shop's content and invalidates their tags. Answers that break the contract are reported once in
+/** Follows the changes of the shop's content and invalidates their tags, as of the last request before that found nothing: what
+ *  changed in a quiet time is not shown for another half a second after it is noticed. Answers that break the contract are reported once in
  *  a row, and content is followed as that of an API that tells no changes. */
 export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
   let cursor: string | undefined
   let version: string | null | undefined
   let requestedAt = Number.NEGATIVE_INFINITY
+  /** When the last request that succeeded began: a change that the next one names came after it. */
+  let knownAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
-  /** Another API than ours: its settings' ETag, if there is one, stands for all of its content. */
+  /** Another API than ours: its settings' ETag, if there is one, stands for all of its content.
+   *  @returns whether it answered */
   const compareVersions = async () => {
     const { status, headers } = await call("GET /api/app-setting")
-    if (status !== 200) return
+    if (status !== 200) return false
     const found = headers.get("etag")
     const isOld = found === null ? now() - changedAt >= maxAgeUnknown : found !== version
     version = found
-    if (!isOld) return
+    if (!isOld) return true
     changedAt = now()
-    clock.invalidate(["all"])
+    // Nothing says that an API without an ETag has changed at all.
+    clock.invalidate(["all"], found === null ? changedAt : knownAt)
+    return true
   }
   let changedAt = Number.NEGATIVE_INFINITY
 
@@ -60,10 +66,11 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
     }
   }
 
+  /** @returns whether the API answered */
   const ask = async () => {
     const answer = await call("GET /api/changes", { query: { after: cursor } })
     if (answer.status === 404) return compareVersions()
-    if (answer.status !== 200) return
+    if (answer.status !== 200) return false
     const data = changesIn(answer)
     if (!data) {
       cursor = undefined
@@ -72,7 +79,8 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
     // What was loaded before the first answer may be older than it.
     const isFirst = cursor === undefined
     cursor = data.cursor
-    clock.invalidate(isFirst || data.reset ? ["all"] : data.tags)
+    clock.invalidate(isFirst || data.reset ? ["all"] : data.tags, knownAt)
+    return true
   }
 
   const isUpToDate = () => !asking && now() - requestedAt < interval
@@ -80,8 +88,14 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
   const follow = async () => {
     if (isUpToDate()) return
     if (!asking) {
+      const startedAt = now()
       asking = ask()
-        .catch(() => undefined)
+        .then(
+          (isKnown) => {
+            if (isKnown) knownAt = startedAt
+          },
+          () => undefined,
+        )
         .finally(() => {
           requestedAt = now()
           asking = undefined

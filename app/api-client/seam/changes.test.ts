@@ -74,3 +74,20 @@ it("follows the ETag of an API that tells no changes, and takes one without it f
   expect(await changed()).toBe(true)
   expect(await changed()).toBe(false)
 })
+
+it("takes a change for as old as the last request that did not name it, however long ago that was", async () => {
+  let tags: string[] = []
+  let works = true
+  const { state, clock, later } = following(() => (works ? changes("a-1", tags) : new Response(null, { status: 503 })))
+  await later()
+  await later()
+  const lastRequest = state.time
+  state.time += 120_000
+  works = false
+  await later()
+  works = true
+  tags = ["product:1"]
+  const position = clock.position()
+  await later()
+  expect(clock.invalidatedAt(tags, position)).toBe(lastRequest)
+})

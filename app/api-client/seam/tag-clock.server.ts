@@ -8,40 +8,45 @@ const maxTags = 50_000
 export type TagClock = {
   /** The number of the last invalidation. A cache notes it before it begins to load. */
   position: () => number
-  /** Invalidates what depends on one of these tags; `all` invalidates everything. */
-  invalidate: (tags: readonly string[]) => void
-  /** When the first of these tags was last invalidated after a position, by `now`; undefined = what was loaded then still
-   *  stands. */
+  /** Invalidates what depends on one of these tags; `all` invalidates everything.
+   *  @param at the earliest moment at which it may have changed, by `now`: it is noticed later; by default now */
+  invalidate: (tags: readonly string[], at?: number) => void
+  /** The earliest moment after a position at which one of these tags may have changed, by `now`, `-Infinity` where that is
+   *  not remembered; undefined = what was loaded then still stands. */
   invalidatedAt: (tags: Iterable<string>, position: number) => number | undefined
   /** Calls a listener with the tags of each invalidation. */
   onInvalidate: (listener: (tags: readonly string[]) => void) => void
 }
 
-type Invalidation = { position: number; at: number }
+/** `previous` is the position of the invalidation of the same tag before it. */
+type Invalidation = { position: number; at: number; previous: number }
+
+/** What was loaded before the invalidation before the last one is stale since then, a moment that is not remembered. */
+const staleAfter = (since: number, { at, previous }: Invalidation) => (previous > since ? Number.NEGATIVE_INFINITY : at)
 
 export function createTagClock(now: () => number = Date.now): TagClock {
   const last = new Map<string, Invalidation>()
   const listeners: ((tags: readonly string[]) => void)[] = []
-  let all: Invalidation = { position: 0, at: 0 }
+  let all: Invalidation = { position: 0, at: 0, previous: 0 }
   let position = 0
 
   return {
     position: () => position,
-    invalidate(tags) {
+    invalidate(tags, at = now()) {
       if (tags.length === 0) return
       position++
-      if (tags.includes("all") || last.size + tags.length > maxTags) {
-        all = { position, at: now() }
-        last.clear()
-      } else for (const tag of tags) last.set(tag, { position, at: now() })
+      const isFull = last.size + tags.length > maxTags
+      if (isFull) last.clear()
+      if (tags.includes("all") || isFull) {
+        all = { position, at: isFull ? Number.NEGATIVE_INFINITY : at, previous: all.position }
+      } else for (const tag of tags) last.set(tag, { position, at, previous: last.get(tag)?.position ?? 0 })
       for (const listener of listeners) listener(tags)
     },
     invalidatedAt(tags, since) {
-      if (all.position > since) return all.at
-      let first: number | undefined
+      let first = all.position > since ? staleAfter(since, all) : undefined
       for (const tag of tags) {
         const found = last.get(tag)
-        if (found && found.position > since) first = Math.min(first ?? found.at, found.at)
+        if (found && found.position > since) first = Math.min(first ?? found.at, staleAfter(since, found))
       }
       return first
     },

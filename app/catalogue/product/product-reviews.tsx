@@ -1,5 +1,6 @@
 import { useLocation } from "react-router"
 import type { ProductDetail, Review } from "#core/catalogue/product.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -104,7 +105,7 @@ function ReviewQuote({ review }: { review: Review }) {
     <blockquote>
       <StarRow rating={rating} />
       <p lang={lang} dir="auto">
-        {t("product.quote", { text: review.review })}
+        {t("product.quote", { text: isolateNumbers(review.review) })}
       </p>
       {picture && (
         <Picture
@@ -136,7 +137,7 @@ function ReviewQuote({ review }: { review: Review }) {
       {reply && (
         <div className={css.reply}>
           <b>{t("product.reply")}</b>
-          <p dir="auto">{reply}</p>
+          <p dir="auto">{isolateNumbers(reply)}</p>
         </div>
       )}
     </blockquote>

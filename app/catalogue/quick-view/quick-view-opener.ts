@@ -13,10 +13,21 @@ export function setQuickViewOpener(open: (product: Viewed) => void): () => void 
   }
 }
 
+const openedListeners = new Set<() => void>()
+
+/** Calls a listener each time a quick view is opened.
+ *  @returns ends that */
+export function onQuickViewOpened(listener: () => void): () => void {
+  openedListeners.add(listener)
+  return () => void openedListeners.delete(listener)
+}
+
 /** @returns false in a layout without the dialog: the product's page is the way then */
 export function openQuickView(product: Viewed): boolean {
-  opener?.(product)
-  return opener !== undefined
+  if (!opener) return false
+  opener(product)
+  for (const listener of openedListeners) listener()
+  return true
 }
 
 /** A pointer or focus on a button starts the load; the opening then finds the contents there. */

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { maxAddresses, shopperLimits } from "#core/customers/shopper.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PlaceFields } from "../../orders/order-form/delivery/place-fields.tsx"
 import * as buttons from "../../styles/buttons.module.css"
@@ -62,7 +63,7 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
         {usual && <span className={css.accountUsual}>{t("account.usual")}</span>}
         {address && (
           <span className="muted">
-            <bdi>{address}</bdi>
+            <bdi>{isolateNumbers(address)}</bdi>
           </span>
         )}
       </p>

@@ -157,6 +157,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           product={t("cart.subtotal")}
           delivery={useDeliveryLine(checkout)}
           sums={sums}
+          unserved={unserved}
           coupon={coupon.holding}
         />
         {alert && (alert.kind !== "choose" || isUnchosen) ? (

@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
 import * as panel from "../../cart/panel/panel.module.css"
@@ -31,7 +32,7 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
             {order.address && (
               <>
                 <br />
-                <bdi>{order.address}</bdi>
+                <bdi>{isolateNumbers(order.address)}</bdi>
               </>
             )}
           </dd>
@@ -46,7 +47,7 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
           <div>
             <dt>{t("confirmation.note")}</dt>
             <dd>
-              <bdi>{order.note}</bdi>
+              <bdi>{isolateNumbers(order.note)}</bdi>
             </dd>
           </div>
         )}

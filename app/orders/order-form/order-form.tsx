@@ -97,6 +97,7 @@ export function OrderForm({
     savePerson(new FormData(event.currentTarget))
   }
 
+  const unserved = isUnserved(choice.chosen, choice.delivery)
   return (
     <fetcher.Form
       method="post"
@@ -146,9 +147,10 @@ export function OrderForm({
         product={useProductLine({ title: product.title, quantity: choice.quantity, names })}
         delivery={useDeliveryLine(choice)}
         sums={choice.sums}
+        unserved={unserved}
       />
       <MobileWarningNote typed={mobile.typed} />
-      <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} isPreview={isPreview} />
+      <BuyButton busy={busy} unserved={unserved} isPreview={isPreview} />
       {!alone && <OrderHelp />}
       <TrustList />
     </fetcher.Form>

@@ -11,12 +11,15 @@ type OrderSumsTableProps = {
   /** How and where it is delivered: `Livraison à domicile, Béjaïa`. */
   delivery: string
   sums: OrderSums
+  /** The shop does not deliver there in the chosen way. */
+  unserved?: boolean
   /** The code that the discount comes from. */
   coupon?: string
 }
 
 /** Amount, delivery and total, as they stand at this moment. */
-export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTableProps) {
+export function OrderSumsTable({ product, delivery, sums, unserved = false, coupon }: OrderSumsTableProps) {
+  const { t } = useI18n()
   const total = useTotalLabel(sums)
   return (
     <dl className={css.sums}>
@@ -30,7 +33,7 @@ export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTab
       <div>
         <dt>{delivery}</dt>
         <dd>
-          <DeliveryPrice price={sums.delivery} />
+          {unserved ? t("orderForm.notServed") : <DeliveryPrice price={sums.delivery} />}
         </dd>
       </div>
       <div className={css.total}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
+import { onQuickViewOpened } from "../../catalogue/quick-view/quick-view-opener.ts"
 import { ifChanged } from "../../ui/if-changed.ts"
 import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
 import type { Announced } from "./sending/order-answer.ts"
@@ -47,6 +48,9 @@ export function useOrderChoice({
   useEffect(() => {
     if (announced) setQuantity((count) => Math.min(count, announced.quantity))
   }, [announced])
+
+  // The chosen quantity goes back to 1 when a quick view is opened (specification, section 4).
+  useEffect(() => onQuickViewOpened(() => setQuantity(1)), [])
 
   const priceOf = (kind: DeliveryKind) => {
     const amount = unitPrice * quantity

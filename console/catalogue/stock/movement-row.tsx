@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -38,7 +39,7 @@ export function MovementRow({ grid, row }: { grid: VariantGrid; row: StockMoveme
             <bdi>{name}</bdi>
           </span>
         )}
-        {note && <q>{note}</q>}
+        {note && <q>{isolateNumbers(note)}</q>}
         <small>
           <bdi>{actorText(actor, t)}</bdi>
           {" · "}

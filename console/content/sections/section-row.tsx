@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { fullDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -85,7 +86,7 @@ function SectionStanding({ section }: { section: SectionDraft }) {
   const locale = useConsoleLocale()
   const state = draftState(section, useNow())
   const from = section.startsAt && fullDate(section.startsAt, locale)
-  const until = section.endsAt && fullDate(section.endsAt, locale)
+  const until = section.endsAt && formatShopEnd(section.endsAt, locale)
   if (state === "visible" && !until) return null
   return (
     <span className={css.sStanding}>

@@ -4,6 +4,7 @@ import * as fields from "#app/styles/fields.module.css"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { cutText } from "#core/cut-text.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -43,7 +44,7 @@ export function MessageCard({ message, selection }: { message: AdminMessage; sel
         <time dateTime={createdAt}>{shortDate(createdAt, locale, true)}</time>
       </header>
       <p className={css.cWords} lang={message.locale} dir="auto">
-        {message.message}
+        {isolateNumbers(message.message)}
       </p>
       <div className={css.cDeeds}>
         <Ways message={message} />

@@ -8,6 +8,8 @@ export const auth: TextsLike<typeof english> = {
   "role.editor": "محرّر",
   "auth.signIn": "تسجيل الدخول",
   "auth.welcome": "طلبات متجرك ومنتجاته وأرقامه",
+  "auth.ended": "انتهت جلستك",
+  "auth.endedHint": "سجّل الدخول هنا وتابع: ما كتبته ما زال محفوظًا",
   "auth.email": "البريد الإلكتروني",
   "auth.password": "كلمة السر",
   "auth.name": "الاسم واللقب",

@@ -33,6 +33,7 @@ export const form: TextsLike<typeof english> = {
   "form.day": "{label}: اليوم",
   "form.time": "{label}: الوقت",
   "form.clock": "بتوقيت الجزائر",
+  "form.endOfDay": "بتوقيت الجزائر؛ دون وقت: حتى نهاية اليوم",
   "form.loading": "جارٍ التحميل…",
   "form.noMatch": "لا شيء يطابق",
   "form.pages": "الصفحات",

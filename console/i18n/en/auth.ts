@@ -6,6 +6,8 @@ export const auth = {
   "role.editor": "Editor",
   "auth.signIn": "Sign in",
   "auth.welcome": "Orders, products and figures of your shop",
+  "auth.ended": "You are signed out",
+  "auth.endedHint": "Sign in here and go on: what you typed is still there",
   "auth.email": "E-mail",
   "auth.password": "Password",
   "auth.name": "First and last name",

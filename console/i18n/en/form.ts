@@ -24,6 +24,7 @@ export const form = {
   "form.day": "{label}: day",
   "form.time": "{label}: time",
   "form.clock": "Time in Algeria",
+  "form.endOfDay": "Time in Algeria; without one, until the end of the day",
   "form.loading": "Loading…",
   "form.noMatch": "Nothing matches",
   "form.pages": "Pages",

@@ -8,6 +8,8 @@ export const auth: TextsLike<typeof english> = {
   "role.editor": "Rédaction",
   "auth.signIn": "Se connecter",
   "auth.welcome": "Commandes, produits et chiffres de votre boutique",
+  "auth.ended": "Vous êtes déconnecté",
+  "auth.endedHint": "Reconnectez-vous ici et continuez : ce que vous avez saisi est encore là",
   "auth.email": "E-mail",
   "auth.password": "Mot de passe",
   "auth.name": "Prénom et nom",

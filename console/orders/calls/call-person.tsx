@@ -1,6 +1,7 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useShopFacts } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -31,7 +32,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
         </span>
         {order.address && (
           <span className="muted">
-            <bdi>{order.address}</bdi>
+            <bdi>{isolateNumbers(order.address)}</bdi>
           </span>
         )}
         {order.risk.length > 0 && (

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { useShopFacts } from "../../data/public-api.ts"
@@ -36,7 +37,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
         <>
           <b>{t("call.note")}</b>
           <p>
-            <bdi>{order.note}</bdi>
+            <bdi>{isolateNumbers(order.note)}</bdi>
           </p>
         </>
       )}

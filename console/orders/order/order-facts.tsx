@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -21,7 +22,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t("order.carrier"), order.carrier && carrierName(order.carrier, t)],
     [t("order.tracking"), order.tracking],
     [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
-    [t("order.shopperNote"), order.note],
+    [t("order.shopperNote"), order.note && isolateNumbers(order.note)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className={parts.cPart}>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { useNow } from "../../ui/use-now.ts"
@@ -22,7 +23,13 @@ export function OrderLog({ order }: { order: OrderDetail }) {
       text: historyText(entry, t, locale),
       isNote: false,
     })),
-    order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
+    order.notes.map((note, at) => ({
+      key: `n${at}`,
+      at: note.at,
+      who: note.author,
+      text: isolateNumbers(note.text),
+      isNote: true,
+    })),
   )
   return (
     <ol className={css.log}>

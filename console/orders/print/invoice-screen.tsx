@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
@@ -24,7 +25,7 @@ function Invoice({ order, shop }: PaperProps) {
           <PaperLogo shop={shop} />
           <b className={css.paperName}>{shop.shopName}</b>
           <span>
-            <bdi>{shop.address}</bdi>
+            <bdi>{isolateNumbers(shop.address)}</bdi>
           </span>
           <span>
             <bdi dir="ltr">{shop.phone}</bdi> · <bdi>{shop.email}</bdi>
@@ -49,7 +50,7 @@ function Invoice({ order, shop }: PaperProps) {
             {order.firstname} {order.lastname}
           </bdi>
         </b>
-        {order.address && <bdi>{order.address}</bdi>}
+        {order.address && <bdi>{isolateNumbers(order.address)}</bdi>}
         <span>{t("call.place", place)}</span>
         <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
       </section>

@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
@@ -36,7 +37,7 @@ function Slip({ order, shop }: PaperProps) {
         <span className={css.paperPhone}>
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </span>
-        {order.address && <bdi>{order.address}</bdi>}
+        {order.address && <bdi>{isolateNumbers(order.address)}</bdi>}
         <b>
           {t("call.place", place)} <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
         </b>
@@ -51,7 +52,7 @@ function Slip({ order, shop }: PaperProps) {
       </ul>
       {order.note && (
         <p>
-          <bdi>{order.note}</bdi>
+          <bdi>{isolateNumbers(order.note)}</bdi>
         </p>
       )}
       <p className={css.paperTotal}>

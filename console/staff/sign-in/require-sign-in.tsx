@@ -1,34 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { Outlet } from "react-router"
-import { RejectedError } from "../../data/api-client.ts"
+import { onUnauthorized, RejectedError } from "../../data/api-client.ts"
 import { Waiting } from "../../shell/waiting.tsx"
+import { SignInAgain } from "./sign-in-again.tsx"
 import { useLogout } from "./use-logout.ts"
 import { useMeQuery } from "./use-me.ts"
 
 const isSignedOut = (error: unknown) => error instanceof RejectedError && error.status === 401
 
-/** Leads to the sign-in page when any question is answered with "sign in first": nobody is signed in, or the session was
- *  ended elsewhere. */
-function useSignedOut(): void {
+/** Asks again who is signed in when a request is answered with 401: the session may have ended, here or elsewhere. */
+function useSessionCheck(): void {
   const queries = useQueryClient()
-  const logout = useLogout()
-  const isLeaving = useRef(false)
   useEffect(
     () =>
-      queries.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== "updated" || isLeaving.current || !isSignedOut(query.state.error)) return
-        isLeaving.current = true
-        void logout()
+      onUnauthorized(() => {
+        const { status, fetchStatus } = queries.getQueryState(["me"]) ?? {}
+        if (status === "success" && fetchStatus === "idle") void queries.refetchQueries({ queryKey: ["me"] })
       }),
-    [queries, logout],
+    [queries],
   )
 }
 
-/** The screens behind it, for somebody who is signed in. A shop that does not answer signs nobody out: the screens say so
- *  and ask again. */
+/** The screens behind it, for somebody who is signed in. Who was signed in signs in again over them: what was typed is kept
+ *  meanwhile, out of sight. A shop that does not answer signs nobody out: the screens say so and ask again. */
 export function RequireSignIn() {
-  useSignedOut()
-  const { isPending, failureCount, error } = useMeQuery()
-  return (isPending && failureCount === 0) || isSignedOut(error) ? <Waiting /> : <Outlet />
+  useSessionCheck()
+  const { isPending, failureCount, error, data } = useMeQuery()
+  if (isSignedOut(error) && !data) return <SignedOut />
+  if (isPending && failureCount === 0) return <Waiting />
+  const ended = isSignedOut(error) && data
+  return (
+    <>
+      <div className={ended ? undefined : "display-contents"} hidden={Boolean(ended)}>
+        <Outlet />
+      </div>
+      {ended && <SignInAgain member={ended} />}
+    </>
+  )
+}
+
+/** Leads to the sign-in page. */
+function SignedOut() {
+  const logout = useLogout()
+  useEffect(() => void logout(), [logout])
+  return <Waiting />
 }

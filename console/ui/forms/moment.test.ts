@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Say } from "../../i18n/texts.ts"
-import { clockTime, dueText, shopDay, shopMoment, shopTime, sinceText } from "./moment.ts"
+import { clockTime, dueText, momentParts, shopDay, shopMoment, shopTime, shortEnd, sinceText } from "./moment.ts"
 
 const t: Say = (key, values) => `${key}${values ? ` ${values.n}` : ""}`
 const now = new Date("2026-11-21T10:30:00Z")
@@ -34,4 +34,13 @@ test("a moment of the shop's clock is an hour before Greenwich's", () => {
 test("the time of a moment is that of Algeria's clock", () => {
   expect(shopTime(new Date("2026-11-20T23:30:00Z"))).toBe("00:30")
   expect(shopMoment("2026-11-21", "00:30")).toBe("2026-11-20T23:30:00.000Z")
+})
+
+test("what ends at midnight is shown with its last whole day, and any other end with its time", () => {
+  const endOfDay = "2026-12-15T23:00:00.000Z"
+  expect(momentParts(endOfDay, true)).toEqual({ day: "2026-12-15", time: "" })
+  expect(momentParts(endOfDay)).toEqual({ day: "2026-12-16", time: "00:00" })
+  expect(momentParts("2026-12-15T17:00:00.000Z", true)).toEqual({ day: "2026-12-15", time: "18:00" })
+  expect(momentParts(null, true)).toEqual({ day: "", time: "" })
+  expect(shortEnd(endOfDay, "fr")).toBe("15 déc.")
 })

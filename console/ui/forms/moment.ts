@@ -1,4 +1,5 @@
 import type { Locale } from "#core/i18n/locale.ts"
+import { isShopMidnight } from "#core/i18n/shop-day.ts"
 import { localeTags } from "../../i18n/locale-tags.ts"
 import type { Say } from "../../i18n/texts.ts"
 
@@ -75,3 +76,17 @@ export function dueText(iso: string, now: Date, locale: Locale): string {
  *  @param day `2026-11-21`
  *  @param time `10:00` */
 export const shopMoment = (day: string, time: string): string => new Date(`${day}T${time}:00+01:00`).toISOString()
+
+/** A moment as a form shows it: its day and time, "" where there is none. What ends at midnight has the last whole day and no
+ *  time.
+ *  @param isEnd whether something ends at the moment */
+export function momentParts(iso: string | null, isEnd = false): { day: string; time: string } {
+  if (iso === null) return { day: "", time: "" }
+  const moment = new Date(iso)
+  if (isEnd && isShopMidnight(moment)) return { day: shopDay(new Date(moment.getTime() - 1)), time: "" }
+  return { day: shopDay(moment), time: shopTime(moment) }
+}
+
+/** The day of an end as lists show it: `15 déc.` for what ends as the 16th begins. */
+export const shortEnd = (iso: string, locale: Locale): string =>
+  shortDate(new Date(Date.parse(iso) - 1).toISOString(), locale)

@@ -53,7 +53,7 @@ export function PricePart({ draft, set, problemOf }: PartProps) {
             value={draft.offerEnd}
             onChange={(offerEnd) => set({ offerEnd })}
             problem={problemOf("offerEnd")}
-            defaultTime="23:59"
+            isEnd={true}
           />
           <p className="small muted">{t("product.offerHint")}</p>
         </div>

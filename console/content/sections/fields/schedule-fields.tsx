@@ -30,6 +30,7 @@ export function ScheduleFields({ section: { startsAt, endsAt }, place, problem, 
           label={t("section.endsAt")}
           name={`${place}.endsAt`}
           value={endsAt}
+          isEnd={true}
           problem={problem}
           onChange={(moment) => onChange({ endsAt: moment })}
         />
