@@ -66,7 +66,10 @@ const admin: Row[] = Object.entries(adminExamples).flatMap(([key, { path, body }
 )
 const bearer = { authorization: `Bearer ${testToken}` }
 const open: Row[] = Object.entries(publicBodies).map(([key, data]) => ({
-  ...{ method: split(key)[0], path: split(key)[1], body: { data }, headers: bearer },
+  method: split(key)[0],
+  path: split(key)[1],
+  body: { data },
+  headers: bearer,
 }))
 
 async function send({ method, path, headers }: Row, body: string) {

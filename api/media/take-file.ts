@@ -1,16 +1,18 @@
-import { maxUploadPixels, maxUploadSize, type UploadProblem } from "#core/media/upload.ts"
+import { maxAvifPixels, maxUploadPixels, maxUploadSide, maxUploadSize, type UploadProblem } from "#core/media/upload.ts"
 import { ApiError, tooBusy } from "../errors.ts"
 import { encodeSerially } from "./pictures/encode-serially.ts"
 import type { UploadedPicture } from "./pictures/take-upload.ts"
 
 /** Files that one address of a process holds in memory at once, waiting and under way. */
 const maxUploads = 8
+/** Those of them that come from one network, so that no other waits for what takes long. */
+const maxOfNetwork = 4
 
 const messages: Record<UploadProblem, string> = {
   EMPTY: "The file is empty",
   TOO_LARGE: `The file is larger than ${maxUploadSize} bytes`,
   UNKNOWN_TYPE: "Only JPEG, PNG, WebP and AVIF are taken, by what the file holds",
-  TOO_MANY_PIXELS: `The picture has more than ${maxUploadPixels} pixels`,
+  TOO_MANY_PIXELS: `The picture has more than ${maxUploadPixels} pixels, ${maxAvifPixels} as AVIF, or ${maxUploadSide} on a side`,
   ANIMATED: "The picture moves",
   DAMAGED: "The picture cannot be read to its end",
   TOO_SLOW: "The picture takes too long to read",
@@ -40,20 +42,23 @@ export async function convertUpload<T>(file: Uint8Array, convert: (file: Uint8Ar
 export const takePicture = (file: Uint8Array): Promise<UploadedPicture> =>
   convertUpload(file, async (bytes) => (await import("./pictures/take-upload.ts")).takeUpload(bytes))
 
-/** Takes the files that come to one address, a bounded number of them at once. What it gives reads a file and takes it.
+/** Takes the files that come to one address, a bounded number of them at once. What it gives reads a file and takes it; a
+ *  network has half of the places, where the sender's is told.
  *  @throws ApiError 503 where too many are under way */
 export function uploadTaker(): <T>(
   read: () => Promise<Uint8Array>,
   take: (file: Uint8Array) => Promise<T>,
+  network?: string,
 ) => Promise<T> {
-  let underWay = 0
-  return async (read, take) => {
-    if (underWay >= maxUploads) throw tooBusy()
-    underWay += 1
+  const underWay: (string | undefined)[] = []
+  return async (read, take, network) => {
+    const ofNetwork = network === undefined ? 0 : underWay.filter((one) => one === network).length
+    if (underWay.length >= maxUploads || ofNetwork >= maxOfNetwork) throw tooBusy()
+    underWay.push(network)
     try {
       return await take(await read())
     } finally {
-      underWay -= 1
+      underWay.splice(underWay.indexOf(network), 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { addressBlock } from "#core/content/address-block.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
@@ -69,11 +70,12 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       return answer(order, 201)
     })
     .post("/:key/:slug/picture", limitedTo(maxReviewPictureSize), async (c) => {
-      await count(senderAddress(c), c.req.param("key"))
+      const sender = senderAddress(c)
+      await count(sender, c.req.param("key"))
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
       const noPlace = () => conflict("There is no review that waits for a picture", { code: "NO_PLACE" })
-      const picture = await taken(async () => readBytes(c.req), takePicture)
+      const picture = await taken(async () => readBytes(c.req), takePicture, sender && (addressBlock(sender) ?? sender))
       await inTransaction(db, async (tx) => {
         const id = await pictureless(tx, order.id, productId)
         if (id === undefined) throw noPlace()

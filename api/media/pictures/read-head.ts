@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp"
-import { maxUploadPixels, type UploadProblem } from "#core/media/upload.ts"
+import { maxAvifPixels, maxUploadPixels, maxUploadSide, type UploadProblem } from "#core/media/upload.ts"
 import { sharp } from "./guarded-sharp.ts"
 import { pictureType } from "./picture-type.ts"
 
@@ -34,7 +34,10 @@ export async function readHead(file: Uint8Array): Promise<Metadata> {
     })
   if (head.format !== (type === "avif" ? "heif" : type)) throw damaged(undefined)
   if ((head.pages ?? 1) > 1) throw new UploadRejectedError("ANIMATED")
-  if (head.width * head.height > maxUploadPixels) throw new UploadRejectedError("TOO_MANY_PIXELS")
+  const maxPixels = type === "avif" ? maxAvifPixels : maxUploadPixels
+  if (head.width * head.height > maxPixels || Math.max(head.width, head.height) > maxUploadSide) {
+    throw new UploadRejectedError("TOO_MANY_PIXELS")
+  }
   return head
 }
 

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib"
 import fc from "fast-check"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
@@ -103,6 +104,35 @@ function crc(bytes: Uint8Array): number {
   return ~value >>> 0
 }
 
+/** A WebP without loss whose head says what it likes, in a file that is there to its end. */
+async function webpThatClaims(width: number, height: number) {
+  const file = await plain(16, 16).webp({ lossless: true }).toBuffer()
+  const at = file.indexOf("VP8L") + 9
+  file.writeUInt32LE(((file.readUInt32LE(at) & 0xf0000000) | (width - 1) | ((height - 1) << 14)) >>> 0, at)
+  return file
+}
+
+/** A picture of so many small frames. */
+function movingPicture(frames: number) {
+  const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
+  return sharp(
+    Uint8Array.from({ length: 48 * frames }, (_, at) => Math.imul(at + 1, 2_654_435_761) >>> 24),
+    { raw },
+  )
+}
+
+/** A part of a PNG. */
+function pngChunk(type: string, data: Buffer): Buffer {
+  const part = Buffer.alloc(data.length + 12)
+  part.writeUInt32BE(data.length, 0)
+  part.write(type, 4, "latin1")
+  data.copy(part, 8)
+  part.writeUInt32BE(crc32(part.subarray(4, -4)), data.length + 8)
+  return part
+}
+
+const zeros = (length: number) => deflateSync(Buffer.alloc(length), { level: 9 })
+
 describe("what is refused", () => {
   it.each([
     ["a drawing with a script", `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`],
@@ -140,6 +170,58 @@ describe("what is refused", () => {
     expect(await problemOf(await plain(8000, 5001).png().toBuffer())).toBe("TOO_MANY_PIXELS")
     expect(await problemOf(await pngThatClaims(60_000, 60_000))).toBe("TOO_MANY_PIXELS")
     expect(await takeUpload(await plain(8000, 5000).png().toBuffer())).toBeDefined()
+  })
+
+  it.each<[what: string, problem: string, file: () => Promise<Uint8Array> | Uint8Array]>([
+    [
+      "an AVIF of 1 KB that would take 700 MB",
+      "TOO_MANY_PIXELS",
+      () => plain(4001, 4000).avif({ effort: 0, quality: 1 }).toBuffer(),
+    ],
+    ["a PNG of one column, which took a minute", "TOO_MANY_PIXELS", async () => pngThatClaims(1, 40_000_000)],
+    ["a JPEG longer than a screen is high twenty times", "TOO_MANY_PIXELS", () => plain(20_001, 8).jpeg().toBuffer()],
+    ["a WebP of 38 bytes and 268 megapixels", "TOO_MANY_PIXELS", () => webpThatClaims(16_383, 16_383)],
+    ["a WebP that moves a thousand times", "ANIMATED", () => movingPicture(1000).webp({ effort: 0 }).toBuffer()],
+    ["a GIF that moves a thousand times", "UNKNOWN_TYPE", () => movingPicture(1000).gif().toBuffer()],
+    [
+      "an AVIF that is cut off",
+      "DAMAGED",
+      async () => (await noise(400, 300).avif({ effort: 0 }).toBuffer()).subarray(0, -40),
+    ],
+    ["a WebP that is cut off", "DAMAGED", async () => (await noise(400, 300).webp().toBuffer()).subarray(0, -40)],
+  ])("%s: %s", async (_, problem, file) => expect(await problemOf(await file())).toBe(problem))
+
+  it.each<[what: string, chunks: () => Buffer[]]>([
+    [
+      "texts that unpack to 200 MB",
+      () => [pngChunk("zTXt", Buffer.concat([Buffer.from("a\0\0"), zeros(200_000_000)]))],
+    ],
+    [
+      "a colour profile that unpacks to 200 MB",
+      () => [pngChunk("iCCP", Buffer.concat([Buffer.from("a\0\0"), zeros(200_000_000)]))],
+    ],
+    [
+      "a hundred thousand texts",
+      () => Array.from({ length: 100_000 }, (_, at) => pngChunk("tEXt", Buffer.from(`a\0${at}`))),
+    ],
+    [
+      "7 MB of words about itself",
+      () => [pngChunk("iTXt", Buffer.concat([Buffer.from("XML:com.adobe.xmp\0\0\0\0\0"), Buffer.alloc(7e6, 97)]))],
+    ],
+  ])("nothing but its pixels is kept of a PNG with %s", async (_, chunks) => {
+    const small = await plain(20, 20).png().toBuffer()
+    const { bytes } = await takeUpload(Buffer.concat([small.subarray(0, 33), ...chunks(), small.subarray(33)]))
+    expect(bytes.length).toBeLessThan(1000)
+    const { exif, icc, xmp, comments } = await sharp(bytes).metadata()
+    expect({ exif, icc, xmp, comments }).toEqual({})
+  })
+
+  it("nothing of what hangs on a picture is kept: a page, an archive", async () => {
+    const tail = Buffer.from("<script>alert(1)</script>PK\x05\x06")
+    for (const one of [plain(20, 20).jpeg(), plain(20, 20).png(), plain(20, 20).webp()]) {
+      const { bytes } = await takeUpload(Buffer.concat([await one.toBuffer(), tail]))
+      expect(bytes.includes("alert")).toBe(false)
+    }
   })
 
   it("a JPEG that is cut off, wherever", async () => {

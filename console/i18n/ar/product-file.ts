@@ -175,6 +175,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.NOT_PUBLIC": "يؤدي إلى شبكة خاصة: لا يأخذ المتجر الصور إلا من الإنترنت العام",
   "productFile.problem.NOT_FETCHED": "تعذّر جلبها: لم يرسل الخادم هذا الملف خلال 15 ثانية",
   "productFile.problem.NOT_PICTURE": "ليست صورة ثابتة مقروءة بصيغة JPEG أو PNG أو WebP أو AVIF",
-  "productFile.problem.PICTURE_TOO_LARGE": "كبيرة جدًا: 15 ميغابايت و40 ميغابكسل على الأكثر، و1 غيغابايت لكل ملف zip",
+  "productFile.problem.PICTURE_TOO_LARGE":
+    "كبيرة جدًا: 15 ميغابايت و40 ميغابكسل (16 بصيغة AVIF) على الأكثر، و1 غيغابايت لكل ملف zip",
   "productFile.problem.TOO_MANY_PICTURES": "يذكر أكثر من 21 صورة",
 }

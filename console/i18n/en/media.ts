@@ -41,7 +41,8 @@ export const media = {
   "media.problem.empty": "The file is empty.",
   "media.problem.tooLarge": "The file is larger than 15 MB. Send a smaller one.",
   "media.problem.type": "This is no picture that the shop takes. Use JPEG, PNG, WebP or AVIF.",
-  "media.problem.pixels": "The picture has more than 40 million pixels. Make it smaller first.",
+  "media.problem.pixels":
+    "The picture has more than 40 million pixels (AVIF: 16 million), or a side longer than 20,000. Make it smaller first.",
   "media.problem.animated": "Moving pictures are not taken.",
   "media.problem.damaged": "The picture is damaged or not whole.",
   "media.problem.slow": "The picture takes too long to read. Save it anew and send that.",

@@ -109,6 +109,7 @@ export const productFile = {
   "productFile.problem.NOT_PUBLIC": "leads to a private network: the shop gets pictures from the public internet only",
   "productFile.problem.NOT_FETCHED": "could not be fetched: the server did not answer with this file in 15 seconds",
   "productFile.problem.NOT_PICTURE": "is no still JPEG, PNG, WebP or AVIF picture that can be read",
-  "productFile.problem.PICTURE_TOO_LARGE": "is too large: 15 MB and 40 megapixels at most, and 1 GB of all of a zip",
+  "productFile.problem.PICTURE_TOO_LARGE":
+    "is too large: 15 MB and 40 megapixels (AVIF: 16) at most, and 1 GB of all of a zip",
   "productFile.problem.TOO_MANY_PICTURES": "names more than 21 pictures",
 }

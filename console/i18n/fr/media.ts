@@ -43,7 +43,8 @@ export const media: TextsLike<typeof english> = {
   "media.problem.empty": "Le fichier est vide.",
   "media.problem.tooLarge": "Le fichier dépasse 15 Mo. Envoyez-en un plus léger.",
   "media.problem.type": "Ce n’est pas une image acceptée. Utilisez JPEG, PNG, WebP ou AVIF.",
-  "media.problem.pixels": "L’image a plus de 40 millions de pixels. Réduisez-la d’abord.",
+  "media.problem.pixels":
+    "L’image a plus de 40 millions de pixels (AVIF : 16 millions), ou un côté de plus de 20 000. Réduisez-la d’abord.",
   "media.problem.animated": "Les images animées ne sont pas acceptées.",
   "media.problem.damaged": "L’image est abîmée ou incomplète.",
   "media.problem.slow": "L’image est trop longue à lire. Enregistrez-la à nouveau et renvoyez-la.",

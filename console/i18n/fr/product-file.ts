@@ -114,6 +114,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.NOT_FETCHED":
     "n’a pas pu être récupérée : le serveur n’a pas répondu par ce fichier en 15 secondes",
   "productFile.problem.NOT_PICTURE": "n’est pas une image fixe JPEG, PNG, WebP ou AVIF lisible",
-  "productFile.problem.PICTURE_TOO_LARGE": "est trop grande : 15 Mo et 40 mégapixels au plus, et 1 Go pour tout un zip",
+  "productFile.problem.PICTURE_TOO_LARGE":
+    "est trop grande : 15 Mo et 40 mégapixels (AVIF : 16) au plus, et 1 Go pour tout un zip",
   "productFile.problem.TOO_MANY_PICTURES": "nomme plus de 21 images",
 }
