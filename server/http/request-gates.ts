@@ -61,7 +61,10 @@ function gateNameOf({ method, url }: Request): GateName {
   const { pathname } = new URL(url)
   const path = withoutLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/")
   // As the router reads it.
-  const parts = path.toLowerCase().replace(/^\/api\//, "/").split("/")
+  const parts = path
+    .toLowerCase()
+    .replace(/^\/api\//, "/")
+    .split("/")
   const [, first = "", second] = parts
   if (orderDataPaths.has(first)) return "orders"
   if (dataPaths.has(first) || (first === "profile" && second !== undefined)) return "data"
