@@ -1,4 +1,5 @@
 import { Writable } from "node:stream"
+import { setImmediate } from "node:timers/promises"
 import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
 import { networkOf } from "#core/content/address-block.ts"
@@ -92,11 +93,19 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
  *  other no longer than a render. */
 const renders = createFairGate({ maxRunning: 1 })
 
+/** Turns of the event loop between two renders. A request takes several on its way to its answer: with a render in each of them, one
+ *  network's renders would delay others by as many. */
+const turnsBetween = 5
+
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
+}
+
 /** Finishes the data of a page, which its router has asked for. */
 export const handleDataRequest = (answer: Response): Response => tellMainLanguage(answer, shopMainLocale())
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -105,7 +114,12 @@ export default function handleRequest(
 ) {
   const lane = request.method === "POST" ? "forms" : "pages"
   const network = networkOf(loadContext.get(visitContext).client)
-  return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))
+  const leave = await renders.enter({ network, lane })
+  try {
+    return await render(request, status, headers, context, loadContext)
+  } finally {
+    void rest().then(leave)
+  }
 }
 
 function render(

@@ -60,7 +60,11 @@ const pause = 1000
 function gateNameOf({ method, url }: Request): GateName {
   const { pathname } = new URL(url)
   const path = withoutLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/")
-  const parts = path.replace(/^\/api\//, "/").split("/")
+  // As the router reads it.
+  const parts = path
+    .toLowerCase()
+    .replace(/^\/api\//, "/")
+    .split("/")
   const [, first = "", second] = parts
   if (orderDataPaths.has(first)) return "orders"
   if (dataPaths.has(first) || (first === "profile" && second !== undefined)) return "data"
