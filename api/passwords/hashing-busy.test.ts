@@ -51,7 +51,7 @@ describe.each([
     const networks = await shop.db
       .selectFrom("rate_window")
       .select("bucket")
-      .where("bucket", "like", "%:network:%")
+      .where("bucket", "like", "%-sign-in:network:%")
       .execute()
     expect(networks).toHaveLength(maxHashingRequests)
   })
