@@ -67,6 +67,14 @@ const orderTracking = [
  *  Thousands of mobile users share one address in Algeria: the limits of a network are there for programs. */
 export const rateLimits = {
   "staff-sign-in": signIn,
+  /** Codes of a second factor. Better Auth counts the wrong ones of a sign-in and of an account (`api/staff/sign-in-routes.ts`). */
+  "staff-code": [
+    { by: "network", seconds: quarter, max: 60 },
+    { by: "shop", seconds: quarter, max: 200 },
+    { by: "process", seconds: minute, max: 300 },
+    { by: "subject-and-network", seconds: quarter, max: 20 },
+    { by: "subject-and-network", seconds: day, max: 100 },
+  ],
   /** Links of the staff: invitations, new passwords. Their tokens cannot be guessed. */
   "staff-link": [
     { by: "network", seconds: quarter, max: 60 },

@@ -150,7 +150,7 @@ describe("a flood from hundreds of networks", () => {
     expect((await signIn(email, password, home)).status).toBe(200)
     now = new Date(now.getTime() + 60_000)
     expect((await signIn(nextEmail(), "x", stranger(701))).status).toBe(401)
-  }, 60_000)
+  })
 })
 
 describe("what was counted", () => {
@@ -158,9 +158,11 @@ describe("what was counted", () => {
     await signIn(nextEmail(), "faux", stranger(1))
     const seconds = async () =>
       (await shop.db.selectFrom("rate_window").select("bucket").execute()).map(({ bucket }) => bucket.split(":")[2])
-    expect((await seconds()).toSorted()).toEqual(["86400", "86400", "900", "900"])
+    // Of the failure and of what was looked at.
+    const days = ["86400", "86400", "86400"]
+    expect((await seconds()).toSorted()).toEqual([...days, "900", "900", "900", "900"])
     await purgeExpiredOrderData(shop.db, new Date(now.getTime() + 16 * 60_000))
-    expect(await seconds()).toEqual(["86400", "86400"])
+    expect(await seconds()).toEqual(days)
     await purgeExpiredOrderData(shop.db, new Date(now.getTime() + day))
     expect(await seconds()).toEqual([])
   })

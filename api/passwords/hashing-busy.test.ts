@@ -88,7 +88,7 @@ describe.each([
     const networks = await shop.db
       .selectFrom("rate_window")
       .select("count")
-      .where("bucket", "like", "%:network:%")
+      .where("bucket", "like", "%-sign-in:network:%")
       .execute()
     expect(networks.map(({ count }) => Number(count))).toEqual([maxHashingOfNetwork])
   })

@@ -11,7 +11,7 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { type AuthCall, answerWith, callAuth, headersFor } from "./call-auth.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
-import { countedTry, rememberStaffNetwork } from "./count-tries.ts"
+import { countedCode, countedTry, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./credentials/spend-code.ts"
 import { endFormerSession } from "./end-former-session.ts"
 
@@ -105,7 +105,7 @@ async function secondFactor(
 ): Promise<Response> {
   const { db, clock } = deps
   const body = await readBody(codeRequest, c.req)
-  const undoTry = await countedTry(deps, c, await accountOfFirstStep(deps, c))
+  const undoTry = await countedCode(deps, c, await accountOfFirstStep(deps, c))
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })
