@@ -322,7 +322,7 @@ describe("whatever is done with orders of two networks", () => {
     }
   }
 
-  it.each([1, 2, 3])("the units of the shop and of orders are the same in all, in run %i", async (seed) => {
+  it.each([1, 2])("the units of the shop and of orders are the same in all, in run %i", async (seed) => {
     const chance = createChance(seed)
     const clients = [newNetwork(), newNetwork()]
     const known: string[] = []
