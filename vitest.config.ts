@@ -15,7 +15,7 @@ const isFull = process.env.TESTS === "full"
 /** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle. */
 const shortOnPostgres = [
   "db/**/*.test.ts",
-  "api/orders/{order-idempotency,order-race,orders-together,release-race}.test.ts",
+  "api/orders/{order-idempotency,order-race,orders-together,release-race,unconfirmed-race}.test.ts",
   "api/orders/admin/*race.test.ts",
   "api/query/{query-errors,strapi-queries}.test.ts",
   "api/changes/**/!(*.unit).test.ts",

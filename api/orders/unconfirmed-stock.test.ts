@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { unconfirmedBounds } from "#core/orders/unconfirmed-units.ts"
-import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { person } from "../testing/examples/order-bodies.ts"
-import { countUnits, orderAdmin, setStock } from "../testing/order-admin.ts"
-import type { PostedRequest } from "../testing/order-worker.ts"
-import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"
+import { orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { countApart, makeShoe, shoeOrder } from "../testing/shoe.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
+import { heldOrders, newNetwork, orderOfUnits, soldProducts } from "../testing/unconfirmed-orders.ts"
 
 const { maxUnits, share, fewUnits } = unconfirmedBounds
 const now = new Date("2026-11-21T10:30:00.000Z")
@@ -16,62 +14,22 @@ const aura = "casque-aura"
 
 let shop: TestShop
 let desk: ReturnType<typeof orderAdmin>
-let others: RemoteShop[]
 beforeAll(async () => {
   shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ offer_start: null, offer_end: null }).execute()
   desk = orderAdmin(await signedIn(shop, "agent", "Karima"))
-  others = await Promise.all([openRemoteShop(shop, now), openRemoteShop(shop, now)])
 })
-afterAll(async () => {
-  await Promise.all(others.map((other) => other.close()))
-  await shop.close()
-})
+afterAll(() => shop.close())
 beforeEach(() => shop.db.updateTable("orders").set({ unconfirmed_network: null }).execute())
 
-let networks = 0
-/** A network of which no other test has sent anything. */
-const newNetwork = () => ({ address: `203.0.${++networks}.9` })
+const stockOf = async (slug = aura) => (await soldProducts(shop)).find((product) => product.slug === slug)?.quantity
 
-type Sold = { slug: string; name: string; price: number; quantity: number; status: string }
-
-/** The products that the shop sells, with their units. */
-const soldProducts = (): Promise<Sold[]> =>
-  shop.db
-    .selectFrom("product")
-    .innerJoin("product_text", "product_text.product_id", "product.id")
-    .select(["slug", "name", "price", "quantity", "status"])
-    .where("locale", "=", "fr")
-    .where("stock_by", "=", "product")
-    .where("published_at", "is not", null)
-    .orderBy("product.id")
-    .execute()
-
-const stockOf = async (slug = aura) => (await soldProducts()).find((product) => product.slug === slug)?.quantity
-
-const orderOf = (lines: { product: Sold; units: number }[], client: object) => ({
-  ...person(),
-  client,
-  lines: lines.map(({ product: { slug, price }, units }) => ({ slug, quantity: units, unitPrice: price / 100 })),
-  amount: lines.reduce((sum, { product, units }) => sum + (product.price / 100) * units, 0),
-})
-
-/** Newest first. */
-const ordersOf = (mobiles?: string[]) =>
-  shop.db
-    .selectFrom("orders")
-    .select(["id", "status", "stock_released_at as releasedAt", "unconfirmed_network as network", "risk"])
-    .select("created_at as createdAt")
-    .$if(mobiles !== undefined, (query) => query.where("mobile", "in", mobiles ?? []))
-    .orderBy("id", "desc")
-    .execute()
-
-const newest = async () => (await ordersOf())[0]
+const newest = async () => (await heldOrders(shop))[0]
 
 describe("orders of one network", () => {
   it("are all taken, and leave nearly all of the shop for others", async () => {
     const client = newNetwork()
-    const products = (await soldProducts()).filter(({ quantity, status }) => quantity > 0 && status === "in-stock")
+    const products = (await soldProducts(shop)).filter(({ quantity, status }) => quantity > 0 && status === "in-stock")
     const before = products.reduce((sum, { quantity }) => sum + quantity, 0)
     // As few orders as take everything: five products at a time, twenty units of each, again and again.
     const orders = []
@@ -80,7 +38,7 @@ describe("orders of one network", () => {
       for (let ordered = 0; some.some(({ quantity }) => quantity > ordered); ordered += 20) {
         const lines = some.map((product) => ({ product, units: Math.min(20, product.quantity - ordered) }))
         orders.push(
-          orderOf(
+          orderOfUnits(
             lines.filter(({ units }) => units > 0),
             client,
           ),
@@ -89,11 +47,11 @@ describe("orders of one network", () => {
     }
     // Then whatever is left, unit by unit.
     for (const product of products) {
-      if (product.quantity > fewUnits) orders.push(orderOf([{ product, units: 1 }], client))
+      if (product.quantity > fewUnits) orders.push(orderOfUnits([{ product, units: 1 }], client))
     }
     for (const order of orders) expect((await shop.order(order)).status).toBe(201)
 
-    const left = new Map((await soldProducts()).map(({ slug, quantity }) => [slug, quantity]))
+    const left = new Map((await soldProducts(shop)).map(({ slug, quantity }) => [slug, quantity]))
     let held = 0
     for (const { slug, quantity } of products) {
       const taken = quantity - (left.get(slug) ?? 0)
@@ -103,7 +61,10 @@ describe("orders of one network", () => {
     expect(held).toBeGreaterThan(0)
     expect(held).toBeLessThanOrEqual(maxUnits)
     expect(before).toBeGreaterThan(5 * maxUnits)
-    const placed = await ordersOf(orders.map(({ mobile }) => mobile))
+    const placed = await heldOrders(
+      shop,
+      orders.map(({ mobile }) => mobile),
+    )
     const without = placed.filter(({ releasedAt }) => releasedAt !== null)
     expect(without.length).toBeGreaterThan(0)
     for (const { risk, releasedAt } of placed) {
@@ -206,50 +167,6 @@ describe("orders whose network is not to be counted", () => {
   })
 })
 
-describe("orders of one network at the same moment, in three processes", () => {
-  /** Sends orders through three processes, all at once.
-   *  @param as how they name their product: together with others, or one by one */
-  async function sendAll(orders: { product: Sold; units: number }[], as: "together" | "alone") {
-    const client = newNetwork()
-    const bodies = orders.map(({ product, units }) => {
-      const { lines: _lines, ...rest } = orderOf([{ product, units }], client)
-      const named = as === "together" ? { slug: product.slug } : {}
-      return { ...rest, ...named, product: product.name, quantity: units }
-    })
-    const requests = bodies.map((data): PostedRequest => ({ path: "/api/orders", data }))
-    const part = (which: number) => requests.filter((_, index) => index % 3 === which)
-    const own = bodies.filter((_, index) => index % 3 === 2).map((data) => shop.order(data))
-    const answers = await Promise.all([...others.map((other, which) => other.post(part(which))), Promise.all(own)])
-    expect(answers.flat().map(({ status }) => status)).toEqual(orders.map(() => 201))
-    return ordersOf(bodies.map(({ mobile }) => mobile))
-  }
-
-  for (const as of ["together", "alone"] as const) {
-    it(`hold their share of a product and no more, placed ${as}`, async () => {
-      // One by one they wait for each other's product: fewer, so that none waits too long.
-      const count = as === "together" ? 40 : 24
-      await setStock(shop, aura, 2 * count)
-      const product = (await soldProducts()).find(({ slug }) => slug === aura)
-      if (!product) throw new Error("The shop does not sell it")
-      const orders = await sendAll(Array(count).fill({ product, units: 2 }), as)
-      expect(await stockOf()).toBe(1.5 * count)
-      expect(orders.filter(({ network }) => network !== null)).toHaveLength(count / 4)
-    })
-
-    it(`hold what one network may and no more, placed ${as}`, async () => {
-      await shop.db.updateTable("product").set({ quantity: 400, status: "in-stock" }).execute()
-      const products = (await soldProducts()).slice(0, 40)
-      const orders = await sendAll(
-        products.map((product) => ({ product, units: 10 })),
-        as,
-      )
-      expect(orders.filter(({ releasedAt }) => releasedAt === null)).toHaveLength(maxUnits / 10)
-      const left = (await soldProducts()).slice(0, 40).reduce((sum, { quantity }) => sum + quantity, 0)
-      expect(left).toBe(400 * products.length - maxUnits)
-    })
-  }
-})
-
 describe("an order whose network held enough when it was placed", () => {
   const notHeld = async (quantity: number) => {
     await setStock(shop, aura, 16)
@@ -309,70 +226,5 @@ describe("an order whose network held enough when it was placed", () => {
     expect(undone.json.data).toMatchObject([{ ok: true, to: "new" }])
     expect(await desk.one(documentId)).toMatchObject({ status: "new", stockReleasedAt: now.toISOString() })
     expect(await stockOf()).toBe(16)
-  })
-})
-
-describe("whatever is done with orders of two networks", () => {
-  /** The same numbers in every run. */
-  function createChance(seed: number) {
-    let state = seed
-    return (below: number) => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-      return Math.floor((state / 2 ** 31) * below)
-    }
-  }
-
-  it.each([1, 2, 3])("the units of the shop and of orders are the same in all, in run %i", async (seed) => {
-    const chance = createChance(seed)
-    const clients = [newNetwork(), newNetwork()]
-    const known: string[] = []
-    const pick = () => known[chance(known.length)] ?? ""
-    const some = () => known[Math.max(0, known.length - 1 - chance(3))] ?? ""
-    const acts: Record<string, () => Promise<unknown>> = {
-      place: async () => {
-        const left = (await stockOf()) ?? 0
-        if (left === 0) return
-        const lines = [{ slug: aura, quantity: 1 + chance(Math.min(left, 12)) }]
-        known.push((await placedOrder(shop, { client: clients[chance(2)], lines })).documentId)
-      },
-      confirm: () => desk.ask("POST", `/orders/${pick()}/status`, { to: "confirmed" }),
-      cancel: () => desk.ask("POST", `/orders/${pick()}/status`, { to: "cancelled" }),
-      call: () => desk.ask("POST", `/orders/${pick()}/status`, { to: "to-call-again", outcome: "busy" }),
-      undo: async () => {
-        const { documentId, version } = await desk.one(pick())
-        return desk.ask("POST", "/orders/undo", { orders: [{ documentId, version }] })
-      },
-      edit: async () => {
-        const { documentId, version, lines } = await desk.one(pick())
-        const changed = lines.map(({ id, slug }) => ({ id, slug, quantity: 1 + chance(8) }))
-        return desk.ask("PATCH", `/orders/${documentId}`, { version, lines: changed })
-      },
-      merge: async () => {
-        const [from, into] = [await desk.one(some()), await desk.one(some())]
-        const body = { version: from.version, into: { documentId: into.documentId, version: into.version } }
-        return desk.ask("POST", `/orders/${from.documentId}/merge`, { ...body, total: from.total + into.total })
-      },
-      release: async () => {
-        const created_at = "2026-11-01T10:00:00.000Z"
-        await shop.db.updateTable("orders").set({ created_at }).where("document_id", "=", pick()).execute()
-        return releaseStaleStock(shop.db, now)
-      },
-    }
-    const names = ["place", "place", "place", ...Object.keys(acts)]
-    await setStock(shop, aura, 40)
-    const { all } = await countUnits(shop, aura)
-    const did: string[] = []
-    for (let act = 0; act < 60; act++) {
-      const name = known.length < 3 ? "place" : (names[chance(names.length)] ?? "place")
-      await acts[name]?.()
-      did.push(name)
-      expect((await countUnits(shop, aura)).all, did.join()).toBe(all)
-      for (const { status, releasedAt, network } of await ordersOf()) {
-        if (network !== null)
-          expect([status, releasedAt], did.join()).toEqual([expect.stringMatching(/^new|again$/), null])
-      }
-    }
-    const placed = await ordersOf()
-    expect(placed.some(({ risk }) => risk.includes("many-units-from-network"))).toBe(true)
   })
 })
