@@ -58,7 +58,7 @@ async function watch(client: pg.Client, signal: AbortSignal): Promise<void> {
 }
 
 /** A process of a shop, as a restore finds it: the machine and the number of the process. */
-export type ShopHolder = { machine: string; pid: number }
+type ShopHolder = { machine: string; pid: number }
 
 /** Shows a restore that this process works on a database, by a shared lock on a connection of its own. A connection that is lost is
  *  made again in the background; no order waits for it.

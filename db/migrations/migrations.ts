@@ -73,6 +73,7 @@ import { up as removedProducts } from "./0069-removed-products.ts"
 import { up as orderOrigin } from "./0070-order-origin.ts"
 import { up as backupHeartbeat } from "./0071-backup-heartbeat.ts"
 import { up as removedThings } from "./0072-removed-things.ts"
+import { up as earlyTables } from "./0078-early-tables.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -147,4 +148,5 @@ export const migrations: Record<string, Migration> = {
   "0070-order-origin": { up: orderOrigin },
   "0071-backup-heartbeat": { up: backupHeartbeat },
   "0072-removed-things": { up: removedThings },
+  "0078-early-tables": { up: earlyTables },
 }
