@@ -99,8 +99,13 @@ function takeInTime<In, Out>(waiting: Waiting<In, Out>[], group: GroupWork<In, O
 }
 
 /** Runs the tasks of the same rows: what comes meanwhile waits for the run's end, then is run together. In the database they
- *  would wait for the rows too, each with a connection of its own. */
-async function runQueue<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
+ *  would wait for the rows too, each with a connection of its own.
+ *  @param ended called in the moment in which nobody waits any more */
+async function runQueue<In, Out>(
+  db: Db,
+  group: GroupWork<In, Out>,
+  { waiting, ended }: { waiting: Waiting<In, Out>[]; ended: () => void },
+): Promise<void> {
   let duration = 0
   while (waiting.length > 0) {
     const taken = takeInTime(waiting, group, duration)
@@ -112,6 +117,7 @@ async function runQueue<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Wai
     else await runEach(db, group, left)
     duration = performance.now() - began
   }
+  ended()
 }
 
 /** Those for which something holds, and the others. */
@@ -150,8 +156,7 @@ export function createApart<In, Out>(group: GroupWork<In, Out>) {
     }
     const waiting = [...tasks]
     queues.set(rows, waiting)
-    await runQueue(db, group, waiting)
-    queues.delete(rows)
+    await runQueue(db, group, { waiting, ended: () => void queues.delete(rows) })
   }
   const enqueueAll = async (db: Db, tasks: readonly Waiting<In, Out>[]): Promise<void> => {
     await Promise.all(byRows(tasks).map(([rows, ofRows]) => enqueue(db, rows, ofRows)))
