@@ -36,6 +36,12 @@ async function openConnection(url: string, name: string): Promise<pg.Client> {
   return client
 }
 
+/** Ends a connection; a server that is silent is not waited for. */
+async function endConnection(client: pg.Client): Promise<void> {
+  const ended = client.end().catch(() => undefined)
+  await Promise.race([ended, delay(retryAfter, undefined, { ref: false })])
+}
+
 /** @returns whether the lock was there to be taken */
 async function tryLock(client: pg.Client, how: "shared" | "alone"): Promise<boolean> {
   const name = how === "shared" ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock"
@@ -73,14 +79,14 @@ export async function holdShopLock(url: string | undefined): Promise<() => Promi
   const first = await connect().catch(() => undefined)
   const isTaken = first && (await tryLock(first, "shared").catch(() => undefined))
   if (isTaken === false) {
-    await first?.end()
+    if (first) await endConnection(first)
     throw new DatabaseError("A backup is being restored into this database. Start the shop when that has ended.")
   }
   const hold = async (client: pg.Client, isHeld: boolean) => {
     try {
       if (isHeld || (await tryLock(client, "shared"))) await watch(client, signal)
     } finally {
-      await client.end().catch(() => undefined)
+      await endConnection(client)
     }
   }
   const holdAgain = async () => {
@@ -88,10 +94,9 @@ export async function holdShopLock(url: string | undefined): Promise<() => Promi
     while (!signal.aborted) {
       const pause = retryAfter * (0.5 + Math.random())
       await delay(pause, undefined, { ref: false, signal }).catch(() => undefined)
-      if (!signal.aborted)
-        await connect()
-          .then((client) => hold(client, false))
-          .catch(() => undefined)
+      if (signal.aborted) return
+      const again = connect().then((client) => hold(client, false))
+      await again.catch(() => undefined)
     }
   }
   const holding = holdAgain()

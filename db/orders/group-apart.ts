@@ -144,8 +144,9 @@ export function createApart<In, Out>(group: GroupWork<In, Out>) {
     contentions.set(db, contention)
     return contention
   }
+  const rowsOf = ({ task }: Waiting<In, Out>) => group.lockedRows?.(task) ?? ""
   const byRows = (tasks: readonly Waiting<In, Out>[]) => [
-    ...Map.groupBy(tasks, ({ task }) => group.lockedRows(task)).entries(),
+    ...Map.groupBy(tasks, rowsOf).entries(),
   ]
   const enqueue = async (db: Db, rows: string, tasks: readonly Waiting<In, Out>[]): Promise<void> => {
     const { queues } = contentionOf(db)
@@ -163,7 +164,7 @@ export function createApart<In, Out>(group: GroupWork<In, Out>) {
   }
   return async (db: Db, taken: readonly Waiting<In, Out>[]): Promise<void> => {
     const contention = contentionOf(db)
-    const [free, queued] = partition(taken, ({ task }) => !contention.queues.has(group.lockedRows(task)))
+    const [free, queued] = partition(taken, (one) => !contention.queues.has(rowsOf(one)))
     const ofQueued = enqueueAll(db, queued)
     if (free.length < leastTogether || performance.now() < contention.pausedUntil) await enqueueAll(db, free)
     else {

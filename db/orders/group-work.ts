@@ -11,8 +11,9 @@ export type GroupWork<In, Out> = {
    *  @returns in their order; undefined for a task that is left to `work`, of which nothing is changed
    *  @throws to leave all of them to `work` */
   together?: (tx: Tx, tasks: readonly In[], how: { isPatient: boolean }) => Promise<(Out | undefined)[]>
-  /** Names the rows that a task locks and others lock, too: tasks of one name wait for each other anyway. */
-  lockedRows: (task: In) => string
+  /** Names the rows that a task locks and others lock, too: tasks of one name wait for each other anyway. All are of one name when
+   *  left out. */
+  lockedRows?: (task: In) => string
   /** How much of a group a task is; 1 when left out. */
   weigh?: (task: In) => number
 }
