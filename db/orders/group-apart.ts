@@ -145,9 +145,7 @@ export function createApart<In, Out>(group: GroupWork<In, Out>) {
     return contention
   }
   const rowsOf = ({ task }: Waiting<In, Out>) => group.lockedRows?.(task) ?? ""
-  const byRows = (tasks: readonly Waiting<In, Out>[]) => [
-    ...Map.groupBy(tasks, rowsOf).entries(),
-  ]
+  const byRows = (tasks: readonly Waiting<In, Out>[]) => [...Map.groupBy(tasks, rowsOf).entries()]
   const enqueue = async (db: Db, rows: string, tasks: readonly Waiting<In, Out>[]): Promise<void> => {
     const { queues } = contentionOf(db)
     const known = queues.get(rows)

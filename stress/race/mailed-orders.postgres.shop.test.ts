@@ -16,8 +16,9 @@ const shops: Running[] = []
 
 /** A disk that takes a tenth of a second for a COMMIT, as a memory card or a busy network volume does. */
 async function slowDown() {
-  await sql`alter database postgres set commit_delay = 100000`.execute(db)
-  await sql`alter database postgres set commit_siblings = 0`.execute(db)
+  await sql`alter system set commit_delay = 100000`.execute(db)
+  await sql`alter system set commit_siblings = 0`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
 }
 
 beforeAll(async () => {
@@ -25,9 +26,9 @@ beforeAll(async () => {
   data = temporaryData()
   await makeSampleShop({ url: server.url, dataDir: data.dir })
   db = openDatabase({ url: server.url, dataDir: data.dir })
-  await slowDown()
   const env = processEnv({ DATA_DIR: data.dir, DATABASE_URL: server.url })
-  for (let index = 0; index < 3; index++) shops.push(await startProcess("api", env))
+  shops.push(...(await Promise.all([1, 2, 3].map(() => startProcess("api", env)))))
+  await slowDown()
 })
 afterAll(async () => {
   await Promise.all(shops.map(({ stop }) => stop("SIGKILL")))
