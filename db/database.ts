@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
 import { withMigrationLock } from "./migration-lock.ts"
 import { migrations } from "./migrations/migrations.ts"
+import { undoRenamedSteps } from "./migrations/renamed-steps.ts"
 import { type PostgresLimits, postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
 import { type DamageCheck, sqliteDialect } from "./sqlite.ts"
@@ -81,7 +82,8 @@ async function appliedMigrations(tx: Tx, schema: string | undefined): Promise<st
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   await withMigrationLock(db, async (tx) => {
     const schema = await ownSchema(tx)
-    const newer = (await appliedMigrations(tx, schema)).filter((name) => !(name in steps))
+    const applied = await undoRenamedSteps(tx, await appliedMigrations(tx, schema))
+    const newer = applied.filter((name) => !(name in steps))
     if (newer.length > 0) {
       const names = newer.join(", ")
       throw new DatabaseError(`The database is newer than this program (it has ${names}). Start the newer version.`)

@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from "kysely"
 import pg from "pg"
+import { connectInTime } from "./postgres-connect.ts"
 import { statementName } from "./prepared-query.ts"
 
 const { Pool, types } = pg
@@ -15,7 +16,7 @@ const int8 = 20
 export type PostgresLimits = {
   /** Connections of the process. An order holds one for some milliseconds, so ten serve hundreds of orders a second. */
   poolSize: number
-  /** Until there is a free connection or a new one. */
+  /** Until there is a free connection or a new one; a server that has no room or is starting up is tried again until then. */
   connectTimeout: number
   /** Until a row is free that another order holds. */
   lockTimeout: number
@@ -93,7 +94,7 @@ export function postgresDialect(
   pool.on("error", ignore)
   pool.on("connect", (client) => client.on("error", ignore))
   const ofKysely: PostgresPool = {
-    connect: async () => guarded(await pool.connect()),
+    connect: async () => guarded(await connectInTime(() => pool.connect(), connectTimeout)),
     end: () => pool.end(),
     options: pool.options,
   }

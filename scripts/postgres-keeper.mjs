@@ -11,6 +11,7 @@ import { ensurePostgres } from "./postgres-programs.mjs"
 import { memoryFolder } from "./testing/memory-folder.mjs"
 
 const durable = process.argv.includes("--durable")
+const maxConnections = Number(process.argv.find((each) => /^--max-connections=\d+$/.test(each))?.split("=")[1] ?? 300)
 const shortLived = process.argv.includes("--short-lived")
 const folder = mkdtempSync(join(tmpdir(), "hanout-postgres-"))
 const dataFolder = shortLived ? memoryFolder("hanout-postgres-") : undefined
@@ -103,7 +104,12 @@ function initialise() {
 
 /** Starts the server once. @returns whether it takes connections */
 function launch(port) {
-  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"]
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `max_connections=${maxConnections}`,
+  ]
   const options = [...settings, ...(durable ? [] : quick), ...(shortLived ? noUpkeep : [])].flatMap((setting) => [
     "-c",
     setting,

@@ -18,5 +18,10 @@ export type PostgresServer = {
 /** Starts a PostgreSQL in a temporary folder. It ends with `end()` or with the program that started it.
  *  @param durable whether commits reach the disk: for tests that kill the server
  *  @param shortLived whether each database lives for seconds: data in memory where there is room, no upkeep
+ *  @param maxConnections of the server, three of them for superusers; 300 when left out
  *  @throws when the machine has none and none could be fetched */
-export function startPostgres(options?: { durable?: boolean; shortLived?: boolean }): Promise<PostgresServer>
+export function startPostgres(options?: {
+  durable?: boolean
+  shortLived?: boolean
+  maxConnections?: number
+}): Promise<PostgresServer>

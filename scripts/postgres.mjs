@@ -9,14 +9,16 @@ import { root } from "./install.mjs"
  *  program that started it, however that ends.
  *  @param durable whether commits reach the disk: for tests that kill the server
  *  @param shortLived whether each database lives for seconds: data in memory where there is room, no upkeep
+ *  @param maxConnections three of them for superusers
  *  @returns its address and what can be done to it; see postgres.d.mts */
-export async function startPostgres({ durable = false, shortLived = false } = {}) {
+export async function startPostgres({ durable = false, shortLived = false, maxConnections = 300 } = {}) {
   const keeper = spawn(
     process.execPath,
     [
       join(root, "scripts/postgres-keeper.mjs"),
       ...(durable ? ["--durable"] : []),
       ...(shortLived ? ["--short-lived"] : []),
+      `--max-connections=${maxConnections}`,
     ],
     // Its own group, so that Ctrl-C in a terminal reaches the tests first.
     { stdio: ["pipe", "pipe", "pipe"], detached: true },

@@ -54,7 +54,14 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     all,
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
-      ...["api/gate.ts", "db/sqlite-driver.ts", "db/transaction.ts", "server/process/scheduled-jobs.ts"],
+      ...[
+        "api/gate.ts",
+        "db/sqlite-driver.ts",
+        "db/postgres-connect.ts",
+        "db/shop-lock.ts",
+        "db/transaction.ts",
+        "server/process/scheduled-jobs.ts",
+      ],
       ...["server/mail/mail-worker.ts", "server/pictures/whole-files.ts", "server/http/request-id.ts"],
     ],
   ],

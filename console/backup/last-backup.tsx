@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
+import { readStorageSilence } from "#core/backup/storage-silence.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
@@ -64,6 +65,7 @@ function CopyState({ copies }: Pick<BackupState, "copies">) {
   if (!copies) return <p className="muted">{t("backup.noCopies", { setting: "\u2066BACKUP_S3_URL\u2069" })}</p>
   const place = `\u2066${copies.place}\u2069`
   const at = copies.at === null ? "" : formatShopDate(copies.at, locale, true)
+  const silent = copies.error === null ? undefined : readStorageSilence(copies.error)
   return (
     <>
       <p>{at === "" ? t("backup.noCopyYet", { place }) : t("backup.copied", { place, at })}</p>
@@ -71,7 +73,8 @@ function CopyState({ copies }: Pick<BackupState, "copies">) {
         <p className={marks.alert} role="alert">
           <Icon name="triangle-alert" />
           <span>
-            {t("backup.copyFailed")} <bdi>{copies.error}</bdi>
+            {t("backup.copyFailed")}{" "}
+            {silent === undefined ? <bdi>{copies.error}</bdi> : t("backup.copySilent", { seconds: silent })}
           </span>
         </p>
       )}

@@ -77,6 +77,7 @@ import { up as unconfirmedNetwork } from "./0073-unconfirmed-network.ts"
 import { up as phoneKeys } from "./0074-phone-keys.ts"
 import { up as foldedSearches } from "./0075-folded-searches.ts"
 import { up as hashedSessions } from "./0076-hashed-sessions.ts"
+import { up as earlyTables } from "./0078-early-tables.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -155,4 +156,5 @@ export const migrations: Record<string, Migration> = {
   "0074-phone-keys": { up: phoneKeys },
   "0075-folded-searches": { up: foldedSearches },
   "0076-hashed-sessions": { up: hashedSessions },
+  "0078-early-tables": { up: earlyTables },
 }

@@ -2,38 +2,16 @@ import { CompiledQuery } from "kysely"
 import { untilTurn } from "#core/until-turn.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { inTransaction, isLockTimeout, isRetryable, withRetry } from "../transaction.ts"
-import { whyUnavailable } from "../unavailable.ts"
+import { withRetry } from "../transaction.ts"
+import { createApart } from "./group-apart.ts"
 import { gather, takeGroup } from "./group-gathering.ts"
+import type { GroupWork, Waiting } from "./group-work.ts"
 
 /** Milliseconds after which a group takes no further task. */
 const maxDuration = 20
-/** So many tasks on PostgreSQL, which places them side by side, are worth the statements of a group. */
-const leastTogether = 3
-/** Milliseconds without groups on PostgreSQL after one waited too long for a row of somebody else: the next one would, too. */
-const pauseAfterLock = 1000
 /** How long a group on PostgreSQL keeps the next one from beginning, in milliseconds. */
 const maxTurn = 50
 
-/** Whether the database is not there at all: another try would find it so too. */
-const isAway = (error: unknown): boolean =>
-  whyUnavailable(error) !== undefined && !isRetryable(error) && !isLockTimeout(error)
-
-/** What is done for each of some tasks, which can share a transaction. */
-type GroupWork<In, Out> = {
-  /** One task. Must change nothing but the database. */
-  work: (tx: Tx, task: In) => Promise<Out>
-  /** Runs after `work` threw and its changes were rolled back; what it writes is committed. Throws on what it cannot handle. */
-  onError: (db: Db, task: In, error: unknown) => Promise<Out>
-  /** Does several tasks at once.
-   *  @returns in their order; undefined for a task that is left to `work`, of which nothing is changed
-   *  @throws to leave all of them to `work` */
-  together?: (tx: Tx, tasks: readonly In[]) => Promise<(Out | undefined)[]>
-  /** How much of a group a task is; 1 when left out. */
-  weigh?: (task: In) => number
-}
-
-type Waiting<In, Out> = { task: In; resolve: (value: Out) => void; reject: (error: unknown) => void }
 type Outcome<Out> = { value: Out } | { error: unknown }
 
 const savepoint = CompiledQuery.raw("savepoint task")
@@ -72,6 +50,7 @@ async function runTogether<In, Out>(tx: Tx, { together }: GroupWork<In, Out>, ta
     together(
       tx,
       taken.map(({ task }) => task),
+      { isPatient: true },
     ),
   )
   await tx.executeQuery(release)
@@ -120,65 +99,26 @@ async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, { taken, wai
   for (const settle of settled) settle()
 }
 
-/** Runs a task in a transaction of its own, with the retries of `withRetry`. */
-const runAlone = <In, Out>(db: Db, { work, onError }: GroupWork<In, Out>, task: In): Promise<Out> =>
-  inTransaction(db, (tx) => work(tx, task)).catch((error) => onError(db, task, error))
-
-const pausedUntil = new WeakMap<Db, number>()
-
-/** Does what can be done of a group's tasks at once, in one transaction, and each of the others in one of its own, on
- *  connections of their own: PostgreSQL has many writers. */
-async function runApart<In, Out>(db: Db, group: GroupWork<In, Out>, taken: Waiting<In, Out>[]): Promise<void> {
-  const { together } = group
-  let values: (Out | undefined)[] = []
-  /** What the group did, once it has come as far as its COMMIT. */
-  let done: (Out | undefined)[] | undefined
-  let lost: { error: unknown } | undefined
-  if (together && taken.length >= leastTogether && performance.now() >= (pausedUntil.get(db) ?? 0)) {
-    try {
-      values = await db
-        .transaction()
-        .setIsolationLevel("read committed")
-        .execute(async (tx) => {
-          done = await together(
-            tx,
-            taken.map(({ task }) => task),
-          )
-          return done
-        })
-    } catch (error) {
-      if (isLockTimeout(error)) pausedUntil.set(db, performance.now() + pauseAfterLock)
-      // What failed before COMMIT may do better alone, but for a database that is away.
-      if (!done && isAway(error)) {
-        for (const { reject } of taken) reject(error)
-        return
-      }
-      // What became of a COMMIT is not known: what was in it is not tried again.
-      if (done && !isRetryable(error)) lost = { error }
-    }
-  }
-  const alone = taken.map(({ task, resolve, reject }, index) => {
-    const value = values[index]
-    if (lost && done?.[index] !== undefined) return reject(lost.error)
-    return value === undefined ? runAlone(db, group, task).then(resolve, reject) : resolve(value)
-  })
-  await Promise.all(alone)
-}
-
 /** How many tasks the last group of a database had. */
 const lastSizes = new WeakMap<Db, number>()
+
+type Queue<In, Out> = {
+  waiting: Waiting<In, Out>[]
+  runApart: ReturnType<typeof createApart<In, Out>>
+  ended: () => void
+}
 
 /** @param ended called in the moment in which nobody waits any more */
 async function runQueue<In, Out>(
   db: Db,
   group: GroupWork<In, Out>,
-  { waiting, ended }: { waiting: Waiting<In, Out>[]; ended: () => void },
+  { waiting, runApart, ended }: Queue<In, Out>,
 ): Promise<void> {
   while (waiting.length > 0) {
     await gather(waiting, lastSizes.get(db) ?? 0)
     const taken = takeGroup(waiting, group.weigh)
     lastSizes.set(db, taken.length)
-    if (isPostgres(db)) await untilTurn(runApart(db, group, taken), maxTurn)
+    if (isPostgres(db)) await untilTurn(runApart(db, taken), maxTurn)
     else await runInOne(db, group, { taken, waiting })
   }
   ended()
@@ -192,14 +132,15 @@ async function runQueue<In, Out>(
 export function createGroupCommit<In, Out>(group: GroupWork<In, Out>): (db: Db, task: In) => Promise<Out> {
   /** The tasks that wait for a database; a database with tasks has one loop that runs them. */
   const queues = new WeakMap<Db, Waiting<In, Out>[]>()
+  const runApart = createApart(group)
   const enqueue = (db: Db, task: In) =>
     new Promise<Out>((resolve, reject) => {
       const known = queues.get(db)
       const waiting = known ?? []
-      waiting.push({ task, resolve, reject })
+      waiting.push({ task, resolve, reject, since: performance.now() })
       if (known) return
       queues.set(db, waiting)
-      void runQueue(db, group, { waiting, ended: () => void queues.delete(db) })
+      void runQueue(db, group, { waiting, runApart, ended: () => void queues.delete(db) })
     })
   return (db, task) => (isPostgres(db) ? enqueue(db, task) : withRetry(() => enqueue(db, task)))
 }

@@ -40,8 +40,9 @@ const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | Order
     return error.rejection
   },
   together: placeTogether,
-  // A mail takes three statements, while the group's products are locked.
-  weigh: ({ orderInput }) => orderInput.lines.length + (orderInput.email ? 3 : 0),
+  lockedRows: ({ orderInput: { lines, coupon } }) =>
+    [...lines.map(({ slug, name }) => slug ?? name ?? "").toSorted(), coupon ?? ""].join("\n"),
+  weigh: ({ orderInput }) => orderInput.lines.length,
 })
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock (`holdUnits`), uses the coupon and
@@ -123,7 +124,7 @@ async function place(
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: orderInput.mobile, now }))) {
     throw new RetryTransaction("The coupon was used up meanwhile")
   }
-  await mailReceived(tx, { id: order.id, email: orderInput.email }, now)
+  await mailReceived(tx, [{ id: order.id, email: orderInput.email }], now)
   const { landingPage } = orderInput
   if (landingPage) {
     const products = ids.flatMap((id) => id ?? [])

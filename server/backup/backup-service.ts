@@ -48,8 +48,14 @@ export type OwnBackups = BackupService & { runNightly: (now: Date) => Promise<vo
 
 /** Backups of the shop in a folder.
  *  @param copies where each is copied to
+ *  @param onCopyFailed told why one was not
  *  @returns the service of the API, the job that makes the nightly one, and what ends the one under way and begins no other */
-export function backupService(db: Db, folder: string, copies?: BackupCopies): OwnBackups {
+export function backupService(
+  db: Db,
+  folder: string,
+  copies?: BackupCopies,
+  onCopyFailed: (error: unknown) => void = () => undefined,
+): OwnBackups {
   let running: Running | null = null
   let command: ReturnType<typeof startBackupCommand> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
@@ -113,6 +119,7 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
         await copies.copy(name, file, closing.signal)
         await noteBackupCopy(db, run, { at: new Date(), place: copies.place })
       } catch (error) {
+        onCopyFailed(error)
         await noteBackupCopy(db, run, { error: messageOf(error) })
       }
     }
@@ -121,7 +128,7 @@ export function backupService(db: Db, folder: string, copies?: BackupCopies): Ow
   const pruneCopies = (keep: number) => {
     if (!copies) return
     // Copies that are too many do no harm, and the next night tries again.
-    copying = copying.then(() => copies.prune(keep)).catch(() => undefined)
+    copying = copying.then(() => copies.prune(keep, closing.signal)).catch(onCopyFailed)
   }
   /** One at a time in a process. */
   const exclusively = <T>(work: () => Promise<T>): Promise<T> | undefined => {

@@ -208,7 +208,10 @@ describe("a file that cannot be restored", () => {
     }
     await expect(restored("nothing")).rejects.toThrow("There is no file")
     const { status, text } = await command(own.env, "restore", "--replace", fileIn(own, "damaged"))
-    expect([status, text]).toEqual([1, "The backup is from a newer Hanout. Restore it with that version.\n"])
+    expect([status, text]).toEqual([
+      1,
+      `${fileIn(own, "damaged")}: The backup is from a newer Hanout. Restore it with that version.\n`,
+    ])
     expect(await everything(own.address)).toEqual(before)
     expect(readdirSync(own.address.dataDir).filter((name) => name.startsWith(".restoring"))).toEqual([])
   })

@@ -1,16 +1,16 @@
 // npm run backup [-- FILE] | npm run backup -- --list | npm run restore -- [--replace] FILE
 import "../process/own-process.ts"
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { backupName, isBackupName } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { beginBackupRun, endBackupRun, noteBackupCopy } from "#db/backup/backup-runs.ts"
 import { openDatabase } from "#db/database.ts"
 import { exitWithFailure } from "../http/failure.ts"
-import { readConfig } from "../process/config.ts"
+import { type Config, readConfig } from "../process/config.ts"
 import { tightenDataDir } from "../process/private-files.ts"
-import { type Progress, writeBackup } from "./backup-file.ts"
+import { checkBackup, type Progress, writeBackup } from "./backup-file.ts"
 import { databaseName } from "./database-name.ts"
 import { restoreBackup } from "./restore.ts"
 import { s3Copies } from "./s3-copies.ts"
@@ -27,15 +27,26 @@ function progress(doing: string): Progress {
   }
 }
 
-/** A signal that the process is asked to end. A second time ends it at once. */
-function endSignal(): AbortSignal {
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+
+/** Works with a signal that the process is asked to end, so that nothing half done stays. A second time ends it at once. */
+async function untilEnded<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController()
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => ending.abort())
-  return ending.signal
+  const end = () => ending.abort(new BackupError("It was stopped."))
+  for (const signal of endings) process.once(signal, end)
+  try {
+    return await work(ending.signal)
+  } finally {
+    for (const signal of endings) process.off(signal, end)
+  }
 }
 
-async function backup(file: string | undefined) {
-  const { databaseUrl: url, dataDir, backupDir, backupCopies } = readConfig("all", process.env)
+/** The storage of copies that the settings name; undefined when they name none. */
+const copiesOf = ({ backupCopies, backupTimes }: Config) => backupCopies && s3Copies(backupCopies, backupTimes)
+
+async function backup(file: string | undefined, signal: AbortSignal) {
+  const config = readConfig("all", process.env)
+  const { databaseUrl: url, dataDir, backupDir } = config
   const now = new Date()
   const name = backupName(now)
   const to = resolve(file ?? join(backupDir, name))
@@ -43,11 +54,11 @@ async function backup(file: string | undefined) {
   tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })
   try {
-    const { rows } = await writeBackup(db, to, now, progress("Backing up"), endSignal())
+    const { rows } = await writeBackup(db, to, now, progress("Backing up"), signal)
     say(`Backed up ${rows} rows to ${to}`)
-    if (file || !backupCopies) return
-    const copies = s3Copies(backupCopies)
-    await copies.copy(name, to)
+    const copies = copiesOf(config)
+    if (file || !copies) return
+    await copies.copy(name, to, signal)
     say(`Copied it to ${copies.place}`)
     // For the console's warnings.
     const run = await beginBackupRun(db, { slot: null, staffName: null, now })
@@ -61,32 +72,50 @@ async function backup(file: string | undefined) {
 
 /** Says the names of backups in the folder and of copies, which `restore` takes. */
 async function listBackups() {
-  const { backupDir, backupCopies } = readConfig("all", process.env)
+  const config = readConfig("all", process.env)
+  const { backupDir } = config
   const names = existsSync(backupDir) ? readdirSync(backupDir).filter(isBackupName).toSorted().reverse() : []
   say([`${resolve(backupDir)}: ${names.length}`, ...names].join("\n"))
-  if (!backupCopies) return
-  const copies = s3Copies(backupCopies)
+  const copies = copiesOf(config)
+  if (!copies) return
   const copied = await copies.list()
   say([`${copies.place}: ${copied.length}`, ...copied].join("\n"))
 }
 
-/** The path of a file; a name of a backup that is not in the folder is brought back from the copies. */
-async function findFile(file: string): Promise<string> {
-  const { backupDir, backupCopies } = readConfig("all", process.env)
-  if (existsSync(file) || !isBackupName(file)) return file
-  const path = join(backupDir, file)
-  if (existsSync(path) || !backupCopies) return path
-  mkdirSync(backupDir, { recursive: true })
-  const copies = s3Copies(backupCopies)
-  say(`Reading ${file} from ${copies.place}…`)
-  await copies.download(file, path)
-  return path
+/** The path of a file. A backup of the folder that is not there, or is damaged, is brought back from the copies. */
+async function findFile(file: string, signal: AbortSignal): Promise<string> {
+  const config = readConfig("all", process.env)
+  const name = basename(file)
+  const inFolder = join(config.backupDir, name)
+  const isOfFolder = isBackupName(name) && (file === name ? !existsSync(file) : resolve(file) === resolve(inFolder))
+  if (!isOfFolder) return file
+  const copies = copiesOf(config)
+  if (!copies) return inFolder
+  if (existsSync(inFolder)) {
+    const damage = await damageOf(inFolder, signal)
+    if (damage === undefined) return inFolder
+    say(`${inFolder}: ${damage}`)
+  }
+  mkdirSync(config.backupDir, { recursive: true, mode: 0o700 })
+  say(`Reading ${name} from ${copies.place}…`)
+  await copies.download(name, inFolder, signal)
+  return inFolder
 }
+
+/** Why a backup cannot be restored; undefined when it can. */
+const damageOf = (file: string, signal: AbortSignal): Promise<string | undefined> =>
+  checkBackup(file, signal).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof BackupError && !signal.aborted) return error.message
+      throw error
+    },
+  )
 
 async function restore(given: string, replace: boolean) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   tightenDataDir(dataDir)
-  const file = await findFile(given)
+  const file = await untilEnded((signal) => findFile(given, signal))
   const onProgress = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
   say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
@@ -100,7 +129,8 @@ async function run() {
   })
   const [command, file, ...more] = positionals
   if (command === "backup" && values.list && !file && !values.replace) await listBackups()
-  else if (command === "backup" && !values.list && more.length === 0 && !values.replace) await backup(file)
+  else if (command === "backup" && !values.list && more.length === 0 && !values.replace)
+    await untilEnded((signal) => backup(file, signal))
   else if (command === "restore" && file && more.length === 0 && !values.list) await restore(file, values.replace)
   else
     throw new BackupError(

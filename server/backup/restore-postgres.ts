@@ -3,6 +3,7 @@ import { BackupError } from "#db/backup/backup-lines.ts"
 import { type Filling, fillDatabase } from "#db/backup/fill.ts"
 import { ownTables } from "#db/backup/snapshot.ts"
 import { type Db, openDatabase, ownSchema } from "#db/database.ts"
+import { takeRestoreLock } from "#db/shop-lock.ts"
 
 const workshop = "hanout_restoring"
 const applicationName = "hanout-restore"
@@ -35,12 +36,34 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
+/** Restores while no shop runs and none can start.
+ *  @throws BackupError that says which processes to stop */
+async function withoutShops<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const taken = await takeRestoreLock(url, applicationName)
+  if ("holders" in taken) {
+    const processes = taken.holders.map(({ pid, machine }) => `process ${pid} on ${machine}`)
+    const who = processes.length > 0 ? processes.join(", ") : "another restore"
+    throw new BackupError(`The database is in use: ${who}. Stop the shop first, everywhere.`)
+  }
+  try {
+    return await work()
+  } finally {
+    await taken.release()
+  }
+}
+
 /** Fills a schema beside the shop's own and gives it the own one's name in one transaction. The old tables stay in the
  *  database under another schema.
  *  @param old the suffix of the old schema's name, and whether a database that has tables is replaced at all
  *  @returns the schema where the old tables are now
  *  @throws BackupError; the shop's tables are as they were then */
-export async function restorePostgres(
+export const restorePostgres = (
+  url: string,
+  filling: Filling,
+  old: { suffix: string; replace: boolean },
+): Promise<string | undefined> => withoutShops(url, () => replaceSchema(url, filling, old))
+
+async function replaceSchema(
   url: string,
   filling: Filling,
   old: { suffix: string; replace: boolean },

@@ -31,7 +31,8 @@ export async function restoreBackup(
 ): Promise<{ head: BackupHead; old: string | undefined }> {
   await checkBackup(file).catch((problem: unknown) => {
     const missing = problem instanceof Error && "code" in problem && problem.code === "ENOENT"
-    throw missing ? new BackupError(`There is no file ${file}.`, { cause: problem }) : problem
+    if (missing) throw new BackupError(`There is no file ${file}.`, { cause: problem })
+    throw problem instanceof BackupError ? new BackupError(`${file}: ${problem.message}`, { cause: problem }) : problem
   })
   const { head, rows, sequences, close } = await openBackup(file)
   const filling = { migrations: head.migrations, rows: counted(rows, head.rows, onProgress), sequences }

@@ -1,16 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { backupName } from "#core/backup/backup-schedule.ts"
 import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { testFolder } from "#db/testing/test-folder.ts"
-import { s3Key, s3Secret, startS3 } from "../testing/s3-server.ts"
+import { s3Secret, startS3 } from "../testing/s3-server.ts"
+import { startSilentServer } from "../testing/silent-servers.ts"
 import { inherited } from "../testing.ts"
 import { backupService, type OwnBackups } from "./backup-service.ts"
 import { readS3Url } from "./s3-address.ts"
 import { s3Copies } from "./s3-copies.ts"
-import { command } from "./testing.ts"
+import { command, spawnCommand } from "./testing.ts"
 
 /** 5 MB, the smallest that S3 takes for a part which is not the last. */
 const partSize = 5 * 2 ** 20
@@ -23,8 +24,7 @@ let own: OwnDatabase
 beforeEach(async () => {
   folder = mkdtempSync(join(testFolder, "hanout-s3-"))
   storage = await startS3()
-  const keys = [s3Key, s3Secret].map(encodeURIComponent).join(":")
-  setting = `http://${keys}@${storage.address}/backups/shop?region=us-east-1`
+  setting = storage.url
   own = await ownDatabase("sample")
 })
 afterEach(async () => {
@@ -50,17 +50,72 @@ const copiesOf = (url: string) => {
 test.each([
   ["in one part", 1000],
   ["in several parts", 2 * partSize + 1000],
-])("a file is copied %s and comes back as it was", async (_how, size) => {
+])("a file is copied %s as it is", async (_how, size) => {
   const copies = copiesOf(setting)
-  const [file, back] = [join(folder, "file"), join(folder, "back")]
+  const file = join(folder, "file")
   const bytes = Buffer.from(Uint8Array.from({ length: size }, (_, index) => (index * 7) % 251))
   writeFileSync(file, bytes)
   const name = backupName(new Date())
   await copies.copy(name, file)
   expect(await copies.list()).toEqual([name])
   expect([...storage.objects.keys(), storage.uploads.size]).toEqual([`shop/${name}`, 0])
-  await copies.download(name, back)
-  expect(readFileSync(back).equals(bytes)).toBe(true)
+  expect(storage.objects.get(`shop/${name}`)?.equals(bytes)).toBe(true)
+})
+
+/** Damages a copy in the storage, or a file's bytes: a changed byte in the middle. */
+function damaged(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes)
+  const at = Math.floor(changed.length / 2)
+  changed[at] = (changed[at] ?? 0) ^ 255
+  return changed
+}
+
+test("a damaged copy never gets the name of a backup, and a damaged file gives way to a good copy", async () => {
+  const env = { ...own.env, BACKUP_S3_URL: setting }
+  const made = await command(env, "backup")
+  const [name = ""] = /hanout-[\w-]+\.backup/.exec(made.text) ?? []
+  const inFolder = join(own.address.dataDir, "backups")
+  const file = join(inFolder, name)
+  const whole = readFileSync(file)
+  const restore = (of: string) => command(env, "restore", "--replace", of)
+
+  rmSync(file)
+  for (const copy of [damaged(whole), whole.subarray(0, whole.length - 2000), Buffer.alloc(0)]) {
+    storage.objects.set(`shop/${name}`, copy)
+    const { status, text } = await restore(name)
+    expect([status, text]).toEqual([1, expect.stringContaining(`the copy ${name} `)])
+    expect(readdirSync(inFolder)).toEqual([])
+  }
+  storage.objects.set(`shop/${name}`, whole)
+  expect(await restore(name)).toMatchObject({ status: 0, text: expect.stringContaining(`Reading ${name} from`) })
+  expect(readFileSync(file).equals(whole)).toBe(true)
+
+  // By its name or by its path, as the console says it.
+  for (const given of [name, file]) {
+    writeFileSync(file, damaged(whole))
+    const { status, text } = await restore(given)
+    expect([status, text]).toEqual([0, expect.stringMatching(/\.backup: .+(damaged|not whole)[\s\S]+Reading /)])
+    expect(readFileSync(file).equals(whole)).toBe(true)
+  }
+  writeFileSync(file, damaged(whole))
+  storage.objects.clear()
+  const none = await restore(name)
+  expect([none.status, none.text]).toEqual([1, expect.stringContaining(`there is no copy ${name}`)])
+  expect(none.text).toContain(`${file}: `)
+})
+
+test("the command ends when the storage says nothing, and at once when it is asked to end", async () => {
+  const server = await startSilentServer("silent")
+  const env = { ...own.env, BACKUP_S3_URL: `http://a:b@${server.address}/backups`, BACKUP_S3_TIMEOUT: "200" }
+  const silent = await command(env, "backup")
+  expect([silent.status, silent.text]).toEqual([1, expect.stringMatching(/\/backups: no answer within \d+ s\n$/)])
+  const child = spawnCommand({ ...env, BACKUP_S3_TIMEOUT: "600000" }, "backup")
+  const seen = server.connections()
+  await expect.poll(server.connections).toBeGreaterThan(seen)
+  child.stop("SIGINT")
+  const stopped = await child.ended
+  expect([stopped.status, stopped.text]).toEqual([1, expect.stringMatching(/: It was stopped\.\n$/)])
+  await server.close()
 })
 
 test("only backups are listed and pruned, the oldest first", async () => {

@@ -1,49 +1,45 @@
 import { open } from "node:fs/promises"
 import { setTimeout as delay } from "node:timers/promises"
 import { type S3Client, S3Errors } from "@bradenmacdonald/s3-lite-client"
+import { type StorageLimit, StorageSilentError, withinLimit } from "./storage-limit.ts"
 
 /** A part that fails is sent again so often, after these milliseconds. */
 const pauses = [1_000, 5_000]
+
+/** Milliseconds for giving up an upload: whoever stops the command does not wait for a storage that is silent. */
+const maxGivingUp = 2_000
 
 /** Whether the storage said no: it will again. */
 const isRejected = (error: unknown) => error instanceof S3Errors.ServerError && error.statusCode < 500
 
 /** Works until it succeeds, some times at most, or the signal ends it.
+ *  @param isFinal whether a failure is not tried again
  *  @throws the last failure, or the signal's reason */
-async function retry<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function retry<T>(work: () => Promise<T>, signal: AbortSignal, isFinal = isRejected): Promise<T> {
   for (const pause of pauses) {
-    signal.throwIfAborted()
     try {
       return await work()
     } catch (error) {
-      if (isRejected(error)) throw error
-      await delay(pause, undefined, { signal })
+      if (signal.aborted || isFinal(error)) throw error
+      await delay(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   }
   return work()
 }
 
-/** A promise that does not outlast a signal: what it waits for goes on, and nobody waits. */
-const until = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_resolve, reject) =>
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
-    ),
-  ])
-
-type Upload = { partSize: number; signal: AbortSignal }
+type Upload = { partSize: number } & StorageLimit
 
 /** Sends a file as an object, part by part, one in memory at a time. An upload that fails is given up, so that no part of it
  *  stays in the storage.
  *  @returns its size in bytes
- *  @throws what the storage or the network says, or the signal's reason */
+ *  @throws what the storage or the network says, StorageSilentError, or the signal's reason */
 export async function uploadFile(
   s3: S3Client,
   key: string,
   file: string,
-  { partSize, signal }: Upload,
+  { partSize, ...limit }: Upload,
 ): Promise<number> {
+  const { signal } = limit
   const handle = await open(file)
   try {
     const { size } = await handle.stat()
@@ -60,15 +56,20 @@ export async function uploadFile(
       const asked = { method, objectName: key, query, returnBody: true, statusCode: method === "DELETE" ? 204 : 200 }
       return s3.makeRequest({ ...asked, ...(payload && { payload }) })
     }
+    /** The body of a short answer. */
+    const sendForText = (query: Record<string, string>, payload?: Uint8Array<ArrayBuffer>) =>
+      withinLimit(
+        send("POST", query, payload).then((answer) => answer.text()),
+        limit,
+      )
     if (size <= partSize) {
       const bytes = await read(0)
-      await until(
-        retry(() => s3.putObject(key, bytes), signal),
-        signal,
-      )
+      // A storage that has said nothing so far is away.
+      const isFinal = (error: unknown) => isRejected(error) || error instanceof StorageSilentError
+      await retry(() => withinLimit(s3.putObject(key, bytes), limit, bytes.length), signal, isFinal)
       return size
     }
-    const begun = await (await send("POST", { uploads: "" })).text()
+    const begun = await sendForText({ uploads: "" })
     const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
     if (!uploadId) throw new Error("The storage began no upload")
     try {
@@ -76,16 +77,20 @@ export async function uploadFile(
       for (let from = 0; from < size; from += partSize) {
         const bytes = await read(from)
         const partNumber = String(parts.length + 1)
-        const sent = retry(() => send("PUT", { partNumber, uploadId }, bytes), signal)
-        const { headers } = await until(sent, signal)
+        const sendPart = () => withinLimit(send("PUT", { partNumber, uploadId }, bytes), limit, bytes.length)
+        const { headers } = await retry(sendPart, signal)
         parts.push(`<Part><PartNumber>${partNumber}</PartNumber><ETag>${headers.get("etag") ?? ""}</ETag></Part>`)
       }
       const list = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`
-      const answer = await (await send("POST", { uploadId }, new TextEncoder().encode(list))).text()
+      // The storage joins what it has: that takes the longer the more there is.
+      const joined = send("POST", { uploadId }, new TextEncoder().encode(list)).then((answer) => answer.text())
+      const answer = await withinLimit(joined, limit, size)
       // The storage may find a fault after it has begun to answer.
       if (answer.includes("<Error>")) throw new Error("The storage could not join the parts")
     } catch (error) {
-      await send("DELETE", { uploadId }).catch(() => undefined)
+      const timeout = Math.min(limit.timeout, maxGivingUp)
+      const givingUp = { ...limit, timeout, signal: new AbortController().signal }
+      await withinLimit(send("DELETE", { uploadId }), givingUp).catch(() => undefined)
       throw error
     }
     return size

@@ -5,11 +5,11 @@ import { openDatabase } from "#db/database.ts"
 import type { OwnDatabase } from "#db/testing/own-database.ts"
 import { inherited } from "../testing.ts"
 
-/** The command as `npm run` starts it. */
-export function command(
-  env: Record<string, string>,
-  ...args: string[]
-): Promise<{ status: number | null; text: string }> {
+type Ended = { status: number | null; text: string }
+
+/** The command as `npm run` starts it.
+ *  @returns `ended` with all that it printed */
+export function spawnCommand(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
     env: { ...inherited, ...env },
   })
@@ -19,8 +19,13 @@ export function command(
       text += chunk
     })
   }
-  return new Promise((resolve) => child.on("close", (status) => resolve({ status, text })))
+  const ended = new Promise<Ended>((resolve) => child.on("close", (status) => resolve({ status, text })))
+  return { ended, stop: (signal: NodeJS.Signals) => child.kill(signal) }
 }
+
+/** Runs the command to its end. */
+export const command = (env: Record<string, string>, ...args: string[]): Promise<Ended> =>
+  spawnCommand(env, ...args).ended
 
 /** Every row of every table, and the last number of every key. */
 export async function everything(address: OwnDatabase["address"]) {

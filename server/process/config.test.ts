@@ -13,6 +13,7 @@ test("works without any setting", () => {
     mediaHost: undefined,
     apiToken: undefined,
     backupCopies: undefined,
+    backupTimes: {},
     backupDir: "data/backups",
     authSecret: undefined,
     publicUrl: undefined,

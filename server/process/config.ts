@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import type { PostgresLimits } from "#db/postgres.ts"
 import { readS3Url, type S3Address } from "../backup/s3-address.ts"
+import type { StorageTimes } from "../backup/storage-limit.ts"
 import { readTrustedProxies, type TrustedProxies } from "../http/client-address.ts"
 import { type MailSender, readMailSender } from "../mail/mail-sender.ts"
 import { readSmtpUrl, type SmtpServer } from "../mail/smtp-url.ts"
@@ -89,6 +90,7 @@ const settings = z.object({
     readS3Url,
     "must be https://KEY:SECRET@host/bucket/folder?region=name, with what is odd in it as %40",
   ).optional(),
+  BACKUP_S3_TIMEOUT: milliseconds,
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
@@ -116,6 +118,8 @@ export type Config = {
   backupDir: string
   /** Where backups are copied to; undefined = nowhere. */
   backupCopies: S3Address | undefined
+  /** Limits of a request to there; what is left out is as usual. */
+  backupTimes: Partial<StorageTimes>
   /** Where mail is handed over; undefined = it is written into files. */
   smtp: SmtpServer | undefined
   /** Who mail comes from; undefined = the address of the shop's settings. */
@@ -167,6 +171,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     logLevel: LOG_LEVEL,
     backupDir: parsed.data.BACKUP_DIR ?? join(DATA_DIR, "backups"),
     backupCopies: parsed.data.BACKUP_S3_URL,
+    backupTimes: parsed.data.BACKUP_S3_TIMEOUT === undefined ? {} : { timeout: parsed.data.BACKUP_S3_TIMEOUT },
     smtp: SMTP_URL,
     mailFrom: MAIL_FROM,
   }

@@ -10,6 +10,7 @@ import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { databaseState } from "#db/readiness.ts"
 import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
+import { holdShopLock } from "#db/shop-lock.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
 import { s3Copies } from "../backup/s3-copies.ts"
@@ -58,6 +59,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     check: checkAtStart(config.dataDir),
   })
   forgetDamage(config.dataDir)
+  const releaseShopLock = await holdShopLock(config.databaseUrl)
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await adoptLoadedSample(db)
@@ -66,7 +68,11 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   const stopping = new AbortController()
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
-  const backups = backupService(db, resolve(config.backupDir), config.backupCopies && s3Copies(config.backupCopies))
+  const { backupDir, backupCopies, backupTimes } = config
+  const copies = backupCopies && s3Copies(backupCopies, backupTimes)
+  const backups = backupService(db, resolve(backupDir), copies, (error) =>
+    log.error({ err: error }, "backup not copied"),
+  )
   // Its command would go on without this process.
   stopping.signal.addEventListener("abort", () => void backups.close())
   const api = createApi({
@@ -110,6 +116,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
       await stopJobs()
       await api.close().catch(() => undefined)
       await db.destroy()
+      await releaseShopLock()
     },
   }
 }

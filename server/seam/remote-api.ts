@@ -1,6 +1,20 @@
 import { isEndpointCall } from "#app/api-client/seam/api-endpoints.server.ts"
 import { queryString } from "#core/path-template.ts"
 
+/** Milliseconds until a picture's answer begins. Its bytes come as fast as the visitor takes them. */
+const defaultPictureTimeout = 10_000
+
+/** Begins something, and ends it by its signal when it does not begin in time. */
+async function beginWithin<T>(milliseconds: number, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds)
+  try {
+    return await begin(late.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Passes a request on. The answer is a copy whose headers may be changed, with the body as `fetch` decoded it. */
 async function passOn(request: Request): Promise<Response> {
   const answer = await fetch(request)
@@ -30,8 +44,12 @@ const picturePath = /^\/media(?:\/[\w-]+(?:\.[\w-]+)*)+$/
 const pictureHash = /^[\w-]{1,64}$/
 
 /** Pictures of a remote API, passed through so that a browser only ever talks to the shop's own origin.
- *  @returns a function that gives undefined for what is no picture's address */
-export function remoteMedia(apiBase: string): (request: Request) => Promise<Response> | undefined {
+ *  @param timeout milliseconds until an answer begins
+ *  @returns a function that gives undefined for what is no picture's address; it rejects when no answer begins */
+export function remoteMedia(
+  apiBase: string,
+  timeout = defaultPictureTimeout,
+): (request: Request) => Promise<Response> | undefined {
   return ({ method, url, headers: given }) => {
     const { pathname, searchParams } = new URL(url)
     if (!picturePath.test(pathname) || (method !== "GET" && method !== "HEAD")) return undefined
@@ -39,6 +57,9 @@ export function remoteMedia(apiBase: string): (request: Request) => Promise<Resp
     const headers: Record<string, string> = known === null ? {} : { "if-none-match": known }
     const v = searchParams.get("v") ?? ""
     const query = queryString({ v: pictureHash.test(v) ? v : undefined })
-    return passOn(new Request(`${apiBase}${pathname}${query}`, { method, headers, redirect: "error" }))
+    const address = `${apiBase}${pathname}${query}`
+    return beginWithin(timeout, (signal) =>
+      passOn(new Request(address, { method, headers, redirect: "error", signal })),
+    )
   }
 }

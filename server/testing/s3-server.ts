@@ -38,12 +38,12 @@ function isSigned({ method, url = "", headers }: IncomingMessage, body: Buffer):
 const xml = (root: string, content: string) => `<?xml version="1.0" encoding="UTF-8"?><${root}>${content}</${root}>`
 
 /** A server of S3's protocol with one bucket in memory, which takes signed requests alone: what copies of backups need of it.
- *  @returns its address, what it holds, and how many uploads in parts are open */
+ *  @returns its address, the setting of a shop that copies into a folder there, what it holds, and the uploads that are open */
 export async function startS3() {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Buffer[]>()
-  /** `onPart` is called when a part has come. */
-  const storage = { objects, uploads, onPart: () => {} }
+  /** `onPartBegun` is waited for before a part is read, `onPart` is called when it has come. */
+  const storage = { objects, uploads, onPartBegun: async () => {}, onPart: () => {} }
   const answer = (
     request: IncomingMessage,
     body: Buffer,
@@ -91,6 +91,7 @@ export async function startS3() {
     return object ? { body: object, etag } : { status: 404, body: xml("Error", "<Code>NoSuchKey</Code>") }
   }
   const server = createServer(async (request, response) => {
+    if (/[?&]partNumber=/.test(request.url ?? "")) await storage.onPartBegun()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { status = 200, body = "", etag = "none" } = answer(request, Buffer.concat(chunks))
@@ -101,5 +102,8 @@ export async function startS3() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
-  return Object.assign(storage, { address: `127.0.0.1:${port}`, close })
+  const keys = [s3Key, s3Secret].map(encodeURIComponent).join(":")
+  const address = `127.0.0.1:${port}`
+  const url = `http://${keys}@${address}/backups/shop?region=us-east-1`
+  return Object.assign(storage, { address, url, close })
 }

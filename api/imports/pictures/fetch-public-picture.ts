@@ -103,14 +103,16 @@ async function follow(text: string, network: PictureNetwork, signal: AbortSignal
 /** Gets a file from a public HTTPS server. No cookie and nothing of the shop's goes with the request; each redirect is checked
  *  like the first address. Bounds: 15 s, 15 MB, 3 redirects, port 443.
  *  @param port of the test's own server
+ *  @param duration milliseconds until the last byte, redirects included
  *  @returns its bytes, whatever they are; the problem where there are none */
 export async function fetchPublicPicture(
   address: string,
   network: PictureNetwork = publicNetwork,
   port = 443,
+  duration = maxDuration,
 ): Promise<Fetched> {
   try {
-    return await follow(address, network, AbortSignal.timeout(maxDuration), port)
+    return await follow(address, network, AbortSignal.timeout(duration), port)
   } catch (error) {
     return error instanceof NotPublicError ? "NOT_PUBLIC" : "NOT_FETCHED"
   }

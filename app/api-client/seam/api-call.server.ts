@@ -31,7 +31,8 @@ type Options = {
  *  @throws RangeError for a value that cannot be a segment of a path or a session's token; when there is no answer */
 export type ApiCall = <E extends Endpoint>(endpoint: E, ...options: CallOptions<E, Options>) => Promise<ApiAnswer>
 
-const timeout = 10_000
+/** Milliseconds until the last byte of an answer, a retry included. */
+const defaultTimeout = 10_000
 
 /** `api` decides where a request goes; the origin only makes the address a whole one. */
 const origin = "http://content.internal"
@@ -52,8 +53,9 @@ function headersOf({ body, session, wasCounted }: Options): Record<string, strin
 /** Calls the content API. Reading is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
  *  DELETE never (specification, section 7): that is ofetch's own rule.
  *  @param isEmbedded `api` is the content API of this process: of its answers only the envelope is checked
+ *  @param timeout milliseconds until the last byte
  *  @returns the answer, whatever its status; throws when there is none */
-export function createApiCall(api: ApiFetch, apiToken: string, isEmbedded = false): ApiCall {
+export function createApiCall(api: ApiFetch, apiToken: string, isEmbedded = false, timeout = defaultTimeout): ApiCall {
   const read = isEmbedded ? checkEnvelope : parseAnswer
   const ofetch = createFetch({ fetch: (input, init) => api(new Request(input, init)) })
 
@@ -70,7 +72,8 @@ export function createApiCall(api: ApiFetch, apiToken: string, isEmbedded = fals
     try {
       const answer = await ofetch.raw(`${origin}${fillPath(template, params)}${queryString(query)}`, {
         method,
-        timeout,
+        // Of its own `timeout` a body is not part that stops in the middle.
+        signal: AbortSignal.timeout(timeout),
         responseType: "json",
         // An API that led elsewhere would take the bearer and what a shopper sent along.
         redirect: "error",

@@ -98,5 +98,6 @@ export const owner: TextsLike<typeof english> = {
   "backup.noCopyYet": "تُرسل النسخ إلى {place}، ولم تُنشأ أي نسخة بعد.",
   "backup.copied": "آخر نسخة أُرسلت إلى {place}: {at}",
   "backup.copyFailed": "فشل إرسال آخر نسخة:",
+  "backup.copySilent": "لم يصل رد من التخزين خلال {seconds} ث. النسخة الاحتياطية نفسها موجودة.",
   "backup.mb": "{n} م.ب",
 }

@@ -69,5 +69,6 @@ export const owner = {
   "backup.noCopyYet": "Copies go to {place}; none has been made yet.",
   "backup.copied": "Last copied to {place}: {at}",
   "backup.copyFailed": "The last copy failed:",
+  "backup.copySilent": "no answer from the storage within {seconds} s. The backup itself is there.",
   "backup.mb": "{n} MB",
 }

@@ -72,5 +72,6 @@ export const owner: TextsLike<typeof english> = {
   "backup.noCopyYet": "Les copies vont sur {place} ; aucune n’est encore faite.",
   "backup.copied": "Dernière copie sur {place} : {at}",
   "backup.copyFailed": "La dernière copie a échoué :",
+  "backup.copySilent": "aucune réponse du stockage en {seconds} s. La sauvegarde elle-même existe.",
   "backup.mb": "{n} Mo",
 }

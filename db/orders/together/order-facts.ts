@@ -11,9 +11,12 @@ import type { Schema } from "../../schema.ts"
 import { isNamed, recentSince } from "../order-context.ts"
 import type { OrderTask } from "../order-task.ts"
 
-/** How long a group waits for a row that another transaction holds: then its orders are placed one by one, and only those wait
- *  that need the row. Set by the first statement that the group needs anyway. */
-const waiting = sql<string>`set_config('lock_timeout', '200ms', true)`
+/** How long a group of several products waits for a row that another transaction holds: then only those orders wait that need
+ *  the row. Set by the first statement that the group needs anyway; empty leaves it as it is. */
+const setWaiting = (lockTimeout: string) =>
+  sql<string>`set_config('lock_timeout', coalesce(nullif(${lockTimeout}::text, ''), current_setting('lock_timeout')), true)`
+
+const impatience = "200ms"
 
 type AskedPlace = { at: number; wilaya: string; commune: string; phone: string }
 
@@ -30,7 +33,9 @@ const countPast = (db: Pick<Db, "selectFrom">, counted: Counted) =>
     .where("orders.phone_key", "=", sql.ref<string>("asked.phone"))
 
 /** A row for each order: its place, the shop's rules, and where its phone stands; without a place where the shop knows none. */
-const readPlaces = preparedQuery((db, { json, since }: { json: string; since: string }) => {
+type Places = { json: string; since: string; lockTimeout: string }
+
+const readPlaces = preparedQuery((db, { json, since, lockTimeout }: Places) => {
   const columns = { at: "bigint", wilaya: "text", commune: "text", phone: "text" } as const
   return db
     .selectFrom(jsonRows<AskedPlace>(db, json, columns).as("asked"))
@@ -52,7 +57,7 @@ const readPlaces = preparedQuery((db, { json, since }: { json: string; since: st
     .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
     .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
     .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
-    .$if(isPostgres(db), (query) => query.select(waiting.as("waiting")))
+    .$if(isPostgres(db), (query) => query.select(setWaiting(lockTimeout).as("waiting")))
 })
 
 const readProductKeys = preparedQuery((db, { json, now }: { json: string; now: string }) =>
@@ -83,15 +88,20 @@ const readCounts = preparedQuery((db, { json }: { json: string }) =>
 export const keyOfWindow = ({ bucket, start }: AskedWindow): string => `${start} ${bucket}`
 
 /** What orders are decided by, beside what they lock: as `findOrderContext` for one. Locks nothing.
- *  @param windows of limits, of all of them */
-export async function readOrderFacts(tx: Tx, tasks: readonly OrderTask[], windows: readonly RateWindow[], now: Date) {
+ *  @param windows of limits, of all of them
+ *  @param isPatient waits for locks as long as one order does */
+export async function readOrderFacts(
+  tx: Tx,
+  tasks: readonly OrderTask[],
+  { windows, now, isPatient }: { windows: readonly RateWindow[]; now: Date; isPatient: boolean },
+) {
   const asked = tasks.map(({ orderInput: { wilaya, commune, mobile } }, at) => {
     return { at, wilaya, commune, phone: phoneKey(mobile) }
   })
   const slugs = new Set(tasks.flatMap(({ orderInput }) => orderInput.lines.flatMap(({ slug }) => slug ?? [])))
   const distinct = new Map(windows.map(({ bucket, start }) => [keyOfWindow({ bucket, start }), { bucket, start }]))
   const [rows, products, counts] = await pipelined(tx, [
-    readPlaces.query(tx, { json: toJson(asked), since: recentSince(now) }),
+    readPlaces.query(tx, { json: toJson(asked), since: recentSince(now), lockTimeout: isPatient ? "" : impatience }),
     readProductKeys.query(tx, { json: toJson([...slugs]), now: now.toISOString() }),
     readCounts.query(tx, { json: toJson([...distinct.values()]) }),
   ])

@@ -4,13 +4,12 @@ import type { UnitsToTake } from "../../catalogue/stock.ts"
 import type { Tx } from "../../database.ts"
 import { randomToken } from "../../document-id.ts"
 import { mailReceived } from "../../mail/order-mails.ts"
-import { mailboxHash } from "../../mail/recipient-limits.ts"
 import { newOrder, unitsOf } from "../new-order.ts"
 import { placeOf } from "../order-context.ts"
 import { type OrderInput, OrderRejectedError, type PlacedOrder } from "../order-input.ts"
 import { readQuote, unknownOptionOf } from "../order-quote.ts"
 import type { OrderTask } from "../order-task.ts"
-import { type StoredOrder, toOrderRows } from "../orders.ts"
+import { toOrderRows } from "../orders.ts"
 import { countedNetwork, type HeldByNetwork, holdUnits, lockHeldUnits } from "../unconfirmed-units.ts"
 import { claimAndLock } from "./claim-and-lock.ts"
 import { type ClaimRow, giveClaimsBack, toClaimRow } from "./claims.ts"
@@ -42,10 +41,10 @@ type Prepared = OrderTask & {
 
 /** The orders that can be placed together: each with products of their slugs, and no two of one phone or one claim, of which
  *  the second is decided by the first. */
-async function prepare(tx: Tx, tasks: readonly OrderTask[], now: Date) {
+async function prepare(tx: Tx, tasks: readonly OrderTask[], { now, isPatient }: { now: Date; isPatient: boolean }) {
   const windows = tasks.map((task) => windowsOf(task.orderInput.client.counts, task.now))
   const all = windows.flatMap(({ judged, counted }) => [...judged, ...counted])
-  const facts = await readOrderFacts(tx, tasks, all, now)
+  const facts = await readOrderFacts(tx, tasks, { windows: all, now, isPatient })
   const seen = new Set<string>()
   const prepared = tasks.flatMap((task, index): Prepared[] => {
     const { orderInput } = task
@@ -110,22 +109,20 @@ async function calculate(tx: Tx, order: Prepared, { goods, counts, taken, held }
   return { units: takenUnits, ...toOrderRows(newOne) }
 }
 
-/** Writes the mails of orders, in the order of the counts that they lock. */
-async function mailAll(tx: Tx, stored: ReadonlyMap<OrderInput, StoredOrder>, now: Date): Promise<void> {
-  const mails = [...stored].map(([{ email }, { id }]) => ({ id, email, mailbox: mailboxHash(email ?? "") }))
-  for (const mail of mails.toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1))) await mailReceived(tx, mail, now)
-}
-
 /** Places several orders of which nothing is odd, with the statements of one: each statement has the rows of all. They are
  *  checked and calculated one after another as `placeOrder` does, each with the stock and the limits that those before it
  *  leave; its locks are taken in the same order. Every other order is left alone, and nothing of it is stored.
  *  @returns in the order of the tasks; undefined for an order that has to be placed by itself
  *  @throws when another transaction came between; then all have to be */
-export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promise<(PlacedOrder | undefined)[]> {
+export async function placeTogether(
+  tx: Tx,
+  tasks: readonly OrderTask[],
+  { isPatient }: { isPatient: boolean },
+): Promise<(PlacedOrder | undefined)[]> {
   const plain = tasks.filter(isPlain)
   const now = plain.at(-1)?.now
   if (!now || plain.length < 2) return tasks.map(() => undefined)
-  const { prepared, counts } = await prepare(tx, plain, now)
+  const { prepared, counts } = await prepare(tx, plain, { now, isPatient })
   if (prepared.length === 0) return tasks.map(() => undefined)
   const { claimed, goods } = await claimAndLock(tx, prepared, now)
   const fresh = prepared.filter(({ token }) => claimed.has(token))
@@ -154,7 +151,11 @@ export async function placeTogether(tx: Tx, tasks: readonly OrderTask[]): Promis
     [...calculated].map(([orderInput, order], index) => [orderInput, order.stored(ids[index] ?? 0)]),
   )
   if (hasMail) {
-    await mailAll(tx, stored, now)
+    await mailReceived(
+      tx,
+      [...stored].map(([{ email }, { id }]) => ({ id, email })),
+      now,
+    )
     await storeCounts(tx, counting)
   }
   return tasks.map(({ orderInput }) => {
