@@ -1,18 +1,24 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hashPassword } from "#api/staff/credentials/password-hash.ts"
-import { storeShopper } from "#db/customers/people.ts"
-import { type Db, migrate, openDatabase } from "#db/database.ts"
-import { fillEmptyShop } from "#db/sample/load-sample.ts"
-import { storeStaff } from "#db/staff/staff.ts"
+import type { Db } from "#db/database.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { storeProducts } from "../console/generated-products.ts"
+import { attackedProgram, loadFromTree } from "./tree.ts"
 
 export const apiToken = "a-token-of-the-load-test"
+export const bearer = { authorization: `Bearer ${apiToken}` }
 export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un-melon" }
+/** Signs in again and again, while the owner stays signed in. */
+export const manager = { email: "manager@hanout.test", password: owner.password }
 
 export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
+/** Accounts beside `shopper`, with the same password. */
+export const maxShoppers = 300
+export const shopperEmail = (index: number) => `shopper${index % maxShoppers}@hanout.test`
+
+/** A product without sizes of which the prepared shop has enough for all who order it. */
+export const plentiful = { slug: "sac-casbah", color: "Cognac", price: 18_900, quantity: 100_000 }
 
 export type AttackedShop = Running & {
   /** The moment at which its program was started, by `performance.now()`. */
@@ -20,7 +26,26 @@ export type AttackedShop = Running & {
   remove: () => Promise<void>
 }
 
-/** Makes the data of a shop once, with an owner, a shopper's account and so many generated products beside the sample's.
+/** Stores the people of the attacked shop. */
+async function storePeople(db: Db): Promise<void> {
+  const { hashPassword } = await loadFromTree<typeof import("#api/staff/credentials/password-hash.ts")>(
+    "api/staff/credentials/password-hash.ts",
+  )
+  const { storeShopper } = await loadFromTree<typeof import("#db/customers/people.ts")>("db/customers/people.ts")
+  const { storeStaff } = await loadFromTree<typeof import("#db/staff/staff.ts")>("db/staff/staff.ts")
+  const now = new Date()
+  const staffHash = await hashPassword(owner.password)
+  const staff = { locale: "fr", passwordHash: staffHash } as const
+  await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", ...staff }, now)
+  await storeStaff(db, { name: "Manager", email: manager.email, role: "manager", ...staff }, now)
+  const passwordHash = await hashPassword(shopper.password)
+  for (const email of [shopper.email, ...Array.from({ length: maxShoppers }, (_, index) => shopperEmail(index))]) {
+    const login = { kind: "email", email } as const
+    await storeShopper(db, { login, firstname: "Amina", lastname: "Bensalem", locale: "fr", passwordHash }, now)
+  }
+}
+
+/** Makes the data of a shop once, with an owner, shoppers' accounts and so many generated products beside the sample's.
  *  @param prepare changes that data further
  *  @returns starts a process over a copy of it, behind one trusted proxy */
 export async function prepareShop(
@@ -28,31 +53,38 @@ export async function prepareShop(
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
 ): Promise<{ start: () => Promise<AttackedShop>; remove: () => void }> {
   const prepared = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
+  const { openDatabase, migrate } = await loadFromTree<typeof import("#db/database.ts")>("db/database.ts")
+  const { fillEmptyShop } = await loadFromTree<typeof import("#db/sample/load-sample.ts")>("db/sample/load-sample.ts")
   const db = openDatabase({ dataDir: prepared })
   await migrate(db)
   await fillEmptyShop(db, new Date())
   if (products > 0) await storeProducts(db, products)
-  const passwordHash = await hashPassword(owner.password)
-  await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", locale: "fr", passwordHash }, new Date())
-  const login = { kind: "email", email: shopper.email } as const
-  const shopperHash = await hashPassword(shopper.password)
-  const person = { login, firstname: "Amina", lastname: "Bensalem", locale: "fr", passwordHash: shopperHash } as const
-  await storeShopper(db, person, new Date())
+  await storePeople(db)
   await prepare(db)
   await db.destroy()
   return {
-    start: async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
-      cpSync(prepared, dataDir, { recursive: true })
-      const env = { DATA_DIR: dataDir, API_TOKEN: apiToken, TRUST_PROXY: "1", LOG_LEVEL: "error" }
-      const startedAt = performance.now()
-      const running = await startProcess("all", env)
-      const remove = async () => {
-        await running.stop()
-        rmSync(dataDir, { recursive: true, force: true })
-      }
-      return { ...running, startedAt, remove }
-    },
+    start: () => startShop("all", {}, prepared),
     remove: () => rmSync(prepared, { recursive: true, force: true }),
   }
+}
+
+/** Starts a process of the attacked checkout behind one trusted proxy, over a copy of some data. */
+export async function startShop(
+  role: "all" | "storefront",
+  settings: Record<string, string>,
+  prepared?: string,
+): Promise<AttackedShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
+  if (prepared) cpSync(prepared, dataDir, { recursive: true })
+  const env = { DATA_DIR: dataDir, API_TOKEN: apiToken, TRUST_PROXY: "1", LOG_LEVEL: "error", ...settings }
+  const startedAt = performance.now()
+  const running = await startProcess(role, env, attackedProgram)
+  const remove = async () => {
+    // An attack may have left it with work for minutes.
+    const timer = setTimeout(() => running.child.kill("SIGKILL"), 5000)
+    await running.stop()
+    clearTimeout(timer)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...running, startedAt, remove }
 }
