@@ -13,9 +13,12 @@ export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un
 export const manager = { email: "manager@hanout.test", password: owner.password }
 
 export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
-/** Accounts beside `shopper`, with the same password. */
-export const maxShoppers = 300
-export const shopperEmail = (index: number) => `shopper${index % maxShoppers}@hanout.test`
+/** Accounts beside `shopper`, with the same password: some that sign in at the real cost of a hash, and a crowd at a low one, so
+ *  that the shop is prepared in seconds. */
+const [maxVisitors, maxCrowd] = [12, 200]
+export const visitorEmail = (index: number) => `visitor${index % maxVisitors}@hanout.test`
+export const crowdEmail = (index: number) => `crowd${index % maxCrowd}@hanout.test`
+const lowCost = { N: 1024, r: 8, p: 1 }
 
 /** A product without sizes of which the prepared shop has enough for all who order it. */
 export const plentiful = { slug: "sac-casbah", color: "Cognac", price: 18_900, quantity: 100_000 }
@@ -38,11 +41,14 @@ async function storePeople(db: Db): Promise<void> {
   const staff = { locale: "fr", passwordHash: staffHash } as const
   await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", ...staff }, now)
   await storeStaff(db, { name: "Manager", email: manager.email, role: "manager", ...staff }, now)
-  const passwordHash = await hashPassword(shopper.password)
-  for (const email of [shopper.email, ...Array.from({ length: maxShoppers }, (_, index) => shopperEmail(index))]) {
+  const storeAccount = async (email: string, cost?: typeof lowCost) => {
+    const passwordHash = await hashPassword(shopper.password, cost)
     const login = { kind: "email", email } as const
     await storeShopper(db, { login, firstname: "Amina", lastname: "Bensalem", locale: "fr", passwordHash }, now)
   }
+  await storeAccount(shopper.email)
+  for (let index = 0; index < maxVisitors; index++) await storeAccount(visitorEmail(index))
+  for (let index = 0; index < maxCrowd; index++) await storeAccount(crowdEmail(index), lowCost)
 }
 
 /** Makes the data of a shop once, with an owner, shoppers' accounts and so many generated products beside the sample's.

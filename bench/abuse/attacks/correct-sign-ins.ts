@@ -2,7 +2,7 @@ import { createClient, networkAddress } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 import { countStatuses, signInShopper } from "../people.ts"
 import { after } from "../probe/probe.ts"
-import { shopper, shopperEmail } from "../shop.ts"
+import { shopper, visitorEmail } from "../shop.ts"
 
 const connections = 40
 const seconds = 12
@@ -19,7 +19,7 @@ export async function attackCorrectSignIns(url: string): Promise<Outcome> {
   )
   attacker.close()
   const other = createClient(url, "203.0.113.9", 1)
-  const { status } = await signInShopper(other, shopperEmail(200), shopper.password)
+  const { status } = await signInShopper(other, visitorEmail(0), shopper.password)
   other.close()
   return { held: status === 303, facts: `${countStatuses(statuses)}; then another account: ${status}` }
 }

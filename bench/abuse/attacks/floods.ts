@@ -48,6 +48,6 @@ export const floodCartLines = (url: string) =>
 export const floodOrderForms = (url: string) =>
   flood(url, (attacker, index) =>
     index % 2 === 0
-      ? attacker.sendForm("/order", { number: `HN-2026-${String(index).padStart(6, "0")}`, mobile: "0551000001" })
+      ? attacker.sendForm("/order", { number: `HN-26-${String(index).padStart(6, "0")}`, mobile: "0551000001" })
       : orderByForm(attacker, index % 4 === 1 ? {} : { amount: "1" }),
   )

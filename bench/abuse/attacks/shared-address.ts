@@ -2,7 +2,7 @@ import type { FormTimes } from "#app/shell/form-time/form-times.server.ts"
 import { type Client, createClient } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 import { findOrder, orderByForm, signInShopper } from "../people.ts"
-import { apiToken, shopper, shopperEmail } from "../shop.ts"
+import { apiToken, crowdEmail, shopper } from "../shop.ts"
 import { loadFromTree } from "../tree.ts"
 
 const [shoppers, atOnce, wrongSignIns, again] = [200, 6, 60, 20]
@@ -44,7 +44,7 @@ async function shop(client: Client, index: number, formTime: string): Promise<st
     const tracked = await client.sendForm("/order", { number, mobile: typedAs(mobile, index + 7) })
     expectStatus(`tracking with ${typedAs(mobile, index + 7)}`, tracked.status, 200)
   }
-  expectStatus("sign-in", (await signInShopper(client, shopperEmail(index), shopper.password)).status, 303)
+  expectStatus("sign-in", (await signInShopper(client, crowdEmail(index), shopper.password)).status, 303)
   return rejected
 }
 
@@ -68,7 +68,7 @@ export async function shareAddress(url: string): Promise<Outcome> {
   }
   await Promise.all([guess(), ...Array.from({ length: atOnce }, honest)])
   for (let index = 0; index < again; index++) {
-    const { status } = await signInShopper(shared, shopperEmail(index), shopper.password)
+    const { status } = await signInShopper(shared, crowdEmail(index), shopper.password)
     if (status !== 303) rejected.push(`second sign-in ${status}`)
   }
   shared.close()

@@ -7,7 +7,7 @@ const [fromOne, fromEach, networks] = [30, 3, 20]
 
 /** The number of another order as somebody can make it of an own one: counted on, whatever else stands in it. */
 const otherNumbers = (own: string, step: number): string[] => {
-  const [, head = "", count = "", tail = ""] = /^(\D*\d{4}\D)(\d+)(.*)$/.exec(own) ?? []
+  const [, head = "", count = "", tail = ""] = /^(.*?)(\d{4,})(\D.*)?$/.exec(own) ?? []
   const counted = head + String(Number(count) + step).padStart(count.length, "0")
   return [...new Set([counted, counted + tail])]
 }

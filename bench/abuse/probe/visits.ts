@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { type Client, createClient } from "../http.ts"
 import { orderByForm, signInStaff } from "../people.ts"
-import { manager, owner, shopper, shopperEmail } from "../shop.ts"
+import { manager, owner, shopper, visitorEmail } from "../shop.ts"
 
 /** What somebody from another network than the attacker's does meanwhile: how often a second, which a quiet machine carries with ease. */
 export const visitKinds = {
@@ -35,7 +35,7 @@ export async function createVisits(url: string, kinds: readonly VisitKind[]) {
       return { milliseconds, isGood: token !== null }
     },
     "sign-in": async (client, index) => {
-      const fields = { login: shopperEmail(index), password: shopper.password }
+      const fields = { login: visitorEmail(index), password: shopper.password }
       const { status, milliseconds, headers } = await client.sendForm("/login", fields)
       return { milliseconds, isGood: status === 303 && headers["set-cookie"] !== undefined }
     },
