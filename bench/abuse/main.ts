@@ -29,8 +29,8 @@ const toOutcome = (error: unknown): Outcome => ({ held: false, facts: String(err
 /** Visits before the attack, then during it. */
 async function measure({ run, shop: kind }: Attack) {
   const shop: AttackedShop = kind === "strapi" ? await startStrapiShop() : await shops.start()
-  const probe = await startProbe(shop.url, kind === "strapi" ? strapiKinds : allKinds)
   try {
+    const probe = await startProbe(shop.url, kind === "strapi" ? strapiKinds : allKinds)
     await delay(warmUp)
     probe.enter("idle")
     await delay(idle)

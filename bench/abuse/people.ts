@@ -29,8 +29,10 @@ export async function orderByForm(
 /** What the storefront's server knows of an order. */
 export type KnownOrder = { documentId: string; number: string; status: string; reviewKey: string | null }
 
+/** @throws when the shop does not answer */
 export async function findOrder(client: Client, token: string): Promise<KnownOrder> {
-  const { body } = await client.send(`/api/orders/${token}`, { headers: bearer })
+  const { status, body } = await client.send(`/api/orders/${token}`, { headers: bearer })
+  if (status !== 200) throw new Error(`The order was answered with ${status}`)
   return JSON.parse(body).data
 }
 

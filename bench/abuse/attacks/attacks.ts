@@ -27,8 +27,8 @@ export type Attack = {
 
 /** A visit may take twice as long as when the shop is idle, and in any case as long as nobody notices. */
 const twiceIdle = (idle: number) => Math.max(2 * idle, 50)
-/** A request during an import waits 100 ms at most, beyond what it takes by itself. */
-const idleAnd100 = (idle: number) => idle + 100
+/** A request during an import may wait 100 ms, beyond what it takes by itself. */
+const idleAnd100 = (idle: number) => Math.max(2 * idle, idle + 100)
 
 const attack = (name: string, run: Attack["run"], max = twiceIdle): Attack => ({ name, run, max })
 const overStrapi = (name: string, run: Attack["run"]): Attack => ({ name, run, max: twiceIdle, shop: "strapi" })
