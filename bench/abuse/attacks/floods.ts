@@ -1,5 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises"
 import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
 import { type Client, createClient, networkAddress } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 import { countStatuses, orderByForm } from "../people.ts"
