@@ -1,6 +1,7 @@
 // npm run load:abuse [-- NAME …]: a table of attacks with what visitors from another network wait before and during each. One shop
 // process an attack, SQLite, behind a proxy that names everybody's networks. BASE=/path/to/another built checkout attacks that one.
 // PRODUCTS=10000 adds generated products. Run it on a quiet machine with two cores or more.
+import { loadavg } from "node:os"
 import { setTimeout as delay } from "node:timers/promises"
 import { type Attack, attacks } from "./attacks/attacks.ts"
 import { isSlow, toCell } from "./cells.ts"
@@ -44,7 +45,7 @@ async function measure({ run, shop: kind }: Attack) {
 
 const headings = ["attack", ...allKinds, "outcome", "held"]
 console.log(
-  `p99 in milliseconds, idle → during the attack; ${38 + products} products; ${process.env.BASE ?? "this checkout"}\n`,
+  `p99 in milliseconds, idle → during the attack; ${38 + products} products; load ${loadavg()[0]?.toFixed(1)}; ${process.env.BASE ?? "this checkout"}\n`,
 )
 console.log(`| ${headings.join(" | ")} |\n|${headings.map(() => "---").join("|")}|`)
 const missed: string[] = []

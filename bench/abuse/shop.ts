@@ -9,8 +9,9 @@ import { attackedProgram, loadFromTree } from "./tree.ts"
 export const apiToken = "a-token-of-the-load-test"
 export const bearer = { authorization: `Bearer ${apiToken}` }
 export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un-melon" }
-/** Signs in again and again, while the owner stays signed in. */
-export const manager = { email: "manager@hanout.test", password: owner.password }
+/** Members of the staff who sign in again and again, with the owner's password. */
+const maxManagers = 4
+export const managerEmail = (index: number) => `manager${index % maxManagers}@hanout.test`
 
 export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
 /** Accounts beside `shopper`, with the same password: some that sign in at the real cost of a hash, and a crowd at a low one, so
@@ -40,7 +41,9 @@ async function storePeople(db: Db): Promise<void> {
   const staffHash = await hashPassword(owner.password)
   const staff = { locale: "fr", passwordHash: staffHash } as const
   await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", ...staff }, now)
-  await storeStaff(db, { name: "Manager", email: manager.email, role: "manager", ...staff }, now)
+  for (let index = 0; index < maxManagers; index++) {
+    await storeStaff(db, { name: `Manager ${index}`, email: managerEmail(index), role: "manager", ...staff }, now)
+  }
   const storeAccount = async (email: string, cost?: typeof lowCost) => {
     const passwordHash = await hashPassword(shopper.password, cost)
     const login = { kind: "email", email } as const
