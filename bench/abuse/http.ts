@@ -1,13 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http"
 
-/** `status` is 0 when there was no answer: the connection was closed. */
+/** `status` is 0 when there was no answer: the connection was closed, or nothing came within `timeout`. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number }
 
 export type Sending = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 
 /** A client with connections of its own.
- *  @param network what the shop's proxy would say: the client's address */
-export function createClient(url: string, network: string, connections = 32) {
+ *  @param network what the shop's proxy would say: the client's address
+ *  @param timeout milliseconds until an answer is there */
+export function createClient(url: string, network: string, connections = 32, timeout = 15_000) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = (path: string, { method = "GET", headers = {}, body }: Sending = {}): Promise<Answer> =>
     new Promise((resolve) => {
@@ -18,7 +19,12 @@ export function createClient(url: string, network: string, connections = 32) {
         agent,
         headers: { "accept-encoding": "br", "x-forwarded-for": network, ...headers },
       })
+      const timer = setTimeout(() => sent.destroy(), timeout)
       sent.on("error", fail)
+      sent.on("close", () => {
+        clearTimeout(timer)
+        fail()
+      })
       sent.on("response", (answer) => {
         const chunks: Buffer[] = []
         answer.on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -40,7 +46,14 @@ export function createClient(url: string, network: string, connections = 32) {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(data),
     })
-  return { send, sendJson, close: () => agent.destroy() }
+  /** Sends a form as a browser of the shop's own page does. */
+  const sendForm = (path: string, fields: Record<string, string>) =>
+    send(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
+      body: new URLSearchParams(fields).toString(),
+    })
+  return { url, send, sendJson, sendForm, close: () => agent.destroy() }
 }
 
 export type Client = ReturnType<typeof createClient>

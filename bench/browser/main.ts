@@ -2,13 +2,12 @@
 // of each, of which the median counts; PATHS, with commas. A page that misses a goal is measured without its scripts and styles as
 // well. BASE=/path/to/another built checkout is measured in turns with this one. Then what shoppers press, with the processor
 // slowed four times. Sample shop, SQLite, loopback. Give it the machine alone.
-import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { loadavg } from "node:os"
-import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import { startProcess, temporaryData } from "#server/testing.ts"
+import { programOf } from "../abuse/tree.ts"
 import { serveBarePages } from "./bare-pages.ts"
 import { measureInteractions } from "./interactions.ts"
 import { type Visit, visit } from "./lighthouse.ts"
@@ -68,9 +67,7 @@ const data = temporaryData()
 const shop = await startProcess("all", { DATA_DIR: data.dir })
 const bare = await serveBarePages(shop.url)
 const baseData = temporaryData()
-/** Older checkouts run from their sources, over a built storefront. */
-const programs = ["build/program/main.js", "server/main.ts"].map((path) => join(base ?? "", path))
-const baseProgram = base ? programs.find((path) => existsSync(path)) : undefined
+const baseProgram = base ? programOf(base) : undefined
 const baseShop = baseProgram ? await startProcess("all", { DATA_DIR: baseData.dir }, baseProgram) : undefined
 await new Promise<void>((listening) => blankServer.listen(0, "127.0.0.1", listening))
 const { port } = blankServer.address() as AddressInfo
