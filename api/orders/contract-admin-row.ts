@@ -53,10 +53,10 @@ export const orderRow = z
     total: z.number(),
     callOutcome: z.enum(callOutcomes).nullable(),
     callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
-    stockReleasedAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: "Since when it holds no stock, as nobody confirmed it in time or, from its beginning, as its network held enough unconfirmed; confirming takes it" }),
+    stockReleasedAt: z.iso.datetime().nullable().meta({
+      description:
+        "Since when it holds no stock, as nobody confirmed it in time or, from its beginning, as its network held enough unconfirmed; confirming takes it",
+    }),
     tries: z.int().meta({ description: "Calls that settled nothing" }),
     risk: z.array(z.enum(riskReasons)),
     agent: staffRef.nullable(),

@@ -31,7 +31,13 @@ export function createMessages(
     leaveNews: (token) => open("POST /api/subscribers/leave", token),
     async sendStockAlert(alert) {
       const { status } = await call("POST /api/stock-alerts", { body: { data: alert } })
-      const answers: Record<number, AlertAnswer> = { 201: "done", 400: "invalid", 404: "unknown", 409: "inStock", 429: "tooMany" }
+      const answers: Record<number, AlertAnswer> = {
+        201: "done",
+        400: "invalid",
+        404: "unknown",
+        409: "inStock",
+        429: "tooMany",
+      }
       const became = answers[status]
       if (!became) throw new Error(`The content API answered ${status} for a stock alert`)
       return became

@@ -1,3 +1,4 @@
+import { notifyQuickViewOpened } from "./quick-view-openings.ts"
 import type { Viewed } from "./viewed.ts"
 /** What the quick view's script brings. */
 export const loadContents = () => import("./quick-view-contents.tsx")
@@ -13,20 +14,11 @@ export function setQuickViewOpener(open: (product: Viewed) => void): () => void 
   }
 }
 
-const openedListeners = new Set<() => void>()
-
-/** Calls a listener each time a quick view is opened.
- *  @returns ends that */
-export function onQuickViewOpened(listener: () => void): () => void {
-  openedListeners.add(listener)
-  return () => void openedListeners.delete(listener)
-}
-
 /** @returns false in a layout without the dialog: the product's page is the way then */
 export function openQuickView(product: Viewed): boolean {
   if (!opener) return false
   opener(product)
-  for (const listener of openedListeners) listener()
+  notifyQuickViewOpened()
   return true
 }
 
