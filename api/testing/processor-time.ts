@@ -1,5 +1,5 @@
 /** Milliseconds of processor time of this process so far, all threads. */
-export function processorTime(): number {
+function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

@@ -13,7 +13,7 @@ const order = {
   homePrice: "0",
 }
 
-export type SentForm = {
+type SentForm = {
   path: string
   fields: Record<string, string>
   params?: Record<string, string>

@@ -1,4 +1,4 @@
-export type MemoryShare = {
+type MemoryShare = {
   /** Takes so many bytes more.
    *  @returns false when there is no room for them */
   hold: (bytes: number) => boolean

@@ -14,7 +14,7 @@ export const isForm = (request: Request): boolean => urlencoded.test(typeOf(requ
 /** Whether a request says that it holds a form of the kind that can hold files. */
 export const isMultipart = (request: Request): boolean => multipart.test(typeOf(request))
 
-export type FormOptions = {
+type FormOptions = {
   /** Bytes of the body; more than `maxBody` of `multipart/form-data` alone. */
   maxSize: number
   /** Called before more than `maxBody` is held, with so many bytes more.

@@ -6,7 +6,7 @@ import { memoryShares } from "./memory-shares.ts"
 import { isMultipart, readForm } from "./read-form.ts"
 
 /** Bytes of forms with files that a process holds at once. A network alone may hold half of them, four of the largest forms. */
-export const maxFormBytes = 8 * maxReviewFormSize
+const maxFormBytes = 8 * maxReviewFormSize
 
 /** Whether whoever sends a form with a file to an address may do so, by the key that stands in it; rejects when that
  *  cannot be known. */
