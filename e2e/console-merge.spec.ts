@@ -59,7 +59,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.locator(".call-lines > li")).toHaveCount(1)
       await page.getByRole("button", { name: t("order.merge") }).click()
       const dialog = page.getByRole("dialog")
-      await expect(dialog).toContainText(t("order.mergeText", { other: (await stored(more)).number, number: remaining.number }))
+      await expect(dialog).toContainText(
+        t("order.mergeText", { other: (await stored(more)).number, number: remaining.number }),
+      )
       await dialog.getByRole("button", { name: t("order.merge") }).click()
       await expect(page.locator(".call-lines > li")).toHaveCount(2)
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)
