@@ -40,9 +40,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByText(t("order.duplicates"))).toBeVisible()
       await page.getByRole("button", { name: t("order.same") }).click()
       const dialog = page.getByRole("dialog")
-      await expect(dialog).toContainText(t("order.sameText", { gone: twice, kept: first }))
+      const [gone, kept] = [(await stored(twice)).number, (await stored(first)).number]
+      await expect(dialog).toContainText(t("order.sameText", { gone, kept }))
       await expectAccessible(page)
-      await dialog.getByRole("button", { name: t("order.sameDo", { gone: twice }) }).click()
+      await dialog.getByRole("button", { name: t("order.sameDo", { gone }) }).click()
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)
       await expect(page.locator(".log").last()).toContainText(t("history.wasSame", { number: twice }))
       await expect.poll(() => stored(twice)).toMatchObject({ status: "cancelled", mergedInto: { number: first } })
@@ -53,12 +54,14 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const first = await shop.order("casque-aura", 1, mobile)
       const more = await shop.order("nova-12", 1, mobile)
       const [remaining] = (await stored(more)).duplicates
-      expect(remaining.number).toBe(first)
+      expect(remaining.number).toContain(first)
       await page.goto(`${shop.url}/admin/orders/${remaining.documentId}`)
       await expect(page.locator(".call-lines > li")).toHaveCount(1)
       await page.getByRole("button", { name: t("order.merge") }).click()
       const dialog = page.getByRole("dialog")
-      await expect(dialog).toContainText(t("order.mergeText", { other: more, number: remaining.number }))
+      await expect(dialog).toContainText(
+        t("order.mergeText", { other: (await stored(more)).number, number: remaining.number }),
+      )
       await dialog.getByRole("button", { name: t("order.merge") }).click()
       await expect(page.locator(".call-lines > li")).toHaveCount(2)
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)
@@ -67,7 +70,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const gone = await stored(more)
       await page.goto(`${shop.url}/admin/orders/${gone.documentId}`)
       await expect(page.getByText(t("order.isMerged"), { exact: true })).toBeVisible()
-      await page.getByRole("note").getByRole("link", { name: remaining.number }).click()
+      await page.getByRole("note").getByRole("link", { name: first }).click()
       await expect(page.getByRole("heading", { name: remaining.number })).toBeVisible()
       const counts = await page.request.get(`${shop.url}/api/admin/orders/counts`)
       expect((await counts.json()).data).toMatchObject({ new: 1, cancelled: 0 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readXlsx } from "../../files/read-xlsx.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
-import { placedListedOrder } from "../../testing/placed-order.ts"
+import { placedListedOrder, placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import type { OrderRow } from "../contract-admin-row.ts"
@@ -66,7 +66,7 @@ describe("a line whose size is known", () => {
 
   it("is other goods than another size to the same commune", async () => {
     const place = { wilaya: "Alger", commune: "Kouba" }
-    const of = (size: string) => placedListedOrder(shop, { ...place, lines: [shoes({ color: "Sable", size })] })
+    const of = (size: string) => placedOrder(shop, { ...place, lines: [shoes({ color: "Sable", size })] })
     const [one, same, other] = [await of("44"), await of("44"), await of("45")]
     const duplicates = (await desk.one(one.documentId)).duplicates.map(({ number }) => number)
     expect(duplicates).toContain(same.number)

@@ -14,12 +14,12 @@ const maxOrders = 1000
 type Compared = { id: number; phone_key: string; commune_id: number; created_at: string }
 
 /** Orders that may be the same one again: of the same phone, or the same goods to the same commune, within seven days
- *  before or after. Those that came to nothing are left out. The newest first. */
+ *  before or after. Those that came to nothing are left out. The newest first, numbered as the order's own page is. */
 export async function orderDuplicates(db: Db, order: Compared) {
   const moment = Date.parse(order.created_at)
   const near = db
     .selectFrom("orders")
-    .select(["id", "document_id", "status", "created_at", "total", "version"])
+    .select(["id", "document_id", "status", "created_at", "total", "version", "code"])
     .where("id", "<>", order.id)
     .where("status", "not in", ["cancelled", "returned"])
     .where("created_at", ">=", new Date(moment - within).toISOString())
@@ -41,9 +41,9 @@ export async function orderDuplicates(db: Db, order: Compared) {
   return found
     .toSorted((a, b) => b.id - a.id)
     .slice(0, 20)
-    .map(({ id, document_id, status, created_at, total, version, why }) => ({
+    .map(({ id, document_id, status, created_at, total, version, code, why }) => ({
       documentId: document_id,
-      number: orderNumber(id, created_at),
+      number: orderNumber(id, created_at, code),
       status,
       createdAt: created_at,
       total,
