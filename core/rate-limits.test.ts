@@ -26,6 +26,12 @@ describe.each(named)("the limits of %s", (name, limits) => {
     if (!ofSignedIn.includes(name)) expect(shop?.max).toBeGreaterThan(network?.max ?? Number.POSITIVE_INFINITY)
   })
 
+  it("leave room in a process for others when one network has used up its own", () => {
+    const process = limits.find(({ by }) => by === "process")?.max ?? Number.POSITIVE_INFINITY
+    const ofNetwork = limits.filter(({ by }) => by === "network").map(({ max }) => max)
+    expect(process).toBeGreaterThanOrEqual(2 * Math.max(0, ...ofNetwork))
+  })
+
   it("let a process count for minutes alone: a flood shuts nobody out for long", () => {
     const long = limits.filter(({ by, seconds }) => by === "process" && seconds > 60)
     expect(long).toEqual([])

@@ -118,7 +118,7 @@ export const rateLimits = {
   "order-quote": [
     { by: "network", seconds: quarter, max: 3000 },
     { by: "shop", seconds: quarter, max: 6000 },
-    { by: "process", seconds: minute, max: 3000 },
+    { by: "process", seconds: minute, max: 6000 },
     { by: "session", seconds: quarter, max: 300 },
   ],
   /** Orders that are placed; the subject is the phone. */
@@ -140,7 +140,7 @@ export const rateLimits = {
   reviews: [
     { by: "network", seconds: hour, max: 200 },
     { by: "shop", seconds: hour, max: 400 },
-    { by: "process", seconds: minute, max: 120 },
+    { by: "process", seconds: minute, max: 400 },
     { by: "subject-and-network", seconds: hour, max: 40 },
   ],
   /** The subject is the recipient. */
@@ -161,7 +161,7 @@ export const rateLimits = {
   "contact-messages": [
     { by: "network", seconds: hour, max: 60 },
     { by: "shop", seconds: hour, max: 120 },
-    { by: "process", seconds: minute, max: 60 },
+    { by: "process", seconds: minute, max: 120 },
     { by: "subject-and-network", seconds: hour, max: 5 },
   ],
   /** Links in mails of the newsletter and of stock alerts. */
@@ -178,13 +178,13 @@ export const rateLimits = {
   "unique-visitors": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },
-    { by: "process", seconds: minute, max: 1000 },
+    { by: "process", seconds: minute, max: 4000 },
   ],
   /** Visitors of landing pages. */
   "landing-visits": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },
-    { by: "process", seconds: minute, max: 1000 },
+    { by: "process", seconds: minute, max: 4000 },
   ],
 } as const satisfies Record<string, readonly RateLimit[]>
 
