@@ -2,8 +2,9 @@ import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./
 import { maxSlugLength } from "./content/slug.ts"
 import { cutText } from "./cut-text.ts"
 import { withoutGuard } from "./formula-guard.ts"
-import { readNumber } from "./parse-number.ts"
+import { isAmbiguousNumber, readNumber } from "./parse-number.ts"
 import { foldText } from "./search/fold-text.ts"
+import { isRounded } from "./spreadsheet-rounding.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,
@@ -51,11 +52,16 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
   }
   /** An empty cell says nothing. */
   const said = (column: ProductColumn) => text(column) || undefined
+  /** A SKU or a barcode: as it stands, unless a spreadsheet has rounded it. */
+  const code = (column: ProductColumn) => {
+    const given = said(column)
+    return given !== undefined && isRounded(given) ? wrong(column, "ROUNDED") : given
+  }
   const number = (column: ProductColumn, max: number): number | undefined => {
     const given = said(column)
     if (given === undefined) return undefined
     const value = readNumber(given)
-    if (value === undefined) return wrong(column, "NOT_NUMBER")
+    if (value === undefined) return wrong(column, isAmbiguousNumber(given) ? "AMBIGUOUS_NUMBER" : "NOT_NUMBER")
     return value > max ? wrong(column, "TOO_LARGE") : value
   }
   const whole = (column: ProductColumn, max: number): number | undefined => {
@@ -78,7 +84,7 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
   /** What a cell holds, or null where an empty one takes away what was there. */
   const orNull = <T>(column: ProductColumn, value: T | undefined): T | null | undefined =>
     cells[column]?.trim() === "" ? null : value
-  return { problems, wrong, text, said, number, whole, list, flag, orNull }
+  return { problems, wrong, text, said, code, number, whole, list, flag, orNull }
 }
 
 /** Limits of what cells hold, in dinars and units. */

@@ -1,6 +1,7 @@
 import { isSlug } from "../../content/slug.ts"
 import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
+import { readShopMoment } from "../../i18n/shop-day.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { type ProductType, productTypes } from "../product.ts"
 import { nameInFiles, readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
@@ -38,14 +39,11 @@ export type ProductFileRow = {
  *  whatever a product cannot be without.
  *  @param cells the row's cells by their columns; a column that the file does not have is not there */
 export function readProductRow(cells: RowCells): { row: ProductFileRow; problems: RowProblem[] } {
-  const { problems, wrong, text, said, number, whole, list, flag, orNull } = cellReader(cells)
+  const { problems, wrong, text, said, code, number, whole, list, flag, orNull } = cellReader(cells)
   const published = (): boolean | string | undefined => {
     const given = said("published")
-    if (given !== undefined && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(given)) {
-      const moment = new Date(given.replace(" ", "T"))
-      return Number.isNaN(moment.getTime()) ? wrong("published", "NOT_FLAG") : moment.toISOString()
-    }
-    return flag("published")
+    if (given === undefined || !/^\d{4}-\d\d-\d\d/.test(given)) return flag("published")
+    return readShopMoment(given) ?? wrong("published", "NOT_MOMENT")
   }
   const productType = (): ProductType | undefined => {
     const given = said("product_type")
@@ -71,7 +69,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
       Record<Locale, Exclude<T, undefined>>
     >
   }
-  const sku = text("sku") ?? ""
+  const sku = code("sku") ?? ""
   if (sku === "" && !problems.some(({ column }) => column === "sku")) wrong("sku", "NEEDED")
   const row = {
     sku,
