@@ -9,8 +9,8 @@ import {
 } from "#core/catalogue/files/product-columns.ts"
 import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { readVariantRow } from "#core/catalogue/variants/variant-file.ts"
-import { csvRows } from "#core/read-csv.ts"
 import { cutText } from "#core/cut-text.ts"
+import { csvRows } from "#core/read-csv.ts"
 import { TableLimitError, tableLimits } from "#core/table-limits.ts"
 import { TableReadError } from "#core/table-read-error.ts"
 import type { VariantFileLine } from "#db/catalogue/admin/plan-variants.ts"
@@ -89,7 +89,8 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
       if (!hasParent(named)) {
         count++
         addPictures(pictures, named)
-      } else if (variants.length < maxVariantRows) variants.push({ line, ...withUntitled(readVariantRow(ownTexts(named)), columns, cells) })
+      } else if (variants.length < maxVariantRows)
+        variants.push({ line, ...withUntitled(readVariantRow(ownTexts(named)), columns, cells) })
       else throw new TableLimitError("TOO_MANY_ROWS", maxVariantRows)
     }
     if (columns && !columns.includes("sku")) break

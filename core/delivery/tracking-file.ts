@@ -1,7 +1,7 @@
 import { cutText } from "../cut-text.ts"
 import { toOrderKey } from "../orders/order-number.ts"
 import { foldText } from "../search/fold-text.ts"
-import { isRounded } from "../spreadsheet-rounding.ts"
+import { isRounded } from "../spreadsheet-rewriting.ts"
 import { TableReadError } from "../table-read-error.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */

@@ -27,7 +27,8 @@ export const shopDay = (moment: Date): string => onShopClock(moment).toISOString
 /** The moment at which Algeria's clock shows this. */
 export const fromShopClock = (shown: Date): Date => new Date(shown.getTime() - offset)
 
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /** Reads a moment as ISO 8601 writes it, with a `T` or a blank. One without an offset is on Algeria's clock wherever the server
  *  stands, and a day alone is its first moment there.

@@ -50,6 +50,51 @@ it.each([
   await expect(openZipPictures(await file())).rejects.toThrow(BadArchive)
 })
 
+/** The bytes of a name by an encoding that this platform can only decode. */
+function encoded(name: string, decode: (byte: number) => string): Buffer {
+  const all = Array.from({ length: 256 }, (_, byte) => decode(byte))
+  return Buffer.from(Array.from(name, (letter) => all.indexOf(letter)))
+}
+const windows1256 = (byte: number) => new TextDecoder("windows-1256").decode(Uint8Array.of(byte))
+/** Letters of `صورة كبيرة` and `é` in code page 720. */
+const in720: Record<string, number> = { ص: 0xad, و: 0xed, ر: 0xa9, ة: 0xa1, ك: 0xe8, ب: 0xa0, ي: 0xef, é: 0x82 }
+const codePage720 = (byte: number) =>
+  Object.entries(in720).find(([, code]) => code === byte)?.[0] ?? (byte < 0x80 ? String.fromCharCode(byte) : "")
+
+/** An archive whose one file has a name of these bytes, without the flag that they are UTF-8. */
+async function zipOfRawName(name: Buffer) {
+  const placeholder = "x".repeat(name.length)
+  const zip = await zipOf({ [placeholder]: bytes("picture") })
+  for (let at = zip.indexOf(placeholder); at >= 0; at = zip.indexOf(placeholder, at)) name.copy(zip, at)
+  for (const [signature, offset] of [[0x04034b50, 6] as const, [0x02014b50, 8] as const]) {
+    const header = Buffer.alloc(4)
+    header.writeUInt32LE(signature)
+    const at = zip.indexOf(header) + offset
+    zip.writeUInt16LE(zip.readUInt16LE(at) & ~0x800, at)
+  }
+  return zip
+}
+
+it.each([
+  ["UTF-8 without its flag", (name: string) => Buffer.from(name)],
+  ["windows-1256", (name: string) => encoded(name, windows1256)],
+  ["code page 720", (name: string) => encoded(name, codePage720)],
+])("finds a name in Arabic letters that is %s", async (_what, encode) => {
+  const read = await openZipPictures(await zipOfRawName(encode("صورة/صورة كبيرة.jpg")))
+  expect(textOf(await read("صورة كبيرة.jpg"))).toBe("picture")
+  expect(textOf(await read("صورة\\صورة كبيرة.JPG"))).toBe("picture")
+  expect(await read("صورة.jpg")).toBe("NOT_IN_ZIP")
+})
+
+it("finds accents as zip folders of French Windows write them, and a path with its own separators", async () => {
+  const old = await openZipPictures(await zipOfRawName(encoded("été.jpg", codePage720)))
+  expect(textOf(await old("été.jpg"))).toBe("picture")
+  const read = await openZipPictures(await zipOf({ "photos/a.jpg": bytes("a"), "autres/a.jpg": bytes("b") }))
+  expect(textOf(await read("photos\\a.jpg"))).toBe("a")
+  expect(textOf(await read(".\\autres\\\u200ea.jpg"))).toBe("b")
+  expect(await read("a.jpg")).toBe("SEVERAL_IN_ZIP")
+})
+
 /** The same archive with the name `../` for a folder. */
 function leaving(zip: Buffer<ArrayBuffer>) {
   for (let at = zip.indexOf("aaa/"); at >= 0; at = zip.indexOf("aaa/", at)) zip.write("../.", at)

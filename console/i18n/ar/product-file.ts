@@ -133,7 +133,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_ROWS": "لا منتجات في الملف.",
   "productFile.NOT_ZIP": "ملف الصور ليس zip أو هو تالف.",
   "fileLimit.NOT_UTF8": "الملف ليس بترميز UTF-8 فتضيع الحروف العربية. احفظه في Excel بصيغة «CSV UTF-8».",
-  "fileLimit.BAD_QUOTES": 'علامة اقتباس (") ناقصة، أو داخل خلية بين علامتي اقتباس: ضاعفها، أو احفظ الجدول بصيغة CSV في برنامج جداول.',
+  "fileLimit.BAD_QUOTES":
+    'علامة اقتباس (") ناقصة، أو داخل خلية بين علامتي اقتباس: ضاعفها، أو احفظ الجدول بصيغة CSV في برنامج جداول.',
   "fileLimit.TITLE_TWICE": "عنوان مكرر في السطر الأول: {value}.",
   "fileLimit.TOO_MANY_ROWS": "في الملف أكثر من {max} سطر. قسّمه.",
   "fileLimit.TOO_MANY_COLUMNS": "في الملف أكثر من {max} عمود.",

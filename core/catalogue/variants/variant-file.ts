@@ -1,4 +1,5 @@
 import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
+import { escapeName } from "../../list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
 import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
 
@@ -29,8 +30,8 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
   return {
     sku,
     parent,
-    color,
-    size,
+    color: escapeName(color),
+    size: escapeName(size),
     price: amount(price),
     last_price: amount(lastPrice),
     quantity: quantity ?? "",
