@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { type CsvStyle, csvLine } from "../../csv.ts"
 import { readCsv } from "../../read-csv.ts"
 import { namedSizes, type StoredSize, sizeTexts } from "../variants/size-values.ts"
-import { readVariantRow } from "../variants/variant-file.ts"
+import { type FileVariant, readVariantRow } from "../variants/variant-file.ts"
 import { readProductRow } from "./product-file.ts"
 import { exportedColumns, type FileProduct, productLines } from "./product-file-cells.ts"
 
@@ -87,7 +87,7 @@ const product = (facts: Partial<FileProduct>): FileProduct => ({
   ...facts,
 })
 
-const variant = {
+const variant: FileVariant = {
   sku: "A-1",
   parent: "A",
   color: "",
@@ -101,7 +101,7 @@ const variant = {
   active: true,
 }
 
-const exported = (one: FileProduct, variants: (typeof variant & { barcode: string | null })[], how: CsvStyle) =>
+const exported = (one: FileProduct, variants: FileVariant[], how: CsvStyle) =>
   csvLine(exportedColumns, how) + productLines(one, variants, now, how)
 
 describe("an export that a spreadsheet has opened and saved", () => {
