@@ -83,9 +83,11 @@ export function* csvRows(
   if (text !== "") yield* read(true)
 }
 
-/** Reads a CSV file that is there as a whole.
+/** Reads all rows of a CSV file.
+ *  @param text as a whole, or in pieces
  *  @throws TableLimitError, TableReadError as `csvRows` */
-export const readCsv = (text: string): string[][] => [...csvRows([text])].flat()
+export const readCsv = (text: string | Generator<string>): string[][] =>
+  [...csvRows(typeof text === "string" ? [text] : text)].flat()
 
 const unlimited: TableLimits = { maxRows: Infinity, maxColumns: Infinity, maxCells: Infinity, maxCellLength: Infinity }
 

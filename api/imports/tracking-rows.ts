@@ -1,5 +1,5 @@
 import { type TrackingRow, trackingRows } from "#core/delivery/tracking-file.ts"
-import { csvRows } from "#core/read-csv.ts"
+import { readCsv } from "#core/read-csv.ts"
 import { TableLimitError } from "#core/table-limits.ts"
 import { validationError } from "../errors.ts"
 import { readXlsx } from "../files/read-xlsx.ts"
@@ -10,7 +10,7 @@ import { textOfFile } from "./file-text.ts"
 /** The cells of a file that is CSV or XLSX.
  *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError, TableReadError */
 async function cellsOf(file: Buffer): Promise<string[][]> {
-  if (!isZip(file)) return [...csvRows(textOfFile(file))].flat()
+  if (!isZip(file)) return readCsv(textOfFile(file))
   try {
     return await readXlsx(file)
   } catch (error) {
