@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib"
 import { expect, it } from "vitest"
 import { maxUploadSize } from "#core/media/upload.ts"
 import { zipOf } from "./testing/zip-of.ts"
@@ -84,6 +85,24 @@ it.each([
   expect(textOf(await read("صورة كبيرة.jpg"))).toBe("picture")
   expect(textOf(await read("صورة\\صورة كبيرة.JPG"))).toBe("picture")
   expect(await read("صورة.jpg")).toBe("NOT_IN_ZIP")
+})
+
+it("finds a name that stands in the field for Unicode paths alone", async () => {
+  const zip = await zipOfRawName(Buffer.from("____.jpg"))
+  const path = Buffer.from("صورة.jpg")
+  const extra = Buffer.alloc(9 + path.length)
+  extra.writeUInt16LE(0x7075)
+  extra.writeUInt16LE(5 + path.length, 2)
+  extra.writeUInt8(1, 4)
+  extra.writeUInt32LE(crc32("____.jpg"), 5)
+  path.copy(extra, 9)
+  const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  const after = directory + 46 + zip.readUInt16LE(directory + 28)
+  zip.writeUInt16LE(zip.readUInt16LE(directory + 30) + extra.length, directory + 30)
+  zip.writeUInt32LE(zip.readUInt32LE(end + 12) + extra.length, end + 12)
+  const read = await openZipPictures(Buffer.concat([zip.subarray(0, after), extra, zip.subarray(after)]))
+  expect(textOf(await read("صورة.jpg".normalize("NFD")))).toBe("picture")
 })
 
 it("finds accents as zip folders of French Windows write them, and a path with its own separators", async () => {
