@@ -9,11 +9,14 @@ export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
 export const localeCsvStyle = (locale: Locale): CsvStyle =>
   locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
 
-/** A line of a CSV file with its end. Numbers are written as they are, null as an empty cell. */
-export function csvLine(cells: readonly (string | number | null)[], { separator, decimal }: CsvStyle): string {
-  const texts = cells.map((cell) =>
-    typeof cell === "number" ? String(cell).replace(".", decimal) : guardFormula(cell ?? ""),
-  )
+/** A line of a CSV file with its end. Numbers are written as they are, null as an empty cell.
+ *  @param guard what becomes of texts: a file that is read again needs `guardCell` */
+export function csvLine(
+  cells: readonly (string | number | null)[],
+  { separator, decimal }: CsvStyle,
+  guard: (text: string) => string = guardFormula,
+): string {
+  const texts = cells.map((cell) => (typeof cell === "number" ? String(cell).replace(".", decimal) : guard(cell ?? "")))
   // Quoted for either separator: a program that takes the other one cuts no cell.
   const quotes = (text: string, column: number) => typeof cells[column] === "string" && /[,;]/.test(text)
   return `${Papa.unparse([texts], { delimiter: separator, quotes })}\r\n`

@@ -2,15 +2,17 @@ import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./
 import { maxSlugLength } from "./content/slug.ts"
 import { cutText } from "./cut-text.ts"
 import { withoutGuard } from "./formula-guard.ts"
-import { readNumber } from "./parse-number.ts"
+import { splitList, unescapeName } from "./list-cell.ts"
+import { isAmbiguousNumber, readNumber } from "./parse-number.ts"
 import { foldText } from "./search/fold-text.ts"
+import { isRounded } from "./spreadsheet-rewriting.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,
   parent: 60,
   slug: maxSlugLength,
-  color: 250,
-  size: 100,
+  color: 500,
+  size: 250,
   barcode: 60,
   picture: 500,
 }
@@ -23,14 +25,7 @@ const maxLengthOf = (column: ProductColumn): number => {
 const yes = new Set(["1", "oui", "yes", "true", "vrai", "x", "نعم"].map(foldText))
 const no = new Set(["0", "non", "no", "false", "faux", "لا"].map(foldText))
 
-/** The parts of a cell that holds a list. */
-const listOf = (cell: string): string[] =>
-  cell
-    .split(";")
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-/** A cell without what keeps a spreadsheet from taking it for a formula (core/formula-guard.ts). */
+/** A cell without what keeps a spreadsheet from rewriting it (core/formula-guard.ts). */
 const cellText = (cell: string): string => withoutGuard(cell.trim())
 
 /** Reads the cells of a row by what they hold. What cannot be read is undefined and one of `problems`; a column that the
@@ -51,23 +46,32 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
   }
   /** An empty cell says nothing. */
   const said = (column: ProductColumn) => text(column) || undefined
+  /** A SKU or a barcode: as it stands, unless a spreadsheet has rounded it. */
+  const code = (column: ProductColumn) => {
+    const given = said(column)
+    // One with a guard is as it was stored.
+    return isRounded(cells[column]?.trim() ?? "") ? wrong(column, "ROUNDED") : given
+  }
   const number = (column: ProductColumn, max: number): number | undefined => {
     const given = said(column)
     if (given === undefined) return undefined
     const value = readNumber(given)
-    if (value === undefined) return wrong(column, "NOT_NUMBER")
+    if (value === undefined) return wrong(column, isAmbiguousNumber(given) ? "AMBIGUOUS_NUMBER" : "NOT_NUMBER")
     return value > max ? wrong(column, "TOO_LARGE") : value
   }
   const whole = (column: ProductColumn, max: number): number | undefined => {
     const value = number(column, max)
     return value === undefined || Number.isInteger(value) ? value : wrong(column, "NOT_WHOLE")
   }
-  const list = (column: ProductColumn, maxParts: number, maxPartLength: number): string[] | undefined => {
+  /** The parts of a cell that holds a list, of which each may have several names: they are escaped as they stand. */
+  const values = (column: ProductColumn, maxParts: number): string[] | undefined => {
     const given = text(column)
-    const parts = given === undefined ? undefined : listOf(given)
-    if (parts && (parts.length > maxParts || parts.some((part) => part.length > maxPartLength)))
-      return wrong(column, "TOO_LONG")
-    return parts
+    const parts = given === undefined ? undefined : splitList(given, ";").filter(Boolean)
+    return parts && parts.length > maxParts ? wrong(column, "TOO_LONG") : parts
+  }
+  const list = (column: ProductColumn, maxParts: number, maxPartLength: number): string[] | undefined => {
+    const names = values(column, maxParts)?.map(unescapeName)
+    return names?.some((name) => name.length > maxPartLength) ? wrong(column, "TOO_LONG") : names
   }
   const flag = (column: ProductColumn): boolean | undefined => {
     const given = said(column)
@@ -78,7 +82,7 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
   /** What a cell holds, or null where an empty one takes away what was there. */
   const orNull = <T>(column: ProductColumn, value: T | undefined): T | null | undefined =>
     cells[column]?.trim() === "" ? null : value
-  return { problems, wrong, text, said, number, whole, list, flag, orNull }
+  return { problems, wrong, text, said, code, number, whole, values, list, flag, orNull }
 }
 
 /** Limits of what cells hold, in dinars and units. */

@@ -1,3 +1,5 @@
+import { isRewritten } from "./spreadsheet-rewriting.ts"
+
 /** What a formula begins with; U+2212 is the minus of typography. */
 const signs = "=+-\u2212@"
 
@@ -8,10 +10,20 @@ function isFormula(text: string): boolean {
   return /^[\t\r]/.test(text) || (first !== "" && signs.includes(first.normalize("NFKC").charAt(0)))
 }
 
+/** A text without its first apostrophes. One that would need a guard without them needs one more, so that guard and text are told
+ *  apart: `'-20 %` becomes `''-20 %`. */
+const behindApostrophes = (text: string) => text.replace(/^'+/, "")
+
+const isFragile = (text: string) => isFormula(text) || isRewritten(text)
+
 /** A text as a cell that no spreadsheet takes for a formula. (Papa Parse's own guard passes over a formula with a line break,
  *  and takes a number that is written with a comma for one.) */
-export const guardFormula = (text: string): string => (isFormula(text) ? `'${text}` : text)
+export const guardFormula = (text: string): string => (isFormula(behindApostrophes(text)) ? `'${text}` : text)
 
-/** A cell's text without the guard of `guardFormula`. */
+/** A text as a cell that a spreadsheet stores as it is: neither a formula, nor a number, date or yes that it would write in its own
+ *  way. `withoutGuard` is its exact inverse. */
+export const guardCell = (text: string): string => (isFragile(behindApostrophes(text)) ? `'${text}` : text)
+
+/** A cell's text without the guard of `guardCell`. */
 export const withoutGuard = (cell: string): string =>
-  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
+  cell.startsWith("'") && isFragile(behindApostrophes(cell)) ? cell.slice(1) : cell

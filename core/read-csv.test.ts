@@ -41,6 +41,30 @@ describe("readCsv", () => {
   })
 })
 
+describe("quotation marks", () => {
+  const row = (number: number) => expect.objectContaining({ name: "TableReadError", code: "BAD_QUOTES", row: number })
+  it.each([
+    [2, 'sku;price;fr\nRT-2;1400;"Etui" souple\nRT-7;1400;Autre\nRT-8;1400;Encore'],
+    [2, 'sku;price;fr\r\nRT-2;1400;"Etui" souple\r\nRT-7;1400;"Autre"\r\nRT-8;1400;Encore\r\n'],
+    [3, 'sku;fr\nRT-2;"Etui"\nRT-7;"Autre\nRT-8;Encore\n'],
+    [2, 'sku;fr\n"RT-2;Etui\nRT-7;"Autre"\n'],
+  ])("that would swallow rows are rejected with the row (%d): %j", (place, text) => {
+    expect(() => readCsv(text)).toThrow(row(place))
+    expect(() => [...csvRows([...text])]).toThrow(row(place))
+  })
+
+  it("inside a cell stand for inches, and doubled ones for themselves", () => {
+    const text = 'a;b\r\n15" screen;"15"" screen"\r\n"x" ;"y"\r\n'
+    const rows = [
+      ["a", "b"],
+      ['15" screen', '15" screen'],
+      ["x", "y"],
+    ]
+    expect(readCsv(text)).toEqual(rows)
+    expect([...csvRows([...text])].flat()).toEqual(rows)
+  })
+})
+
 describe("the limits of a CSV file", () => {
   const few = { maxRows: 4, maxColumns: 3, maxCells: 8, maxCellLength: 5 }
   it.each([

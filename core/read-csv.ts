@@ -1,5 +1,6 @@
 import Papa from "papaparse"
 import { TableLimitError, type TableLimits, tableLimits } from "./table-limits.ts"
+import { TableReadError } from "./table-read-error.ts"
 
 /** The character that separates cells: the one that the first line has most of. */
 function separatorOf(text: string): string {
@@ -11,17 +12,17 @@ function separatorOf(text: string): string {
 /** Characters of the first line that are searched for its separator; a longer one has too many columns. */
 const maxFirstLineLength = 1_000_000
 
-type ParsedRow = { cells: string[]; end: number }
+type ParsedRow = { cells: string[]; end: number; hasBadQuotes: boolean }
 
 /** @param onRow gets every row with the place behind it; the last row may go on in the text that follows */
 function parseRows(text: string, delimiter: string, onRow: (row: ParsedRow) => void): void {
   Papa.parse<string[]>(text, {
     delimiter,
     newline: "\n",
-    step: ({ data: cells, meta }) => {
+    step: ({ data: cells, errors, meta }) => {
       const last = cells.at(-1)
       if (last?.endsWith("\r")) cells[cells.length - 1] = last.slice(0, -1)
-      onRow({ cells, end: meta.cursor })
+      onRow({ cells, end: meta.cursor, hasBadQuotes: errors.some(({ type }) => type === "Quotes") })
     },
   })
 }
@@ -38,7 +39,8 @@ function checkRow(cells: readonly string[], row: number, { maxColumns, maxCellLe
  *  once as much text as it has follows, so that the time is linear.
  *  @param separator found in the first line when it is not given
  *  @returns the rows that each piece brings to their end
- *  @throws TableLimitError when the file holds more than a table may */
+ *  @throws TableLimitError when the file holds more than a table may, TableReadError for a quoted cell that does not end or goes on
+ *  behind its end: the rows after it could be a part of it */
 export function* csvRows(
   pieces: Iterable<string>,
   limits: TableLimits = tableLimits,
@@ -59,7 +61,8 @@ export function* csvRows(
     })
     const isUnfinished = !isLast || rows.at(-1)?.cells.join() === ""
     if (isUnfinished) rows.pop()
-    for (const { cells } of rows) {
+    for (const { cells, hasBadQuotes } of rows) {
+      if (hasBadQuotes) throw new TableReadError("BAD_QUOTES", { row: ended + 1 })
       cellCount += cells.length
       if (cellCount > limits.maxCells) throw new TableLimitError("TOO_MANY_CELLS", limits.maxCells, { row: ended + 1 })
       if (++ended > limits.maxRows) throw new TableLimitError("TOO_MANY_ROWS", limits.maxRows)
@@ -80,13 +83,16 @@ export function* csvRows(
   if (text !== "") yield* read(true)
 }
 
-/** Reads a CSV file that is there as a whole.
- *  @throws TableLimitError when the file holds more than a table may */
-export const readCsv = (text: string): string[][] => [...csvRows([text])].flat()
+/** Reads all rows of a CSV file.
+ *  @param text as a whole, or in pieces
+ *  @throws TableLimitError, TableReadError as `csvRows` */
+export const readCsv = (text: string | Generator<string>): string[][] =>
+  [...csvRows(typeof text === "string" ? [text] : text)].flat()
 
 const unlimited: TableLimits = { maxRows: Infinity, maxColumns: Infinity, maxCells: Infinity, maxCellLength: Infinity }
 
 /** Reads what a person opens or pastes in their own browser.
- *  @param separator found in the first line when it is not given */
+ *  @param separator found in the first line when it is not given
+ *  @throws TableReadError as `csvRows` */
 export const readUnlimitedCsv = (text: string, separator?: string): string[][] =>
   [...csvRows([text], unlimited, separator)].flat()

@@ -9,7 +9,7 @@ export const productExportQuery = z.strictObject({
   locale: z.enum(["fr", "ar", "en"]).default("fr"),
 })
 
-/** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8. With `tableBytes` a zip file of pictures stands
+/** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8 or UTF-16. With `tableBytes` a zip file of pictures stands
  *  behind the CSV file, which is so many bytes long. */
 export const productImportQuery = z.strictObject({
   dryRun: z.enum(["0", "1"]).default("1").meta({ description: "1 = tells what would happen" }),
@@ -23,9 +23,10 @@ export const maxPictureZipSize = 100 * 1024 * 1024
 export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 
-/** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
- *  `tableProblems` (core/table-limits.ts), the maximum, row and column. */
-export const productFileRejections = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
+/** Why a file is not read at all: `details.code` of a 400. A file that is no table is one too, with a code of
+ *  `tableReadProblems` (core/table-read-error.ts), row and value; and one that holds too much, with a code of `tableProblems`
+ *  (core/table-limits.ts), the maximum, row and column. */
+export const productFileRejections = ["NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 
 const problem = z.object({
   column: z.string(),

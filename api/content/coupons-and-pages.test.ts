@@ -38,6 +38,10 @@ describe("GET /api/coupons", () => {
   it("filters by the moment, the amount and the code", async () => {
     const running = await coupons("filters[startDate][$lte]=2026-11-21T09:00:00Z&filters[productType][$ne]=fashion")
     expect(running.map(({ code }) => code)).toEqual(["TECH2000", "BIJOUX5"])
+    // Without an offset it is Algeria's clock: 09:00 in UTC.
+    const countBefore = async (time: string) =>
+      (await coupons(`filters[startDate][$lt]=${time}&filters[code]=TECH2000`)).length
+    expect([await countBefore("2026-11-11T10:00"), await countBefore("2026-11-11T10:00:00.001")]).toEqual([0, 1])
     expect(await coupons("filters[minimumAmount][$gte]=30000")).toHaveLength(1)
     expect((await coupons("filters[code][$eq]=MODE10"))[0]).toMatchObject({ kind: "percent", value: 10 })
   })

@@ -54,6 +54,14 @@ async function readRows(xml: AsyncIterable<string>, texts: readonly string[]): P
   return sheet.rows
 }
 
+/** A number as a workbook stores it, written with all its digits. Excel computes with 15: one of more is written as it shows it,
+ *  `9.876543210123457e+17`, because its last digits are lost. */
+function numberText(written: string): string {
+  const value = Number(written)
+  if (written.trim() === "" || !Number.isFinite(value)) return written
+  return Math.abs(value) >= 1e15 ? value.toExponential() : String(value)
+}
+
 /** Rows and cells as their tags come. */
 class SheetRows {
   readonly rows: string[][] = []
@@ -105,7 +113,7 @@ class SheetRows {
     if (!this.#cell) return
     const { maxColumns, maxCellLength } = limits
     const { at, type, text: written } = this.#cell
-    const text = type === "s" ? (this.#texts[Number(written)] ?? "") : written
+    const text = this.#textOf(type, written)
     const row = this.#place
     this.#cell = undefined
     // A sheet may be formatted far beyond what is filled in.
@@ -116,6 +124,13 @@ class SheetRows {
     if (text.length > maxCellLength) throw new TableLimitError("CELL_TOO_LONG", maxCellLength, { row, column: at + 1 })
     while (this.#row.length < at) this.#row.push("")
     this.#row[at] = text
+  }
+
+  /** What a cell holds; the error of a formula (`#N/A`) is nothing. */
+  #textOf(type: string | undefined, written: string): string {
+    if (type === "s") return this.#texts[Number(written)] ?? ""
+    if (type === "e") return ""
+    return type === undefined || type === "n" ? numberText(written) : written
   }
 
   #closeRow() {

@@ -58,6 +58,15 @@ describe("a workbook", () => {
     expect(await readXlsx(await workbook(sheet, shared))).toEqual([[], ["one", "", "two ", ""], [], ["7", ""]])
   })
 
+  it("tells numbers of more digits than Excel has as rounded, and others with all their digits", async () => {
+    const cells = ["<c><v>987654321012345678</v></c>", "<c><v>9.8765432101234598E+17</v></c>", "<c><v>1.2E+11</v></c>"]
+    const texts =
+      '<c t="inlineStr"><is><t>987654321012345678</t></is></c><c t="e"><v>#N/A</v></c><c t="n"><v>0.5</v></c>'
+    expect(await readXlsx(await workbook(`<row>${cells.join("")}${texts}</row>`))).toEqual([
+      ["9.876543210123457e+17", "9.87654321012346e+17", "120000000000", "987654321012345678", "", "0.5"],
+    ])
+  })
+
   it("is refused with a row that does not end, however many of them there are", async () => {
     for (const open of ["<row>", '<row r="1"><c>', "<row><c><v>", "<row "]) {
       const file = await workbook(open.repeat(100_000))

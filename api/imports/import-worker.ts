@@ -2,6 +2,7 @@
 // that the thread which answers requests does neither.
 import { parentPort, workerData } from "node:worker_threads"
 import { TableLimitError } from "#core/table-limits.ts"
+import { TableReadError } from "#core/table-read-error.ts"
 import { ApiError } from "../errors.ts"
 import { lowerThreadPriority } from "../thread-priority.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
@@ -21,7 +22,8 @@ try {
   else await runProductImport(job, post)
   post({ kind: "done" })
 } catch (error) {
-  const known = error instanceof TableLimitError ? tableError(error) : error
+  const isOfTable = error instanceof TableLimitError || error instanceof TableReadError
+  const known = isOfTable ? tableError(error) : error
   if (known instanceof ApiError) {
     const { status, name, message, details } = known
     post({ kind: "rejected", error: { status, name, message, details } })

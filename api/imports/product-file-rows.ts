@@ -4,51 +4,55 @@ import {
   type ProductColumn,
   productColumns,
   type RowCells,
+  type RowProblem,
   variantColumns,
 } from "#core/catalogue/files/product-columns.ts"
 import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { readVariantRow } from "#core/catalogue/variants/variant-file.ts"
+import { cutText } from "#core/cut-text.ts"
 import { csvRows } from "#core/read-csv.ts"
 import { TableLimitError, tableLimits } from "#core/table-limits.ts"
+import { TableReadError } from "#core/table-read-error.ts"
 import type { VariantFileLine } from "#db/catalogue/admin/plan-variants.ts"
 import type { ProductImportFile } from "#db/catalogue/import/import-products.ts"
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { maxProductRows, maxVariantRows, type productFileRejections } from "../catalogue/contract-product-import.ts"
 import { ApiError } from "../errors.ts"
+import { textOfFile } from "./file-text.ts"
 
-/** Bytes that are read at a time. */
-const pieceSize = 64 * 1024
 /** Rows that are in memory at a time. */
 const batch = 200
 
 const rejected = (code: (typeof productFileRejections)[number], message: string) =>
   new ApiError(400, "ValidationError", message, { details: { code } })
 
-/** A file's text. Only UTF-8, and UTF-16 as Excel's "Unicode text" has it: of the one-byte encodings nobody can tell which
- *  one it is, and Arabic letters are lost in most.
- *  @throws ApiError 400 NOT_UTF8 */
-function* textOf(file: Uint8Array): Generator<string> {
-  const isWide = file[0] === 0xff && file[1] === 0xfe
-  const decoder = new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true })
-  try {
-    for (let from = 0; from < file.length; from += pieceSize) {
-      yield decoder.decode(file.subarray(from, from + pieceSize), { stream: true })
-    }
-    yield decoder.decode()
-  } catch {
-    throw rejected("NOT_UTF8", "The file is not UTF-8: save it as “CSV UTF-8”")
-  }
-}
-
 const isColumn = (title: string): title is ProductColumn => productColumns.some((column) => column === title)
 const isFilled = (cells: string[]) => cells.some(Boolean)
 
-/** The columns' names, of the titles in a file's first row. */
-const columnsOf = (titles: string[]) => titles.map((title) => title.trim().toLowerCase().replaceAll(" ", "_"))
+/** The columns' names, of the titles in a file's first row.
+ *  @throws TableReadError when a known one comes twice: nobody can tell which of them holds */
+function columnsOf(titles: string[]): string[] {
+  const columns = titles.map((title) => title.trim().toLowerCase().replaceAll(" ", "_"))
+  const twice = columns.find((column, at) => isColumn(column) && columns.indexOf(column) !== at)
+  if (twice !== undefined) throw new TableReadError("TITLE_TWICE", { row: 1, value: twice })
+  return columns
+}
 
 /** The cells of a row by the columns that are known. */
 const namedCells = (columns: string[], cells: string[]): RowCells =>
   Object.fromEntries(columns.flatMap((column, at) => (isColumn(column) ? [[column, cells[at] ?? ""] as const] : [])))
+
+/** What stands under no title: a separator that is not quoted moves all cells behind it. */
+function untitledCells(columns: string[], cells: string[]): RowProblem[] {
+  const at = cells.findIndex((cell, index) => !columns[index] && cell.trim() !== "")
+  return at < 0 ? [] : [{ column: "", code: "NO_TITLE", value: cutText(cells[at] ?? "", 80) }]
+}
+
+/** A row as it was read, with what stands under no title. */
+const withUntitled = <T extends { problems: RowProblem[] }>(read: T, columns: string[], cells: string[]): T => ({
+  ...read,
+  problems: [...read.problems, ...untitledCells(columns, cells)],
+})
 
 /** Whether a row is of a variant. */
 const hasParent = ({ parent = "" }: RowCells) => parent.trim() !== ""
@@ -68,14 +72,15 @@ const limits = { ...tableLimits, maxCells: 2_000_000 }
 
 /** Looks through a file, and lets others go on meanwhile. Rows of variants are read at once, those of products as they are
  *  asked for.
- *  @throws ApiError 400 for what is no file of products, TableLimitError for one that holds too much */
+ *  @throws ApiError 400 for what is no file of products, TableReadError for one that cannot be read without a guess,
+ *  TableLimitError for one that holds too much */
 export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   let columns: string[] | undefined
   let line = 0
   let count = 0
   const variants: VariantFileLine[] = []
   const pictures = { own: new Set<string>(), others: new Set<string>() }
-  for (const rows of csvRows(textOf(file), limits)) {
+  for (const rows of csvRows(textOfFile(file), limits)) {
     for (const cells of rows) {
       line++
       columns ??= columnsOf(cells)
@@ -84,7 +89,8 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
       if (!hasParent(named)) {
         count++
         addPictures(pictures, named)
-      } else if (variants.length < maxVariantRows) variants.push({ line, ...readVariantRow(ownTexts(named)) })
+      } else if (variants.length < maxVariantRows)
+        variants.push({ line, ...withUntitled(readVariantRow(ownTexts(named)), columns, cells) })
       else throw new TableLimitError("TOO_MANY_ROWS", maxVariantRows)
     }
     if (columns && !columns.includes("sku")) break
@@ -128,12 +134,12 @@ const ownTexts = (cells: RowCells): RowCells =>
 async function* productRows(file: Uint8Array, columns: string[]): AsyncGenerator<FileRow[]> {
   let line = 0
   let waiting: FileRow[] = []
-  for (const rows of csvRows(textOf(file), limits)) {
+  for (const rows of csvRows(textOfFile(file), limits)) {
     for (const cells of rows) {
       line++
       if (line === 1 || !isFilled(cells)) continue
       const named = namedCells(columns, cells)
-      if (!hasParent(named)) waiting.push({ line, ...readProductRow(named) })
+      if (!hasParent(named)) waiting.push({ line, ...withUntitled(readProductRow(named), columns, cells) })
     }
     while (waiting.length >= batch) {
       yield waiting.slice(0, batch)

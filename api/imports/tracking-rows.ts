@@ -5,11 +5,12 @@ import { validationError } from "../errors.ts"
 import { readXlsx } from "../files/read-xlsx.ts"
 import { BadWorkbook, isZip } from "../files/zip-parts.ts"
 import { maxTrackingRows } from "../orders/contract-admin-import.ts"
+import { textOfFile } from "./file-text.ts"
 
 /** The cells of a file that is CSV or XLSX.
- *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError */
+ *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError, TableReadError */
 async function cellsOf(file: Buffer): Promise<string[][]> {
-  if (!isZip(file)) return readCsv(file.toString("utf8"))
+  if (!isZip(file)) return readCsv(textOfFile(file))
   try {
     return await readXlsx(file)
   } catch (error) {
@@ -20,7 +21,7 @@ async function cellsOf(file: Buffer): Promise<string[][]> {
 
 /** Reads a carrier's file of tracking numbers.
  *  @returns null for one that has no such columns
- *  @throws ApiError 400, TableLimitError for a file that holds too much */
+ *  @throws ApiError 400, TableLimitError for a file that holds too much, TableReadError for one that cannot be read without a guess */
 export async function readTrackingFile(file: Buffer): Promise<TrackingRow[] | null> {
   const rows = trackingRows(await cellsOf(file))
   if (rows && rows.length > maxTrackingRows) throw new TableLimitError("TOO_MANY_ROWS", maxTrackingRows)

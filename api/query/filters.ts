@@ -1,3 +1,4 @@
+import { readShopMoment } from "#core/i18n/shop-day.ts"
 import { fromDinars } from "#core/money.ts"
 import { type Condition, type Field, type FieldKind, type Operator, operators, type Value } from "#db/condition.ts"
 import { queryError, unknownKey } from "../errors.ts"
@@ -25,10 +26,7 @@ const readers: Record<FieldKind, (text: string) => Value | undefined> = {
   decimal: finite,
   centimes: (text) => safe(fromDinars(finite(text) ?? Number.NaN)),
   flag: (text) => flags.get(text),
-  time: (text) => {
-    const time = new Date(text)
-    return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
-  },
+  time: readShopMoment,
 }
 
 function readValue(kind: FieldKind, text: QueryTree | string | undefined, path: string[]): Value {

@@ -7,8 +7,6 @@ test.each([
   [" 1 200 ", 1200],
   ["1\u202f200", 1200],
   ["1\u00a0200,50", 1200.5],
-  ["1,200", 1200],
-  ["1.200", 1200],
   ["1,200.00", 1200],
   ["1.200,00", 1200],
   ["12'500", 12_500],
@@ -19,8 +17,9 @@ test.each([
   ["0", 0],
 ])("%j is the number %d", (text, value) => expect(readNumber(text)).toBe(value))
 
-test.each(["", "abc", "-5", "1.200.50", "1,20,0", "12,3456", "1e3", "600-700"])("%j is no number", (text) =>
-  expect(readNumber(text)).toBeUndefined(),
+test.each(["", "abc", "-5", "1,200", "1.200", "1.200.50", "1,20,0", "12,3456", "1e3", "600-700"])(
+  "%j is no number",
+  (text) => expect(readNumber(text)).toBeUndefined(),
 )
 
 test.each([

@@ -5,7 +5,7 @@ import {
   maxDelivery,
   maxDeliveryDays,
 } from "#core/delivery/delivery-values.ts"
-import { readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
 
 export { readNumber }
@@ -50,9 +50,9 @@ export function readCell(field: DeliveryField, text: string): CellValue | undefi
   return value !== undefined && Number.isInteger(value) && value <= maxDeliveryDays ? value : undefined
 }
 
-/** A value as it is copied and written to a file: no blanks in numbers, 1 and 0 for yes and no, nothing for what is not
- *  known. */
+/** A value as it is shown and written to a file: a decimal comma and no blanks in numbers, 1 and 0 for yes and no, nothing
+ *  for what is not known. */
 export function cellText(value: CellValue): string {
   if (typeof value === "boolean") return value ? "1" : "0"
-  return value === null ? "" : String(value)
+  return value === null ? "" : decimalText(value)
 }

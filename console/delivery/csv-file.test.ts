@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { DeliveryRow, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
 import { spreadCells } from "../ui/sheet/grid-place.ts"
-import { readTable } from "../ui/sheet/text-table.ts"
+import { readPasted } from "../ui/sheet/text-table.ts"
 import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
 import { editCells, toDeliveryChanges } from "./draft.ts"
 
@@ -32,11 +32,12 @@ test("what is written to a file is read from it again without a change", () => {
 test("every problem of a file is told by its line", () => {
   const text = [
     "Code,wilaya,home,desk_served,days_min,days_max",
-    '16,alger,"1,250",oui,2,1',
+    '16,alger,"1,250.00",oui,2,1',
     "59,Ailleurs,500,1,,",
     "06,Alger,cher,1,,",
     "",
     "6,bejaia,500,peut-être,x,",
+    '33,,"1,250",1,,',
   ].join("\n")
   const { problems } = readDeliveryCsv(text, rows)
   expect(problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
@@ -47,7 +48,20 @@ test("every problem of a file is told by its line", () => {
     [6, "twice", "6"],
     [6, "flag", "peut-être"],
     [6, "days", "x"],
+    [7, "price", "1,250"],
   ])
+})
+
+test("amounts are written with the decimal comma of files with semicolons", () => {
+  const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
+  const text = writeDeliveryCsv([decimals])
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;\r\n")
+  expect(editCells(emptyDraft, table, readDeliveryCsv(text, [decimals]).typed).edits).toEqual({ "16.home": "650,5" })
+})
+
+test("a quotation mark that could swallow rows is told by its line", () => {
+  const text = 'code;wilaya;home\n16;Alger;600\n6;"Béjaïa" ville;500\n33;Illizi;900'
+  expect(readDeliveryCsv(text, rows)).toMatchObject({ rows: 0, problems: [{ line: 3, problem: "quotes" }] })
 })
 
 test("a file without a code or without anything to change is refused", () => {
@@ -71,8 +85,8 @@ test("changes are taken over, undone and sent as whole rows", () => {
 test("a pasted block goes from the first cell on, a single cell fills the block, the rest is counted", () => {
   const size = { rows: 3, columns: 6 }
   const block = { from: { row: 1, column: 4 }, to: { row: 2, column: 5 } }
-  expect(spreadCells(readTable("7\r\n", "\t"), block, size).cells).toHaveLength(4)
-  const { cells, left } = spreadCells(readTable('1\t2\t3\n4\t"5"\t6\n7\t8\t9', "\t"), block, size)
+  expect(spreadCells(readPasted("7\r\n"), block, size).cells).toHaveLength(4)
+  const { cells, left } = spreadCells(readPasted('1\t2\t3\n4\t"5"\t6\n7\t8\t9'), block, size)
   expect(cells.map(([, text]) => text)).toEqual(["1", "2", "4", "5"])
   expect(left).toBe(5)
 })

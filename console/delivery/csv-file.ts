@@ -2,6 +2,7 @@ import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
 import { writeTable } from "#core/csv.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import { TableReadError } from "#core/table-read-error.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { readTable } from "../ui/sheet/text-table.ts"
 import { cellText, fieldKind, readCell } from "./cell-text.ts"
@@ -33,7 +34,7 @@ type FileProblem = {
   /** Line of the file, counted from 1 as spreadsheets do. */
   line: number
   wilaya: string
-  problem: "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof fieldKind> | "daysOrder"
+  problem: "quotes" | "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof fieldKind> | "daysOrder"
   /** What stands there. */
   text: string
 }
@@ -46,7 +47,15 @@ const folded = (text: string | undefined) => foldText((text ?? "").trim())
  *  stay as they are, others are passed over.
  *  @param rows the wilayas as they were loaded */
 export function readDeliveryCsv(text: string, rows: readonly DeliveryRow[]): FileRead {
-  const [head = [], ...lines] = readTable(text)
+  try {
+    return readLines(readTable(text), rows)
+  } catch (error) {
+    if (!(error instanceof TableReadError)) throw error
+    return { typed: {}, rows: 0, problems: [{ line: error.row ?? 1, wilaya: "", problem: "quotes", text: "" }] }
+  }
+}
+
+function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow[]): FileRead {
   const names = head.map(folded)
   const codeAt = names.indexOf("code")
   const nameAt = names.indexOf("wilaya")

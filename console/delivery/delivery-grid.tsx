@@ -9,7 +9,7 @@ import type { Edits } from "../ui/sheet/edits.ts"
 import { pressKey } from "../ui/sheet/grid-keys.ts"
 import { listPlaces, type Place, spreadCells } from "../ui/sheet/grid-place.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
-import { readTable } from "../ui/sheet/text-table.ts"
+import { copiedText, readPasted } from "../ui/sheet/text-table.ts"
 import { useClipboard } from "../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../ui/sheet/use-grid.ts"
 import { fieldKind } from "./cell-text.ts"
@@ -52,13 +52,13 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
       const columns = deliveryFields.slice(from.column, to.column + 1)
       const lines = drafts.slice(from.row, to.row + 1)
       return writeTable(
-        lines.map(({ cells }) => columns.map((field) => cells[field].text)),
+        lines.map(({ cells }) => columns.map((field) => copiedText(cells[field], locale))),
         "\t",
         "\n",
       )
     },
     paste: (text) => {
-      const { cells, left } = spreadCells(readTable(text, "\t"), grid.block, grid.size)
+      const { cells, left } = spreadCells(readPasted(text), grid.block, grid.size)
       onEdit(Object.fromEntries(cells.map(([place, typed]) => [keyAt(place), typed])))
       const last = cells.at(-1)?.[0]
       grid.go(grid.block.from)

@@ -15,6 +15,17 @@ describe("a listing's address", () => {
     expect(formatListing(parse("minPrice=1999.5&maxPrice=2000.2"))).toBe("?minPrice=1999&maxPrice=2001")
   })
 
+  test.each([
+    ["١٥٠٠٫٥", 150_000, 150_100],
+    ["1.500,50", 150_000, 150_100],
+    ["1 500 DA", 150_000, 150_000],
+    ["1500 دج", 150_000, 150_000],
+    ["1.500", 150_000, 150_000],
+  ])("reads a typed %j, downwards as a minimum and upwards as a maximum", (typed, minPrice, maxPrice) => {
+    expect(parseListing(new URLSearchParams({ minPrice: typed })).minPrice).toBe(minPrice)
+    expect(parseListing(new URLSearchParams({ maxPrice: typed })).maxPrice).toBe(maxPrice)
+  })
+
   test("may hold one price alone", () => {
     expect(parse("maxPrice=5000")).toMatchObject({ minPrice: null, maxPrice: 500_000 })
     expect(parse("minPrice=&maxPrice=5000")).toMatchObject({ minPrice: null, maxPrice: 500_000 })

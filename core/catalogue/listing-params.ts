@@ -1,6 +1,6 @@
 import { cutText } from "../cut-text.ts"
 import { type Centimes, fromDinars, toDinars } from "../money.ts"
-import { foldText } from "../search/fold-text.ts"
+import { readFilterNumber } from "../parse-number.ts"
 import {
   type ListingQuery,
   type ListingSort,
@@ -19,14 +19,13 @@ const maxValue = 200
 const dearest = 1e10
 const lastPage = 1e6
 
-/** Reads an amount of dinars that a person typed, with grouping spaces, dots or commas and Arabic digits.
+/** Reads an amount of dinars that a person typed (`readFilterNumber`).
  *  @param round what becomes of decimals, as filters are in whole dinars
  *  @returns null for anything but a number from 0 */
 export function parseDinars(text: string, round: (dinars: number) => number = Math.round): Centimes | null {
-  const typed = foldText(text).replace(/[\s\u066b\u066c]/g, "")
-  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(typed) ? typed.replace(/[.,]/g, "") : typed.replace(",", ".")
-  if (!/^\d+(\.\d+)?$/.test(grouped)) return null
-  const dinars = round(Number(grouped))
+  const amount = readFilterNumber(text)
+  if (amount === undefined) return null
+  const dinars = round(amount)
   return dinars <= dearest ? fromDinars(dinars) : null
 }
 

@@ -1,9 +1,11 @@
 import { cutText } from "../cut-text.ts"
 import { toOrderKey } from "../orders/order-number.ts"
 import { foldText } from "../search/fold-text.ts"
+import { isRounded } from "../spreadsheet-rewriting.ts"
+import { TableReadError } from "../table-read-error.ts"
 
-/** A row of a file of tracking numbers; `row` counts from 1. */
-export type TrackingRow = { row: number; number: string; tracking: string }
+/** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
+export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }
 
 /** What can be wrong with a row of such a file. */
 export const importProblems = [
@@ -13,6 +15,8 @@ export const importProblems = [
   "notAllowed",
   "trackingTaken",
   "repeated",
+  "rounded",
+  "noTitle",
 ] as const
 
 export type ImportProblem = (typeof importProblems)[number]
@@ -48,9 +52,19 @@ const plain = (head: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
+/** Whether a spreadsheet took a tracking number for a number that it rounds: no carrier's has decimals. */
+const isRoundedTracking = (tracking: string) => isRounded(tracking) || /^\d+[.,]\d+$/.test(tracking)
+
+/** @throws TableReadError when the file has another column of the same title: nobody can tell which of them holds */
+function checkTitle(heads: readonly string[], at: number): void {
+  const head = heads[at] ?? ""
+  if (heads.lastIndexOf(head) !== at) throw new TableReadError("TITLE_TWICE", { row: 1, value: head })
+}
+
 /** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
  *  Rows without anything in them are left out.
- *  @returns null for a file that has no such columns */
+ *  @returns null for a file that has no such columns
+ *  @throws TableReadError when one of their titles comes twice */
 export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
   const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
   const numberAt = heads.findIndex((head) => numberHeads.includes(head))
@@ -58,12 +72,16 @@ export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow
   const isHeaded = numberAt >= 0 && trackingAt >= 0
   if (!isHeaded && (heads.length !== 2 || toOrderKey(cells[0]?.[0] ?? "") === null)) return null
   const [first, second] = isHeaded ? [numberAt, trackingAt] : [0, 1]
+  if (isHeaded) for (const at of [first, second]) checkTitle(heads, at)
+  const width = heads.findLastIndex((head) => head !== "") + 1
   return cells
-    .map((row, index) => ({
-      row: index + 1,
-      number: cellOf(row, first),
-      tracking: cellOf(row, second),
-    }))
+    .map((row, index): TrackingRow => {
+      const tracking = cellOf(row, second)
+      // A separator that is not quoted moves all cells behind it.
+      const isMoved = row.slice(Math.max(width, second + 1)).some((cell) => cell.trim() !== "")
+      const problem = isMoved ? "noTitle" : isRoundedTracking(tracking) ? "rounded" : null
+      return { row: index + 1, number: cellOf(row, first), tracking, problem }
+    })
     .slice(isHeaded ? 1 : 0)
     .filter(({ number, tracking }) => number !== "" || tracking !== "")
 }

@@ -26,3 +26,21 @@ export const shopDay = (moment: Date): string => onShopClock(moment).toISOString
 
 /** The moment at which Algeria's clock shows this. */
 export const fromShopClock = (shown: Date): Date => new Date(shown.getTime() - offset)
+
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** Reads a moment as ISO 8601 writes it, with a `T` or a blank. One without an offset is on Algeria's clock wherever the server
+ *  stands, and a day alone is its first moment there.
+ *  @returns ISO 8601 in UTC; undefined for what is no moment, such as the 30th of February */
+export function readShopMoment(text: string): string | undefined {
+  const parts = written.exec(text.trim())
+  if (!parts) return undefined
+  const [, day = "", hours = "00", minutes = "00", seconds = "00", fraction = "", zone = "+01:00"] = parts
+  const midnight = new Date(`${day}T00:00:00.000Z`)
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined
+  const at = zone.replace(/^([+-]\d\d)(\d\d)$/, "$1:$2").toUpperCase()
+  const milliseconds = fraction.padEnd(3, "0").slice(0, 3)
+  const moment = new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}${at}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}

@@ -10,7 +10,7 @@ import { moveOrder, orderMoved } from "../orders/change-order-status.ts"
 import { auditOrder, type ByStaff } from "../staff/by-staff.ts"
 import { inTransaction } from "../transaction.ts"
 
-export type ImportedRow = TrackingRow & {
+export type ImportedRow = Omit<TrackingRow, "problem"> & {
   result: "done" | "same" | "problem"
   problem: ImportProblem | null
   from: OrderStatus | null
@@ -33,7 +33,7 @@ export async function importTracking(
   const seen = { keys: new Set<number>(), trackings: new Set<string>() }
   for (const row of rows) {
     const key = toOrderKey(row.number)
-    const early = problemOf(row, key, seen)
+    const early = row.problem ?? problemOf(row, key, seen)
     if (early || key === null) {
       results.push({ ...row, result: "problem", problem: early ?? "noNumber", from: null })
       continue

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { cutText } from "#core/cut-text.ts"
+import { readShopMoment } from "#core/i18n/shop-day.ts"
 
 // Fields of content types that each Strapi has made for itself: any of them may be missing, null or of another type.
 
@@ -23,11 +24,10 @@ export const number = z
   .nullable()
   .catch(null)
 
-/** A moment, ISO 8601; null for anything else. */
+/** A moment, ISO 8601, on Algeria's clock where it has no offset; null for anything else. */
 export const moment = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)))
-  .transform((value) => new Date(value).toISOString())
+  .transform((value) => readShopMoment(value) ?? null)
   .nullable()
   .catch(null)
 

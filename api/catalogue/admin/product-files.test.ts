@@ -1,6 +1,7 @@
+import Papa from "papaparse"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { readCsv } from "#core/read-csv.ts"
-import { orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
+import { newProductForm, orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
@@ -35,6 +36,50 @@ describe("GET /api/admin/products/export", () => {
     expect(read).toMatchObject({ created: 0, changed: 0, same: 38, problems: 0, columns: [] })
     expect(read).toMatchObject({ variants: { created: 0, changed: 0, same: ofVariants }, split: 0 })
   })
+
+  it.each(["fr", "en"])(
+    "comes back from a spreadsheet without a change, whatever names products have (%s)",
+    async (locale) => {
+      const three = (text: string) => ({ fr: text, ar: text, en: text })
+      const form = await newProductForm(shop, {
+        sku: `'00${locale}-1`,
+        slug: `cas-${locale}`,
+        name: three("'-20 % sur tout'"),
+        shortDescription: three("=1+1"),
+        tags: { fr: ["été; hiver", "a|b\\c"], ar: [], en: ["1/2"] },
+        sizes: ["M|L", "36,5", "10-12"],
+        colors: [
+          { name: three("Bleu; nuit"), hex: "#000080", image: null },
+          { name: { fr: "A|B", ar: "ب", en: "C\\" }, hex: "#111111", image: null },
+        ],
+      })
+      expect((await sendAdmin(editor, "POST", "/products", form)).status).toBe(201)
+      const { id } = await shop.db
+        .selectFrom("product")
+        .select("id")
+        .where("sku", "=", form.sku)
+        .executeTakeFirstOrThrow()
+      await shop.db
+        .updateTable("product_variant")
+        .set({ barcode: "0123456789012" })
+        .where("product_id", "=", id)
+        .execute()
+      const how = { delimiter: locale === "en" ? "," : ";", quotes: true }
+      const rows = readCsv(await files.exported(`locale=${locale}&q=cas-${locale}`))
+      expect(rows).toHaveLength(8)
+      const saved = Papa.unparse(
+        rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)),
+        how,
+      )
+      const read = await files.report(saved, 1)
+      expect(problemsOfReport(read)).toEqual([])
+      expect(read).toMatchObject({ same: 1, changed: 0, created: 0, variants: { same: 6, changed: 0, created: 0 } })
+      const withoutZeros = await files.report(saved.replaceAll("'0123456789012", "123456789012"), 1)
+      expect(new Set(problemsOfReport(withoutZeros).map((problem) => problem.replace(/^\d+ /, "")))).toEqual(
+        new Set(["barcode ZEROS_LOST"]),
+      )
+    },
+  )
 
   it("takes the list's filters", async () => {
     const [titles = [], ...rows] = readCsv(await files.exported("q=casque-aura"))
@@ -123,13 +168,45 @@ describe("POST /api/admin/products/import", () => {
   })
 
   it.each([
-    ["NOT_UTF8", Buffer.from("sku;name_fr\nA;Crème", "latin1")],
     ["NO_SKU", Buffer.from("name;price\nA;1")],
     ["NO_ROWS", Buffer.from("sku;price\n\n")],
   ])("refuses with %s", async (code, file) => {
     const answer = await files.post(file, 1)
     expect(answer.status).toBe(400)
     expect((await answer.json()).error.details).toEqual({ code })
+  })
+
+  it.each([
+    [{ code: "NOT_UTF8", row: null, value: null }, Buffer.from("sku;name_fr\nA;Crème", "latin1")],
+    [
+      { code: "BAD_QUOTES", row: 2, value: null },
+      Buffer.from('sku;price;short_description_fr\nRT-2;1400;"Etui" souple\nRT-7;1400;Autre\nRT-8;1400;Encore'),
+    ],
+    [{ code: "BAD_QUOTES", row: 3, value: null }, Buffer.from('sku;price\nRT-2;1400\n"RT-7;1400\nRT-8;1400\n')],
+    [{ code: "TITLE_TWICE", row: 1, value: "price" }, Buffer.from("sku;price; Price \nRT-2;1400;1500")],
+  ])("refuses what can be read in two ways, and tells where: %j", async (details, file) => {
+    for (const dryRun of [1, 0] as const) {
+      const answer = await files.post(file, dryRun)
+      expect([answer.status, (await answer.json()).error.details]).toEqual([400, details])
+    }
+  })
+
+  it("names rows with a cell under no title, numbers that could be two, and moments of Algeria's clock", async () => {
+    const file = [
+      "sku;published;price;;",
+      `${sku};2027-01-31T08:00;12.500`,
+      `${sku}-2;;1,500;x`,
+      `${sku}-3;2027-02-30T08:00;0,250;;;`,
+      `${sku}-4;;1 500;;; y`,
+      `;;;;; `,
+    ].join("\n")
+    const problems = problemsOfReport(await files.report(file, 1))
+    expect(problems.filter((problem) => /NO_TITLE|AMBIGUOUS_NUMBER|NOT_MOMENT/.test(problem))).toEqual([
+      ...["2 price AMBIGUOUS_NUMBER", "3 price AMBIGUOUS_NUMBER", "3  NO_TITLE", "4 price AMBIGUOUS_NUMBER"],
+      ...["4 published NOT_MOMENT", "5  NO_TITLE"],
+    ])
+    const timed = await files.report(`sku;published\n${sku};2027-01-31T08:00`, 1)
+    expect(timed.rows[0]?.changes).toMatchObject([{ column: "published", new: "2027-01-31T07:00:00.000Z" }])
   })
 
   it.each([

@@ -13,7 +13,7 @@ const maxFetching = 15 * 60_000
 
 /** What a file's name is once it is stored: its last part. */
 const toFileName = (reference: string): string | null => {
-  const path = isRemotePicture(reference) ? new URL(reference).pathname : reference
+  const path = isRemotePicture(reference) ? new URL(reference).pathname : reference.replaceAll("\\", "/")
   return cutText(path.slice(path.lastIndexOf("/") + 1), Math.min(200, maxReferenceLength)) || null
 }
 

@@ -2,6 +2,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl"
 import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
 import { maxUploadSize } from "#core/media/upload.ts"
 import { TableLimitError } from "#core/table-limits.ts"
+import { nameKey, pathsOfEntry } from "./zip-names.ts"
 
 /** Files and folders of an archive. */
 const maxEntries = 10_000
@@ -17,27 +18,32 @@ export class BadArchive extends Error {
   override name = "BadArchive"
 }
 
-/** A name as it is compared: without case, and with accents written in one way. */
-const nameKey = (name: string): string => name.normalize("NFC").toLowerCase()
-
 /** What systems put beside somebody's files. */
 const isHidden = (path: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(path)
 
 const isTooDense = ({ compressedSize, uncompressedSize }: Entry): boolean =>
   uncompressedSize > freeBytes && uncompressedSize > compressedSize * maxRatio
 
-/** Files by their paths and by their names alone; null for a name that several folders have. */
+/** An entry may have one name by several readings of its path. */
+function addEntry(entries: Map<string, Entry | null>, name: string, entry: Entry): void {
+  entries.set(name, entries.has(name) && entries.get(name) !== entry ? null : entry)
+}
+
+/** Files by their paths and by their names alone; null for a name that several files have. What a name states comes before what its
+ *  bytes may mean otherwise. */
 async function entriesByName(zip: ZipFile): Promise<Map<string, Entry | null>> {
-  const paths = new Map<string, Entry | null>()
-  const names = new Map<string, Entry | null>()
+  const stated = { paths: new Map<string, Entry | null>(), names: new Map<string, Entry | null>() }
+  const possible = { paths: new Map<string, Entry | null>(), names: new Map<string, Entry | null>() }
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith("/") || isHidden(entry.fileName)) continue
-    const path = nameKey(entry.fileName)
-    const name = path.slice(path.lastIndexOf("/") + 1)
-    paths.set(path, paths.has(path) ? null : entry)
-    names.set(name, names.has(name) ? null : entry)
+    for (const [index, path] of pathsOfEntry(entry).entries()) {
+      const { paths, names } = index === 0 ? stated : possible
+      const name = path.slice(path.lastIndexOf("/") + 1)
+      addEntry(paths, path, entry)
+      addEntry(names, name, entry)
+    }
   }
-  return new Map([...names, ...paths])
+  return new Map([...possible.names, ...possible.paths, ...stated.names, ...stated.paths])
 }
 
 /** Opens the pictures of a zip file. They are unpacked in memory, one when it is asked for; an entry's name is compared with the

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib"
 import { expect, it } from "vitest"
 import { maxUploadSize } from "#core/media/upload.ts"
 import { zipOf } from "./testing/zip-of.ts"
@@ -48,6 +49,69 @@ it.each([
   ["a path out of the archive", async () => leaving(await zipOf({ "aaa/a.png": bytes("a") }))],
 ])("takes %s for no archive", async (_what, file) => {
   await expect(openZipPictures(await file())).rejects.toThrow(BadArchive)
+})
+
+/** The bytes of a name by an encoding that this platform can only decode. */
+function encoded(name: string, decode: (byte: number) => string): Buffer {
+  const all = Array.from({ length: 256 }, (_, byte) => decode(byte))
+  return Buffer.from(Array.from(name, (letter) => all.indexOf(letter)))
+}
+const windows1256 = (byte: number) => new TextDecoder("windows-1256").decode(Uint8Array.of(byte))
+/** Letters of `صورة كبيرة` and `é` in code page 720. */
+const in720: Record<string, number> = { ص: 0xad, و: 0xed, ر: 0xa9, ة: 0xa1, ك: 0xe8, ب: 0xa0, ي: 0xef, é: 0x82 }
+const codePage720 = (byte: number) =>
+  Object.entries(in720).find(([, code]) => code === byte)?.[0] ?? (byte < 0x80 ? String.fromCharCode(byte) : "")
+
+/** An archive whose one file has a name of these bytes, without the flag that they are UTF-8. */
+async function zipOfRawName(name: Buffer) {
+  const placeholder = "x".repeat(name.length)
+  const zip = await zipOf({ [placeholder]: bytes("picture") })
+  for (let at = zip.indexOf(placeholder); at >= 0; at = zip.indexOf(placeholder, at)) name.copy(zip, at)
+  for (const [signature, offset] of [[0x04034b50, 6] as const, [0x02014b50, 8] as const]) {
+    const header = Buffer.alloc(4)
+    header.writeUInt32LE(signature)
+    const at = zip.indexOf(header) + offset
+    zip.writeUInt16LE(zip.readUInt16LE(at) & ~0x800, at)
+  }
+  return zip
+}
+
+it.each([
+  ["UTF-8 without its flag", (name: string) => Buffer.from(name)],
+  ["windows-1256", (name: string) => encoded(name, windows1256)],
+  ["code page 720", (name: string) => encoded(name, codePage720)],
+])("finds a name in Arabic letters that is %s", async (_what, encode) => {
+  const read = await openZipPictures(await zipOfRawName(encode("صورة/صورة كبيرة.jpg")))
+  expect(textOf(await read("صورة كبيرة.jpg"))).toBe("picture")
+  expect(textOf(await read("صورة\\صورة كبيرة.JPG"))).toBe("picture")
+  expect(await read("صورة.jpg")).toBe("NOT_IN_ZIP")
+})
+
+it("finds a name that stands in the field for Unicode paths alone", async () => {
+  const zip = await zipOfRawName(Buffer.from("____.jpg"))
+  const path = Buffer.from("صورة.jpg")
+  const extra = Buffer.alloc(9 + path.length)
+  extra.writeUInt16LE(0x7075)
+  extra.writeUInt16LE(5 + path.length, 2)
+  extra.writeUInt8(1, 4)
+  extra.writeUInt32LE(crc32("____.jpg"), 5)
+  path.copy(extra, 9)
+  const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  const after = directory + 46 + zip.readUInt16LE(directory + 28)
+  zip.writeUInt16LE(zip.readUInt16LE(directory + 30) + extra.length, directory + 30)
+  zip.writeUInt32LE(zip.readUInt32LE(end + 12) + extra.length, end + 12)
+  const read = await openZipPictures(Buffer.concat([zip.subarray(0, after), extra, zip.subarray(after)]))
+  expect(textOf(await read("صورة.jpg".normalize("NFD")))).toBe("picture")
+})
+
+it("finds accents as zip folders of French Windows write them, and a path with its own separators", async () => {
+  const old = await openZipPictures(await zipOfRawName(encoded("été.jpg", codePage720)))
+  expect(textOf(await old("été.jpg"))).toBe("picture")
+  const read = await openZipPictures(await zipOf({ "photos/a.jpg": bytes("a"), "autres/a.jpg": bytes("b") }))
+  expect(textOf(await read("photos\\a.jpg"))).toBe("a")
+  expect(textOf(await read(".\\autres\\\u200ea.jpg"))).toBe("b")
+  expect(await read("a.jpg")).toBe("SEVERAL_IN_ZIP")
 })
 
 /** The same archive with the name `../` for a folder. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { xlsxFile } from "../../files/xlsx-file.ts"
 import { zipFile } from "../../files/zip-file.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
@@ -130,6 +131,44 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect(trackingImport.parse(taken.json).data).toMatchObject({ problems: 2000 })
     expect((await send(many(2001), 1)).status).toBe(400)
     expect((await send("a".repeat(4 * 1024 * 1024 + 1), 1)).status).toBe(413)
+  })
+
+  it("ships nothing with a number that a spreadsheet has rounded, in a workbook or in CSV", async () => {
+    const orders = [await placedListedOrder(shop), await placedListedOrder(shop), await placedListedOrder(shop)]
+    for (const { documentId } of orders) await desk.move(documentId, "confirmed")
+    const [one, two, three] = orders.map(({ number }) => number)
+    const text = `number;tracking\n${one};9,87654E+17\n${two};0.5\n${three};987654321012345678\n`
+    const problems = async (file: BodyInit, dryRun: 0 | 1) =>
+      trackingImport.parse((await send(file, dryRun)).json).data.rows.map(({ problem }) => problem)
+    expect(await problems(text, 1)).toEqual(["rounded", "rounded", null])
+    const pieces: Buffer[] = []
+    const rows = [
+      [one ?? "", Number("987654321012345678")],
+      [two ?? "", "987654321012345679"],
+    ]
+    for await (const piece of xlsxFile({ name: "a", titles: ["number", "tracking"], rows })) pieces.push(piece)
+    expect(await problems(new Uint8Array(Buffer.concat(pieces)), 0)).toEqual(["rounded", null])
+    expect((await desk.one(orders[0]?.documentId ?? "")).status).toBe("confirmed")
+  })
+
+  it("reads UTF-16, and refuses other encodings, quotes and titles that can be read in two ways", async () => {
+    const { number } = await placedListedOrder(shop)
+    const text = `الرقم\tرقم التتبع\n${number}\tYAL-9`
+    const wide = Buffer.from(`\ufeff${text}`, "utf16le")
+    for (const file of [wide, Buffer.from(wide).swap16()]) {
+      const { rows } = trackingImport.parse((await send(new Uint8Array(file), 1)).json).data
+      expect(rows).toMatchObject([{ number, tracking: "YAL-9" }])
+    }
+    const cp1256 = Buffer.from([0xc7, 0xe1, 0xd1, 0xde, 0xe3, 0x2c, 0x31])
+    for (const [code, row, file] of [
+      ["NOT_UTF8", null, cp1256],
+      ["NOT_UTF8", null, Buffer.from("Référence;Suivi\n1;A", "latin1")],
+      ["BAD_QUOTES", 2, `number;tracking\n1;"A" b\n2;B`],
+      ["TITLE_TWICE", 1, "number;tracking;Tracking\n1;A;B"],
+    ] as const) {
+      const body = typeof file === "string" ? file : new Uint8Array(file)
+      expect(await send(body, 1)).toMatchObject({ status: 400, json: { error: { details: { code, row } } } })
+    }
   })
 
   it("reads a workbook, and refuses what is none", { tags: ["@long"] }, async () => {

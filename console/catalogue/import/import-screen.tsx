@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
-import { tableLimitText } from "../../data/table-limit-text.ts"
+import { tableErrorText } from "../../data/table-error-text.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../orders/list/orders-head.module.css"
@@ -17,7 +17,7 @@ import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
 
-const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
+const fileProblems = ["NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 /** What may become of an import that was taken. */
 const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
 
@@ -27,7 +27,7 @@ function whyNot(problem: unknown, t: Say): string {
   const failure = failures.find((one) => one === problem)
   if (failure) return t(`productFile.${failure}`)
   if (typeof problem === "string") return t("productFile.failedServer")
-  const limit = tableLimitText(problem, t)
+  const limit = tableErrorText(problem, t)
   if (limit !== undefined) return limit
   const code = problem instanceof RejectedError ? fileProblems.find((one) => one === problem.details.code) : undefined
   return code ? t(`productFile.${code}`) : rejectionText(problem, t, { 413: t("productFile.tooLarge") })

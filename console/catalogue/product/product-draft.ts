@@ -4,7 +4,7 @@ import type { BlockResource } from "#api/content/contract-block.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber } from "#core/parse-number.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 
@@ -149,8 +149,8 @@ export function toProductDraft(product: ProductDetail, now: number): ProductDraf
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
     features: product.features.map((feature) => ({ ...feature, key: newKey() })),
-    price: String(product.price),
-    lastPrice: product.lastPrice === null ? "" : String(product.lastPrice),
+    price: decimalText(product.price),
+    lastPrice: product.lastPrice === null ? "" : decimalText(product.lastPrice),
     quantity: String(quantity),
     quantityWas: quantity,
     offerStart: offer?.startDate ?? null,

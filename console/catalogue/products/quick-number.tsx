@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import { readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber } from "#core/parse-number.ts"
 import { grouped } from "../../ui/grouped.ts"
 import * as css from "./products.module.css"
 
@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: number) => Promise<string>
 }
 
-const written = (value: number) => grouped(String(value).replace(".", ","))
+const written = (value: number) => grouped(decimalText(value))
 
 /** A number that is changed where it stands: stored by Enter or when it is left, Escape takes it back. */
 export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: Props) {

@@ -1,4 +1,4 @@
-import { readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber } from "#core/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */
@@ -57,8 +57,8 @@ export function readVariantCell(field: VariantField, text: string): VariantValue
   return value !== undefined && Number.isInteger(value) && value >= 0 && value <= maxUnits ? value : undefined
 }
 
-/** A value as it is written, copied and compared. */
+/** A value as it is written and compared; a number with a decimal comma. */
 export function variantText(value: VariantValue): string {
   if (typeof value === "boolean") return value ? "1" : "0"
-  return value === null ? "" : String(value)
+  return typeof value === "number" ? decimalText(value) : (value ?? "")
 }

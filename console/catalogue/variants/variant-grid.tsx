@@ -4,6 +4,7 @@ import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { writeTable } from "#core/csv.ts"
 import { textDirection } from "#core/i18n/locale.ts"
+import { decimalText } from "#core/parse-number.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { grouped } from "../../ui/grouped.ts"
@@ -14,7 +15,7 @@ import { pressKey } from "../../ui/sheet/grid-keys.ts"
 import { listPlaces, type Place, spreadCells } from "../../ui/sheet/grid-place.ts"
 import * as sheetCss from "../../ui/sheet/sheet.module.css"
 import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
-import { readTable } from "../../ui/sheet/text-table.ts"
+import { copiedText, readPasted } from "../../ui/sheet/text-table.ts"
 import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../../ui/sheet/use-grid.ts"
 import { fillGroups } from "./fill-groups.ts"
@@ -66,13 +67,13 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
       const columns = fields.slice(from.column, to.column + 1)
       const lines = rows.slice(from.row, to.row + 1)
       return writeTable(
-        lines.map(({ cells }) => columns.map((field) => cells[field].text)),
+        lines.map(({ cells }) => columns.map((field) => copiedText(cells[field], locale))),
         "\t",
         "\n",
       )
     },
     paste: (text) => {
-      const { cells, left } = spreadCells(readTable(text, "\t"), sheet.block, sheet.size)
+      const { cells, left } = spreadCells(readPasted(text), sheet.block, sheet.size)
       onEdit(Object.fromEntries(cells.map(([place, typed]) => [keyAt(place), typed])))
       const last = cells.at(-1)?.[0]
       sheet.go(sheet.block.from)
@@ -173,7 +174,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
                       isChanged={cell.isChanged}
                       isMissing={cell.isMissing}
                       problem={problem && t(`variants.problem.${problem}`)}
-                      {...(field === "price" && { placeholder: grouped(String(grid.price)) })}
+                      {...(field === "price" && { placeholder: grouped(decimalText(grid.price)) })}
                       place={{ row: index, column }}
                       grid={sheet}
                       onType={(text) => onEdit({ [cellKey(row.documentId, field)]: text })}

@@ -58,7 +58,7 @@ export const coupon: TextsLike<typeof english> = {
   "coupon.problem.required": "يُرجى ملؤه",
   "coupon.problem.code": "من 2 إلى 30 حرفًا لاتينيًا أو رقمًا أو شرطة",
   "coupon.problem.percent": "عدد صحيح من 1 إلى 100",
-  "coupon.problem.amount": "عدد بالدينار بمنزلتين عشريتين على الأكثر",
+  "coupon.problem.amount": "دنانير مثل 1500 أو 1500,50 (1.500 تُقرأ بطريقتين)",
   "coupon.problem.uses": "عدد صحيح ابتداءً من 1، أو لا شيء",
   "coupon.problem.order": "النهاية قبل البداية",
   "coupon.problem.taken": "قسيمة أخرى بهذا الرمز",

@@ -254,6 +254,8 @@ export const order: TextsLike<typeof english> = {
   "import.problem.notAllowed": "غير ممكن من «{from}»",
   "import.problem.trackingTaken": "رقم التتبع لطلب آخر",
   "import.problem.repeated": "مكرر في الملف",
+  "import.problem.rounded": "قرّب برنامج الجداول رقم التتبع: اجعل العمود نصًا واملأه من جديد",
+  "import.problem.noTitle": "خلية ليست تحت أي عنوان: هل هناك فاصل زائد أو علامات اقتباس ناقصة؟",
   "invoice.for": "إلى",
   "invoice.what": "البيان",
   "invoice.unit": "سعر الوحدة",

@@ -97,7 +97,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.phone": "رقم لا يمكن الاتصال به؛ مثال: 0550 01 02 03",
   "settings.problem.email": "ليس بريدًا إلكترونيًا",
   "settings.problem.webAddress": "عنوان كامل يبدأ بـ https://",
-  "settings.problem.amount": "عدد بالدينار بمنزلتين عشريتين على الأكثر",
+  "settings.problem.amount": "دنانير مثل 1500 أو 1500,50 (1.500 تُقرأ بطريقتين)",
   "settings.problem.days": "عدد صحيح من الأيام من 0 إلى 365",
   "settings.problem.quantity": "عدد صحيح ابتداءً من 1، أو لا شيء",
   "settings.problem.lines": "عدد صحيح من 1 إلى 50، أو لا شيء",

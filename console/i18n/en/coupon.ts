@@ -49,7 +49,7 @@ export const coupon = {
   "coupon.problem.required": "Please fill this in",
   "coupon.problem.code": "2 to 30 Latin letters, digits, hyphens",
   "coupon.problem.percent": "A whole number from 1 to 100",
-  "coupon.problem.amount": "A number of dinars with two decimals at most",
+  "coupon.problem.amount": "Dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
   "coupon.problem.uses": "A whole number from 1, or nothing",
   "coupon.problem.order": "It ends before it begins",
   "coupon.problem.taken": "Another coupon has this code",

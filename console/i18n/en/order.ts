@@ -160,6 +160,9 @@ export const order = {
   "import.problem.notAllowed": "Not possible from “{from}”",
   "import.problem.trackingTaken": "Another order has this tracking number",
   "import.problem.repeated": "Stands in the file twice",
+  "import.problem.rounded":
+    "A spreadsheet has rounded the tracking number: format the column as text and fill it in again",
+  "import.problem.noTitle": "A cell stands under no title: is a separator too many, or are quotation marks missing?",
   "invoice.for": "Invoiced to",
   "invoice.what": "Product",
   "invoice.unit": "Unit price",

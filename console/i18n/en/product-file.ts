@@ -60,11 +60,14 @@ export const productFile = {
   "productFile.more": { one: "and {n} more row", other: "and {n} more rows" } satisfies Message,
   "productFile.to": "{column}: {old} → {new}",
   "productFile.empty": "nothing",
-  "productFile.NOT_UTF8":
-    "The file is not in UTF-8, so accents and Arabic would be lost. In Excel, save it as “CSV UTF-8”.",
   "productFile.NO_SKU": "The first row must have titles, one of them “sku”.",
   "productFile.NO_ROWS": "There is no product in the file.",
   "productFile.NOT_ZIP": "The file of pictures is no zip, or is damaged.",
+  "fileLimit.NOT_UTF8":
+    "The file is not in UTF-8, so accents and Arabic would be lost. In Excel, save it as “CSV UTF-8”.",
+  "fileLimit.BAD_QUOTES":
+    "A quotation mark is missing, or stands inside a cell in quotation marks: double it, or save the table as CSV in a spreadsheet.",
+  "fileLimit.TITLE_TWICE": "A title stands twice in the first row: {value}.",
   "fileLimit.TOO_MANY_ROWS": "The file has more than {max} rows. Split it.",
   "fileLimit.TOO_MANY_COLUMNS": "The file has more than {max} columns.",
   "fileLimit.TOO_MANY_CELLS": "The file has more than {max} cells. Split it.",
@@ -81,6 +84,11 @@ export const productFile = {
   "productFile.problem.TOO_LONG": "is too long",
   "productFile.problem.NOT_TEXT": "has a letter that cannot be stored",
   "productFile.problem.NOT_NUMBER": "is no number such as 1500 or 1500,50",
+  "productFile.problem.AMBIGUOUS_NUMBER": "could be two numbers: write 1500 or 1500,50",
+  "productFile.problem.NO_TITLE": "stands under no title: is a separator too many, or are quotation marks missing?",
+  "productFile.problem.ZEROS_LOST":
+    "is the stored number without its first zeros: format the column as text and type it again",
+  "productFile.problem.NOT_MOMENT": "is no date such as 2027-01-31T08:00",
   "productFile.problem.NOT_WHOLE": "is no whole number",
   "productFile.problem.TOO_LARGE": "is too large",
   "productFile.problem.NOT_SLUG": "has more than lower-case letters, digits and hyphens",

@@ -90,7 +90,7 @@ export const settings = {
   "settings.problem.phone": "No number that can be dialled, such as 0550 01 02 03",
   "settings.problem.email": "No e-mail address",
   "settings.problem.webAddress": "A whole address that begins with https://",
-  "settings.problem.amount": "A number of dinars with two decimals at most",
+  "settings.problem.amount": "Dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
   "settings.problem.days": "A whole number of days from 0 to 365",
   "settings.problem.quantity": "A whole number from 1, or nothing",
   "settings.problem.lines": "A whole number from 1 to 50, or nothing",

@@ -52,7 +52,7 @@ export const variants = {
   },
   "variants.oneNeeded": "At least one variant has to be on sale. To take the product off sale, make it a draft.",
   "variants.problem.text": "Too long",
-  "variants.problem.price": "No price: a number of dinars with two decimals at most",
+  "variants.problem.price": "No price: dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
   "variants.problem.units": "A whole number from 0",
   "variants.problem.weight": "A whole number of grams",
   "variants.problem.flag": "Neither yes nor no (1 or 0)",

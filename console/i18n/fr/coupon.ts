@@ -51,7 +51,7 @@ export const coupon: TextsLike<typeof english> = {
   "coupon.problem.required": "À remplir",
   "coupon.problem.code": "De 2 à 30 lettres latines, chiffres ou tirets",
   "coupon.problem.percent": "Un nombre entier de 1 à 100",
-  "coupon.problem.amount": "Un nombre de dinars, deux décimales au plus",
+  "coupon.problem.amount": "Des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
   "coupon.problem.uses": "Un nombre entier à partir de 1, ou rien",
   "coupon.problem.order": "La fin vient avant le début",
   "coupon.problem.taken": "Un autre coupon porte ce code",

@@ -161,6 +161,9 @@ export const order: TextsLike<typeof english> = {
   "import.problem.notAllowed": "Impossible depuis « {from} »",
   "import.problem.trackingTaken": "Une autre commande a ce numéro de suivi",
   "import.problem.repeated": "Deux fois dans le fichier",
+  "import.problem.rounded":
+    "Un tableur a arrondi le numéro de suivi : mettez la colonne au format texte et ressaisissez-la",
+  "import.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
   "invoice.for": "Facturé à",
   "invoice.what": "Désignation",
   "invoice.unit": "Prix unitaire",

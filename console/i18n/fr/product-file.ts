@@ -60,11 +60,14 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.more": { one: "et {n} autre ligne", other: "et {n} autres lignes" },
   "productFile.to": "{column} : {old} → {new}",
   "productFile.empty": "rien",
-  "productFile.NOT_UTF8":
-    "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
   "productFile.NO_SKU": "La première ligne doit porter des titres, dont « sku ».",
   "productFile.NO_ROWS": "Le fichier ne contient aucun produit.",
   "productFile.NOT_ZIP": "Le fichier d’images n’est pas un zip, ou il est endommagé.",
+  "fileLimit.NOT_UTF8":
+    "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
+  "fileLimit.BAD_QUOTES":
+    'Un guillemet (") manque, ou se trouve dans une cellule entre guillemets : doublez-le, ou enregistrez le tableau en CSV dans un tableur.',
+  "fileLimit.TITLE_TWICE": "Un titre est deux fois dans la première ligne : {value}.",
   "fileLimit.TOO_MANY_ROWS": "Le fichier a plus de {max} lignes. Divisez-le.",
   "fileLimit.TOO_MANY_COLUMNS": "Le fichier a plus de {max} colonnes.",
   "fileLimit.TOO_MANY_CELLS": "Le fichier a plus de {max} cellules. Divisez-le.",
@@ -82,6 +85,11 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.TOO_LONG": "est trop long",
   "productFile.problem.NOT_TEXT": "contient un caractère impossible à enregistrer",
   "productFile.problem.NOT_NUMBER": "n’est pas un nombre comme 1500 ou 1500,50",
+  "productFile.problem.AMBIGUOUS_NUMBER": "se lit de deux façons : écrivez 1500 ou 1500,50",
+  "productFile.problem.NO_TITLE": "n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
+  "productFile.problem.ZEROS_LOST":
+    "est le numéro enregistré sans ses premiers zéros : mettez la colonne au format texte et ressaisissez-le",
+  "productFile.problem.NOT_MOMENT": "n’est pas une date comme 2027-01-31T08:00",
   "productFile.problem.NOT_WHOLE": "n’est pas un nombre entier",
   "productFile.problem.TOO_LARGE": "est trop grand",
   "productFile.problem.NOT_SLUG": "doit n’avoir que minuscules, chiffres et traits d’union",

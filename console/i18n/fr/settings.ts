@@ -93,7 +93,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.phone": "Ce numéro ne se compose pas ; par exemple 0550 01 02 03",
   "settings.problem.email": "Ce n’est pas une adresse e-mail",
   "settings.problem.webAddress": "Une adresse entière qui commence par https://",
-  "settings.problem.amount": "Un nombre de dinars, deux décimales au plus",
+  "settings.problem.amount": "Des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
   "settings.problem.days": "Un nombre entier de jours, de 0 à 365",
   "settings.problem.quantity": "Un nombre entier à partir de 1, ou rien",
   "settings.problem.lines": "Un nombre entier de 1 à 50, ou rien",

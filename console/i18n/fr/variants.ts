@@ -58,7 +58,7 @@ export const variants: TextsLike<typeof english> = {
   },
   "variants.oneNeeded": "Au moins une variante doit être en vente. Pour retirer le produit, mettez-le en brouillon.",
   "variants.problem.text": "Trop long",
-  "variants.problem.price": "Prix illisible : un nombre de dinars, deux décimales au plus",
+  "variants.problem.price": "Prix illisible : des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
   "variants.problem.units": "Un nombre entier à partir de 0",
   "variants.problem.weight": "Un nombre entier de grammes",
   "variants.problem.flag": "Ni oui ni non (1 ou 0)",

@@ -5,7 +5,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { tableLimitText } from "../../data/table-limit-text.ts"
+import { tableErrorText } from "../../data/table-error-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
@@ -51,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
-      <Problem text={tableLimitText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
+      <Problem text={tableErrorText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={look}>
         <Select label={t("import.carrier")} name="carrier">
           {carriers.map((carrier) => (

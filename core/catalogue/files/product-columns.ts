@@ -22,6 +22,7 @@ export type VariantColumn = (typeof variantColumns)[number]
 /** What can be wrong with a row; screens say it in words. */
 export const productFileProblems = [
   ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
+  ...(["AMBIGUOUS_NUMBER", "NO_TITLE", "ZEROS_LOST", "NOT_MOMENT"] as const),
   ...([
     "UNKNOWN",
     "AMBIGUOUS",

@@ -1,6 +1,8 @@
 import { type CsvStyle, csvLine } from "../../csv.ts"
+import { guardCell } from "../../formula-guard.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
+import { escapeName } from "../../list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
 import { discountPercent } from "../price-change.ts"
 import type { ProductType } from "../product.ts"
@@ -24,6 +26,7 @@ export type FileProduct = {
   price: Centimes
   lastPrice: Centimes | null
   quantity: number
+  /** As `sizeTexts` writes them. */
   sizes: string[]
   /** What its sizes are. */
   sizeKind: SizeKind
@@ -38,6 +41,8 @@ export type FileProduct = {
 const inEach = (prefix: string, describe: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [`${prefix}_${locale}`, describe(locale)]))
 
+const listCell = (values: readonly string[]) => values.map(escapeName).join("; ")
+
 type Cells = Partial<Record<ProductColumn, string | number>>
 
 /** A product's cells by their columns.
@@ -49,12 +54,12 @@ export function productCells(product: FileProduct, now: string): Cells {
     sku,
     slug,
     product_type: product.productType,
-    categories: product.categories.join("; "),
+    categories: listCell(product.categories),
     brand,
     ...inEach("name", (locale) => product.name[locale]),
     ...inEach("short_description", (locale) => product.shortDescription[locale]),
     ...inEach("description", (locale) => product.description[locale]),
-    ...inEach("tags", (locale) => product.tags[locale].join("; ")),
+    ...inEach("tags", (locale) => listCell(product.tags[locale])),
     price: toDinars(price),
     last_price: lastPrice === null ? "" : toDinars(lastPrice),
     discount: discountPercent(price, lastPrice) || "",
@@ -62,7 +67,9 @@ export function productCells(product: FileProduct, now: string): Cells {
     quantity_was: quantity,
     sizes: product.sizes.join("; "),
     size_kind: product.sizes.length > 0 ? product.sizeKind : "",
-    colors: product.colors.map(({ name, hex }) => [name.fr, name.ar, name.en, hex].join("|")).join("; "),
+    colors: product.colors
+      .map(({ name, hex }) => [name.fr, name.ar, name.en, hex].map(escapeName).join("|"))
+      .join("; "),
     pictures: pictureCell(product.pictures),
     featured: featured ? 1 : 0,
     published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,
@@ -78,6 +85,7 @@ export const fileLine = (cells: Cells, style: CsvStyle): string =>
   csvLine(
     exportedColumns.map((column) => cells[column] ?? ""),
     style,
+    guardCell,
   )
 
 /** A product with its variants, as an export has them: one line each. */

@@ -1,4 +1,5 @@
 import { type CsvStyle, csvLine } from "../../csv.ts"
+import { guardCell } from "../../formula-guard.ts"
 import { pictureCell } from "./picture-cell.ts"
 import type { ProductColumn } from "./product-columns.ts"
 
@@ -92,6 +93,7 @@ export function exampleFile(shop: ExampleShop, style: CsvStyle): string {
     csvLine(
       columns.map((column) => cells[column] ?? ""),
       style,
+      guardCell,
     ),
   )
   return `\uFEFF${csvLine(columns, style)}${lines.join("")}`

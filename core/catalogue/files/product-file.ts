@@ -1,7 +1,9 @@
 import { isSlug } from "../../content/slug.ts"
 import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
+import { readShopMoment } from "../../i18n/shop-day.ts"
 import type { Texts } from "../../i18n/texts.ts"
+import { splitList, unescapeName } from "../../list-cell.ts"
 import { type ProductType, productTypes } from "../product.ts"
 import { nameInFiles, readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
 import { maxProductPictures, maxReferenceLength, readPictureCell } from "./picture-cell.ts"
@@ -38,14 +40,11 @@ export type ProductFileRow = {
  *  whatever a product cannot be without.
  *  @param cells the row's cells by their columns; a column that the file does not have is not there */
 export function readProductRow(cells: RowCells): { row: ProductFileRow; problems: RowProblem[] } {
-  const { problems, wrong, text, said, number, whole, list, flag, orNull } = cellReader(cells)
+  const { problems, wrong, text, said, code, number, whole, values, list, flag, orNull } = cellReader(cells)
   const published = (): boolean | string | undefined => {
     const given = said("published")
-    if (given !== undefined && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(given)) {
-      const moment = new Date(given.replace(" ", "T"))
-      return Number.isNaN(moment.getTime()) ? wrong("published", "NOT_FLAG") : moment.toISOString()
-    }
-    return flag("published")
+    if (given === undefined || !/^\d{4}-\d\d-\d\d/.test(given)) return flag("published")
+    return readShopMoment(given) ?? wrong("published", "NOT_MOMENT")
   }
   const productType = (): ProductType | undefined => {
     const given = said("product_type")
@@ -71,7 +70,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
       Record<Locale, Exclude<T, undefined>>
     >
   }
-  const sku = text("sku") ?? ""
+  const sku = code("sku") ?? ""
   if (sku === "" && !problems.some(({ column }) => column === "sku")) wrong("sku", "NEEDED")
   const row = {
     sku,
@@ -88,9 +87,9 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     discount: whole("discount", 100),
     quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
-    sizes: readSizes(list("sizes", 30, 100), (code, value) => void wrong("sizes", code, value)),
+    sizes: readSizes(values("sizes", 30), (code, value) => void wrong("sizes", code, value)),
     sizeKind: sizeKind(),
-    colors: readColors(list("colors", 30, 250), (value) => void wrong("colors", "NOT_COLOR", value)),
+    colors: readColors(values("colors", 30), (value) => void wrong("colors", "NOT_COLOR", value)),
     pictures: pictures(),
     featured: flag("featured"),
     published: published(),
@@ -103,7 +102,7 @@ export type FileColor = { name: Texts; hex: string }
 
 /** A colour as a file has it: `Noir|أسود|Black|#111111`; undefined when it is none. */
 export function readColor(text: string): FileColor | undefined {
-  const [fr = "", ar = "", en = "", hex = "", ...more] = text.split("|").map((one) => one.trim())
+  const [fr = "", ar = "", en = "", hex = "", ...more] = splitList(text, "|").map(unescapeName)
   const isColor = nameInFiles({ fr, ar, en }) !== "" && more.length === 0 && /^#[0-9a-f]{6}$/i.test(hex)
   if (!isColor || [fr, ar, en].some((name) => name.length > 60)) return undefined
   return { name: { fr, ar, en }, hex: hex.toLowerCase() }

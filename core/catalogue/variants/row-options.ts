@@ -1,4 +1,5 @@
 import { cutText } from "../../cut-text.ts"
+import { unescapeName } from "../../list-cell.ts"
 import type { RowProblem } from "../files/product-columns.ts"
 import { type FileColor, readColor, sizeProblem } from "../files/product-file.ts"
 import { colorCodes } from "./color-codes.ts"
@@ -34,8 +35,9 @@ const colorsWithCodes = (colors: readonly OptionColor[]) => {
 /** A colour of a row: the product's own is named by code or name, a new one is told whole, or is a usual one. */
 const colorNamed = (colors: readonly OptionColor[], text: string) => {
   const value = readColor(text)
-  const code = codeNamed(colorsWithCodes(colors), value ? nameInFiles(value.name) : text)
-  return { code, added: code === "" ? (value ?? knownColor(text)) : undefined }
+  const name = value ? nameInFiles(value.name) : unescapeName(text)
+  const code = codeNamed(colorsWithCodes(colors), name)
+  return { code, added: code === "" ? (value ?? knownColor(name)) : undefined }
 }
 
 /** The code of the size that a row names: by its code, its name in any language, or all three of them. */

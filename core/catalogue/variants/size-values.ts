@@ -1,6 +1,7 @@
 import { freeSlug, toLatinSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { type Texts, textIn } from "../../i18n/texts.ts"
+import { escapeName, splitList, unescapeName } from "../../list-cell.ts"
 
 /** What the second option of a product is, beside its colour: it decides the option's name and its size guide. `option` is
  *  whatever is no size: a model, a flavour, a length. */
@@ -48,17 +49,21 @@ const betweenNames = "|"
 /** A size as a file tells it: `Grand|كبير|Large`, or one text for all languages.
  *  @returns undefined where it has neither one name nor three */
 export function readSize(text: string): StoredSize | undefined {
-  if (!text.includes(betweenNames)) return text
-  const [fr = "", ar = "", en, ...more] = text.split(betweenNames).map((name) => name.trim())
-  return en === undefined || nameInFiles({ fr, ar, en }) === "" || more.length > 0 ? undefined : { fr, ar, en }
+  const names = splitList(text, betweenNames).map(unescapeName)
+  const [fr = "", ar = "", en = ""] = names
+  if (names.length === 1) return fr
+  return names.length === 3 && nameInFiles({ fr, ar, en }) !== "" ? { fr, ar, en } : undefined
 }
 
 /** Sizes as a column of a file tells them. */
 export const sizeTexts = (sizes: readonly StoredSize[]): string[] =>
-  sizes.map((size) => (typeof size === "string" ? size : [size.fr, size.ar, size.en].join(betweenNames)))
+  sizes.map((size) =>
+    (typeof size === "string" ? [size] : [size.fr, size.ar, size.en]).map(escapeName).join(betweenNames),
+  )
 
 /** The sizes that a file names. One name alone stands for the size that was there, with its other languages. */
 export const namedSizes = (texts: readonly string[], before: readonly StoredSize[]): StoredSize[] =>
-  texts.map(
-    (text) => before.find((size) => typeof size !== "string" && nameInFiles(size) === text) ?? readSize(text) ?? text,
-  )
+  texts.map((text) => {
+    const size = readSize(text) ?? text
+    return before.find((one) => typeof one !== "string" && nameInFiles(one) === size) ?? size
+  })

@@ -1,4 +1,5 @@
 import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
+import { escapeName } from "../../list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
 import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
 
@@ -29,8 +30,8 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
   return {
     sku,
     parent,
-    color,
-    size,
+    color: escapeName(color),
+    size: escapeName(size),
     price: amount(price),
     last_price: amount(lastPrice),
     quantity: quantity ?? "",
@@ -64,19 +65,15 @@ const maxSkuLength = 120
 /** Grams. */
 const maxWeight = 1_000_000
 
-/** How spreadsheets write long numbers that they have rounded, as barcodes are. */
-const rounded = /^\d([.,]\d+)?e\+\d+$/i
-
 /** Reads one row of a variant. An empty cell takes away a barcode, a weight, a picture or a price of its own, and says
  *  nothing of whatever a variant cannot be without.
  *  @param cells the row's cells by their columns; a column that the file does not have is not there */
 export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems: RowProblem[] } {
-  const { problems, wrong, said, number, whole, flag, orNull } = cellReader(cells, { sku: maxSkuLength })
-  const barcode = said("barcode")
-  if (barcode !== undefined && rounded.test(barcode)) wrong("barcode", "ROUNDED")
+  const { problems, said, code, number, whole, flag, orNull } = cellReader(cells, { sku: maxSkuLength })
+  const barcode = code("barcode")
   const row = {
-    parent: said("parent") ?? "",
-    sku: said("sku"),
+    parent: code("parent") ?? "",
+    sku: code("sku"),
     color: said("color"),
     size: said("size"),
     barcode: orNull("barcode", barcode),

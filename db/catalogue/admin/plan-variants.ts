@@ -169,6 +169,13 @@ function planRow(
   if (had + quantity - quantityWas < 0) {
     problems.push({ column: "quantity", code: "BELOW_ZERO", value: String(row.quantity) })
   }
+  const losesZeros = (column: "barcode" | "sku") => {
+    const [given, was] = [row[column], before[column]]
+    const isLost = given && was && given !== was && given === was.replace(/^0+/, "")
+    if (isLost) problems.push({ column, code: "ZEROS_LOST", value: given })
+  }
+  losesZeros("barcode")
+  losesZeros("sku")
   const pictureWas = stays?.picture ?? null
   const picture = row.picture === undefined ? pictureWas : row.picture
   const imageId = picture === pictureWas ? before.imageId : (pictures.get(picture ?? "") ?? null)

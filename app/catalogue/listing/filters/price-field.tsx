@@ -12,7 +12,8 @@ type PriceFieldProps = {
   onType: (text: string) => void
 }
 
-/** A price in whole dinars, typed. What is no number is taken out on leaving the field. */
+/** A price in whole dinars, typed: a minimum is rounded down and a maximum up, as in the address. What is no number is taken
+ *  out on leaving the field. */
 export function PriceField({ name, label, placeholder, text, onType }: PriceFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +24,7 @@ export function PriceField({ name, label, placeholder, text, onType }: PriceFiel
     if (typed !== text) onType(typed)
   }, [])
   function tidy(typed: string) {
-    const price = parseDinars(typed)
+    const price = parseDinars(typed, name === "minPrice" ? Math.floor : Math.ceil)
     onType(price === null ? "" : groupDigits(toDinars(price)))
   }
   return (

@@ -1,0 +1,21 @@
+import { tableProblems } from "#core/table-limits.ts"
+import { tableReadProblems } from "#core/table-read-error.ts"
+import type { Say } from "../i18n/texts.ts"
+import { RejectedError } from "./api-client.ts"
+
+/** What to say of a file that is no table that can be read, or holds more than the shop reads: what is wrong or the limit, and the
+ *  row and column where it is.
+ *  @returns undefined for any other problem */
+export function tableErrorText(problem: unknown, t: Say): string | undefined {
+  if (!(problem instanceof RejectedError)) return undefined
+  const { code, max, row, column, value } = problem.details
+  const known = [...tableProblems, ...tableReadProblems].find((one) => one === code)
+  if (!known) return undefined
+  const limit = t(`fileLimit.${known}`, {
+    max: typeof max === "number" ? max : 0,
+    value: typeof value === "string" ? value : "",
+  })
+  if (typeof row !== "number") return limit
+  const place = typeof column === "number" ? t("fileLimit.cell", { row, column }) : t("fileLimit.row", { row })
+  return `${limit} ${place}`
+}
