@@ -72,7 +72,8 @@ test.each([
 test("a last price below the price is none; slug and dates have defaults", () => {
   expect(read({ lastPrice: 10 })).toMatchObject({ lastPrice: null, discount: 0 })
   expect(read({ name: "Crème d'été", slug: null })).toMatchObject({ slug: "creme-d-ete" })
-  expect(read({ name: "حقيبة" })).toMatchObject({ slug: documentId })
+  expect(read({ name: "حقيبة" })).toMatchObject({ slug: "hqybh" })
+  expect(read({ name: "★" })).toMatchObject({ slug: documentId })
   expect(read({ createdAt: "yesterday" })).toMatchObject({ createdAt: "1970-01-01T00:00:00.000Z" })
 })
 

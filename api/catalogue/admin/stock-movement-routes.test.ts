@@ -68,10 +68,12 @@ describe("the log of a product's stock", () => {
   })
 
   it("names the orders that took units, changed them and gave them back", async () => {
-    const { documentId, number } = await order([
+    const { documentId, number: ownNumber } = await order([
       { color: "Noir", size: "41", quantity: 2 },
       { color: "Noir", size: "42", quantity: 1 },
     ])
+    // Without its code, as the staff's lists have it.
+    const number = ownNumber.slice(0, -5)
     const desk = orderAdmin(manager)
     const { version, lines } = await desk.one(documentId)
     const wanted = lines.map(({ id, slug }) => ({ id, slug, quantity: 1 }))
