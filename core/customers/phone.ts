@@ -8,6 +8,9 @@ const fullMobile = /^(?:(?:\+|00)?2130*|0?)[567]\d{8}$/
 /** A number within Algeria without its 0: mobiles have nine digits, landlines eight. */
 const significant = /^[1-9]\d{7,8}$/
 
+/** Characters of a text that are read; a longer one is no phone, and takes no longer. */
+const maxRead = 400
+
 type ReadPhone = {
   /** The digits that are compared, with a `+` before them where one was typed. */
   digits: string
@@ -17,7 +20,7 @@ type ReadPhone = {
 
 /** The digits of a text up to the end of the first mobile that it begins with; all of them where it begins with none. */
 function readDigits(typed: string): ReadPhone {
-  const [first = "", ...runs] = toLatinDigits(typed.normalize("NFKC")).match(/\d+|\+(?=\D*\d)/g) ?? []
+  const [first = "", ...runs] = toLatinDigits(typed.slice(0, maxRead).normalize("NFKC")).match(/\d+|\+(?=\D*\d)/g) ?? []
   let digits = first
   for (const [index, run] of runs.entries()) {
     if (fullMobile.test(digits)) return { digits, hasMore: runs.slice(index).some((each) => each !== "+") }
@@ -46,7 +49,8 @@ const foldWords = (text: string) =>
  *  @returns at most 80 characters, which a database can store */
 export function phoneKey(typed: string): string {
   const { digits } = readDigits(typed)
-  if (digits === "") return (foldWords(typed) || typed.trim()).slice(0, 80).toWellFormed()
+  const start = typed.slice(0, maxRead)
+  if (digits === "") return (foldWords(start) || start.trim()).slice(0, 80).toWellFormed()
   const national = nationalDigits(digits).slice(0, 79)
   return significant.test(national) ? `0${national}` : national || "0"
 }
@@ -57,6 +61,7 @@ const hasLetters = (text: string) => /\p{L}/u.test(text.normalize("NFKC").replac
  *  words or a second number comes back as it was typed, trimmed. Compare by `phoneKey`. */
 export function normalizePhone(typed: string): string {
   const text = typed.trim()
+  if (text.length > maxRead) return text
   const { digits, hasMore } = readDigits(text)
   if (digits === "" || hasMore || hasLetters(text)) return text
   const key = phoneKey(text)
