@@ -41,7 +41,7 @@ export function limitSubjects(secret: string, { address, session, subject }: Lim
     ...(session && { session: hidden(`session:${session}`) }),
     ...(subject && { "subject-and-network": hidden(`subject:${subject}:${place}`) }),
   }
-  if (isKnown) return { "known-network": hidden(`known-network:${place}`), ...own }
+  if (isKnown) return own
   return {
     process: "",
     [isNetwork(address) ? "network" : "shop"]: hidden(`network:${place}`),

@@ -9,7 +9,7 @@ test.each([
   expect(windowAt(new Date(now), 3600)).toEqual({ start: new Date("2026-11-21T10:00:00.000Z"), left })
 })
 
-const order: LimitScope[] = ["network", "shop", "known-network", "process", "session", "subject-and-network", "subject"]
+const order: LimitScope[] = ["network", "shop", "process", "session", "subject-and-network", "subject"]
 /** Of who is signed in, and nobody else. */
 const ofSignedIn: RateLimitName[] = ["account-change", "shopper-password"]
 const named = Object.entries(rateLimits) as [RateLimitName, readonly RateLimit[]][]

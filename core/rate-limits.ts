@@ -1,20 +1,11 @@
 /** What a limit counts by. Reasons: docs/decisions/0015-rate-limits.md.
  *  - `network`: a block of internet addresses (address-block.ts)
  *  - `shop`: everybody whose network is not known, together; counted in the place of `network`
- *  - `known-network`: the accounts, numbers and phones that are known in a network, together; counted in the place of
- *    `network`, `shop`, `process` and `subject`, so that nothing counts there that others could use up
  *  - `process`: everybody, in the memory of one process
  *  - `session`: one visit of a browser
  *  - `subject-and-network`: an account, number, phone or recipient, as one network tries it
  *  - `subject`: the same from all networks together, but those that the subject is known to use */
-export type LimitScope =
-  | "network"
-  | "shop"
-  | "known-network"
-  | "process"
-  | "session"
-  | "subject-and-network"
-  | "subject"
+export type LimitScope = "network" | "shop" | "process" | "session" | "subject-and-network" | "subject"
 
 /** At most `max` requests in a window of so many seconds. */
 export type RateLimit<By extends string = LimitScope> = { by: By; seconds: number; max: number }
@@ -41,7 +32,6 @@ const signIn = [
 const passwordChecks = [
   { by: "network", seconds: quarter, max: 600 },
   { by: "shop", seconds: quarter, max: 2000 },
-  { by: "known-network", seconds: quarter, max: 600 },
   { by: "subject-and-network", seconds: quarter, max: 30 },
   { by: "subject-and-network", seconds: day, max: 200 },
 ] as const satisfies readonly RateLimit[]
@@ -107,12 +97,15 @@ export const rateLimits = {
   "order-tracking": orderTracking,
   /** Wrong pairs with a number without a code; the subject is the phone. Such numbers count up, so from all networks together a
    *  phone has few tries. Over the limit its owner still has the private link, the account, and the number with its code. */
-  "order-tracking-without-code": [...orderTracking, { by: "subject", seconds: day, max: 10 }],
+  "order-tracking-without-code": [
+    ...orderTracking,
+    { by: "subject-and-network", seconds: day, max: 10 },
+    { by: "subject", seconds: day, max: 10 },
+  ],
   /** Looked-up orders, right and wrong pairs, never taken back. */
   "order-lookups": [
     { by: "network", seconds: quarter, max: 1200 },
     { by: "shop", seconds: quarter, max: 3000 },
-    { by: "known-network", seconds: quarter, max: 1200 },
     { by: "subject-and-network", seconds: hour, max: 120 },
   ],
   "order-quote": [

@@ -30,17 +30,17 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
   const open = async (c: Context, { number: typed, mobile, client }: Named): Promise<string> => {
     const number = readOrderNumber(typed)
     // Numbers without a code can be counted through: what is tried is the phone.
-    const [failures, subject]: [RateLimitName, string] =
+    const [failures, subject]: [RateLimitName, string | null] =
       number && number.code === null
         ? ["order-tracking-without-code", phoneKey(mobile)]
-        : ["order-tracking", String(number?.id ?? "none")]
+        : ["order-tracking", number && String(number.id)]
     const sender = { address: senderAddress(c, client), subject }
     const counted = await countProof(limits, { failures, all: "order-lookups" }, sender, "tracked orders")
     if (counted.retryAfter !== null) throw tooManyTries(counted.retryAfter)
     const found = await findOrderToken(db, number, mobile)
     if (!found) throw notFound()
     await counted.undo()
-    await rememberKnown(limits, "tracked orders", { ...sender, owner: subject })
+    if (subject) await rememberKnown(limits, "tracked orders", { ...sender, owner: subject })
     return found
   }
   return new Hono()
@@ -52,11 +52,12 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
     })
     .post("/cancel", async (c) => {
       const { data } = await readBody(orderCancelRequest, c.req)
-      const undoTry = await limitRequest(limits, "order-tracking", { address: senderAddress(c) })
       const change = { to: "cancelled", actor: "shopper", reason: "shopper", outcome: null, callAt: null } as const
       const changed = await changeOrderStatus(db, { token: data.token }, { ...change, onlyFrom: ["new"] }, clock())
-      if (changed.kind === "unknown") throw notFound()
-      await undoTry()
+      if (changed.kind === "unknown") {
+        await limitRequest(limits, "order-tracking", { address: senderAddress(c) })
+        throw notFound()
+      }
       if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
     })

@@ -32,7 +32,12 @@ const blog: ReadSearch = (params) => {
 /** A list of products that a browser keeps, or that somebody shares. */
 const saved: ReadSearch = (params) => (params.has("products") ? undefined : new URLSearchParams())
 const none = first()
-const product = first("color", "reviews", "size")
+/** The page of its reviews is a number; a colour or size that it does not have is rendered, and not cached. */
+const product: ReadSearch = (params) => {
+  const read = first("color", "reviews", "size")(params)
+  if (!/^[1-9]\d{0,3}$/.test(read?.get("reviews") ?? "")) read?.delete("reviews")
+  return read
+}
 const landing = first("color", "size")
 
 const fixed = new Map<string, ReadSearch>([

@@ -1,5 +1,5 @@
-/** The block of an internet address that orders are counted by: the first 24 bits of an IPv4 address, the first 56 of an
- *  IPv6 one, which is what a provider gives to one household. An IPv4 address inside IPv6 counts as itself.
+/** The block of an internet address that orders are counted by: the first 24 bits of an IPv4 address, the first 48 of an
+ *  IPv6 one, which is the most that a provider gives to one customer. An IPv4 address inside IPv6 counts as itself.
  *  @returns null for what is no address */
 export function addressBlock(typed: string): string | null {
   const address = typed.trim().toLowerCase().split(/[/%]/)[0] ?? ""
@@ -21,9 +21,8 @@ function blockOfIpv6(address: string): string | null {
   if (halves.length === 2 ? missing < 1 : missing !== 0) return null
   const groups = [...head, ...Array<string>(missing).fill("0"), ...tail]
   if (!groups.every((group) => /^[\da-f]{1,4}$/.test(group))) return null
-  const bits = groups.slice(0, 4).map((group) => Number.parseInt(group, 16))
-  const [a = 0, b = 0, c = 0, d = 0] = bits
-  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(":")}::/56`
+  const bits = groups.slice(0, 3).map((group) => Number.parseInt(group, 16))
+  return `${bits.map((group) => group.toString(16)).join(":")}::/48`
 }
 
 /** The network of a client's address, for what gives each network a share (fair-gate.ts). All addresses that are not known

@@ -38,6 +38,23 @@ describe("normalizePhone", () => {
     },
   )
 
+  it.each(["1 0551000001", "n1 0551000001", "N° 12 : 0551 00 00 01", "2. +213 551 00 00 01", "1) 00213551000001"])(
+    "compares the mobile in %j, whatever number stands before it",
+    (typed) => expect(phoneKey(typed)).toBe("0551000001"),
+  )
+
+  it.each([
+    ["+33 (0)6 12 34 56 78", "330612345678"],
+    ["0033 6 12 34 56 78", "33612345678"],
+  ])("finds no Algerian mobile in %j", (typed, key) => expect(phoneKey(typed)).toBe(key))
+
+  it("takes no longer for a text of any length", () => {
+    const long = "1 ".repeat(32_000)
+    expect(normalizePhone(long)).toBe(long.trim())
+    expect(phoneKey(long).length).toBeLessThanOrEqual(80)
+    expect(phoneKey("+".repeat(64_000)).length).toBeLessThanOrEqual(80)
+  })
+
   it("keeps what it has normalised", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

@@ -18,15 +18,36 @@ type ReadPhone = {
   hasMore: boolean
 }
 
-/** The digits of a text up to the end of the first mobile that it begins with; all of them where it begins with none. */
-function readDigits(typed: string): ReadPhone {
-  const [first = "", ...runs] = toLatinDigits(typed.slice(0, maxRead).normalize("NFKC")).match(/\d+|\+(?=\D*\d)/g) ?? []
-  let digits = first
-  for (const [index, run] of runs.entries()) {
-    if (fullMobile.test(digits)) return { digits, hasMore: runs.slice(index).some((each) => each !== "+") }
+/** The most digits of a mobile with its prefix, and some to spare. */
+const maxMobile = 16
+
+/** Joins runs of digits from one on until they are a whole mobile.
+ *  @returns undefined when they are none */
+function findMobile(runs: readonly string[], from: number): ReadPhone | undefined {
+  let digits = runs[from] ?? ""
+  for (let next = from + 1; digits.length <= maxMobile; next++) {
+    if (fullMobile.test(digits)) return { digits, hasMore: runs.slice(next).some((run) => run !== "+") }
+    const run = runs[next]
+    if (run === undefined) return undefined
     if (run !== "+") digits += run
   }
-  return { digits, hasMore: false }
+  return undefined
+}
+
+/** The digits of a text up to the end of the first mobile in it, which begins the text or, but for a number abroad, with its 0
+ *  or the country's prefix; all digits where there is none. */
+function readDigits(typed: string): ReadPhone {
+  const runs = toLatinDigits(typed.slice(0, maxRead).normalize("NFKC")).match(/\d+|\+(?=\D*\d)/g) ?? []
+  const [first = ""] = runs
+  const isAbroad = /^(?:\+|00)/.test(first)
+  const starts = runs.flatMap((run, at) =>
+    at === 0 || (!isAbroad && /^(?:\+|00?$|0[567]|00213)/.test(run)) ? [at] : [],
+  )
+  for (const at of starts) {
+    const found = findMobile(runs, at)
+    if (found) return at === 0 ? found : { ...found, hasMore: true }
+  }
+  return { digits: runs.filter((run, at) => at === 0 || run !== "+").join(""), hasMore: false }
 }
 
 /** The digits of a number within Algeria, without the 0 that they begin with; of a number abroad those with its country. */

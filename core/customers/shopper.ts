@@ -1,5 +1,5 @@
 import { isEmailAddress } from "./contact-message.ts"
-import { isAlgerianMobile, normalizePhone } from "./phone.ts"
+import { isAlgerianMobile, phoneKey } from "./phone.ts"
 
 /** The login of a shopper. */
 export type Login = { kind: "email"; email: string } | { kind: "mobile"; mobile: string }
@@ -9,7 +9,7 @@ export type Login = { kind: "email"; email: string } | { kind: "mobile"; mobile:
 export function readLogin(typed: string): Login | null {
   const text = typed.trim()
   if (isEmailAddress(text)) return { kind: "email", email: text.toLowerCase() }
-  return isAlgerianMobile(text) ? { kind: "mobile", mobile: normalizePhone(text) } : null
+  return isAlgerianMobile(text) ? { kind: "mobile", mobile: phoneKey(text) } : null
 }
 
 /** Longest texts of an account, in characters. */

@@ -40,6 +40,13 @@ describe("readOrderNumber", () => {
     (typed) => expect(readOrderNumber(typed)).toBeNull(),
   )
 
+  it.each(["26-000033-K7QX", "HN-26-000033-K7QX merci", "commande 26 000033 k7qx."])(
+    "reads %j by its code",
+    (typed) => {
+      expect(readOrderNumber(typed)).toEqual({ id: 33, year: "26", code: "K7QX" })
+    },
+  )
+
   it("reads any number that the shop writes", () => {
     const random = fc.array(fc.nat(1_000_000), { minLength: 4, maxLength: 4 })
     fc.assert(

@@ -23,19 +23,24 @@ export type OrderNumber = {
   code: string | null
 }
 
+/** Characters of a text that are read. */
+const maxTyped = 200
+
 const plain = (typed: string) => dropInvisible(toLatinDigits(typed.normalize("NFKC"))).toUpperCase()
 
-const sign = String.raw`[^\p{L}\p{N}]*`
-const whole = new RegExp(
-  String.raw`^(?:.*[^\p{L}\p{N}])?HN${sign}(\d{2})${sign}0*(\d{1,9})(?:${sign}([A-Z][A-Z0-9]{3}))?${sign}$`,
-  "su",
-)
+/** `HN`, year, key and code, with any signs or none between them; words before it, and after its code. */
+const whole =
+  /^(?:.*[^\p{L}\p{N}])?HN[^\p{L}\p{N}]*(\d{2})[^\p{L}\p{N}]*0*(\d{1,9})(?:[^\p{L}\p{N}]*([A-Z][A-Z0-9]{3})(?:[^\p{L}\p{N}].*)?)?[^\p{L}\p{N}]*$/su
+/** The same without `HN`, which the code replaces. */
+const withoutName =
+  /^(?:.*[^\p{L}\p{N}])?(\d{2})[^\p{L}\p{N}]+0*(\d{1,9})[^\p{L}\p{N}]*([A-Z][A-Z0-9]{3})(?:[^\p{L}\p{N}].*)?$/su
 
 /** Reads an order's number as people type and paste it: `HN-26-000123-K7QX`, without its code, in lower case, with any signs
- *  or none between its parts, digits of any script, invisible characters, and words before it.
+ *  or none between its parts, digits of any script, invisible characters, words before it; with its code also words after it, and without `HN`.
  *  @returns null for any other text */
 export function readOrderNumber(typed: string): OrderNumber | null {
-  const [, year = "", id, code = null] = whole.exec(plain(typed)) ?? []
+  const text = plain(typed.slice(0, maxTyped))
+  const [, year = "", id, code = null] = whole.exec(text) ?? withoutName.exec(text) ?? []
   return id === undefined ? null : { id: Number(id), year, code }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { type UnknownAddressReason, unknownAddress } from "#core/customers/unknown-address.ts"
-import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import { clientAddress, isBelieved, type TrustedProxies } from "./client-address.ts"
 
 export type AddressSettings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | undefined }
 
@@ -39,7 +39,12 @@ export function readClient(
 ): { client: string; reason: UnknownAddressReason | null } {
   if (peer === null) return { client: "", reason: null }
   const { trustProxy } = settings
-  if (trustProxy) return { client: clientAddress(peer ?? "", forwardedFor, trustProxy) || goneAddress, reason: null }
+  if (trustProxy) {
+    const client = clientAddress(peer ?? "", forwardedFor, trustProxy) || goneAddress
+    // Perhaps a proxy whose address has to be named: all of its visitors count as one network.
+    const isPastProxy = forwardedFor !== undefined && peer !== undefined && !isBelieved(peer, trustProxy)
+    return { client, reason: isPastProxy ? "forwarded-header" : null }
+  }
   const reason = findUnknownReason({ forwardedFor, forwarded }, settings)
   if (reason) return { client: unknownAddress, reason }
   return { client: clientAddress(peer ?? "", undefined, undefined) || goneAddress, reason: null }
@@ -54,7 +59,7 @@ export function clientOf({ socket, headers }: IncomingMessage, settings: Address
 
 const causes: Record<UnknownAddressReason, string> = {
   "https-without-proxy": "PUBLIC_URL is https, so a proxy stands in front of the shop, and TRUST_PROXY is not set.",
-  "forwarded-header": "A request came through a proxy (X-Forwarded-For), and TRUST_PROXY is not set.",
+  "forwarded-header": "A request came through a proxy (X-Forwarded-For) that TRUST_PROXY does not name.",
   storefront: "The storefront's server does not know the addresses of its visitors.",
 }
 

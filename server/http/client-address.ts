@@ -5,7 +5,7 @@ export type TrustedProxies = { hops: number } | { addresses: BlockList }
 
 const maxHops = 20
 
-/** Loopback, private and link-local networks (RFC 1122, 1918, 3927, 4193, 4291): a proxy beside the shop comes from one. */
+/** Loopback, private, shared and link-local networks (RFC 1122, 1918, 3927, 4193, 4291, 6598): a proxy beside the shop comes from one. */
 const besideShop = new BlockList()
 for (const [network, length] of [
   ["127.0.0.0", 8],
@@ -13,6 +13,7 @@ for (const [network, length] of [
   ["172.16.0.0", 12],
   ["192.168.0.0", 16],
   ["169.254.0.0", 16],
+  ["100.64.0.0", 10],
 ] as const)
   besideShop.addSubnet(network, length, "ipv4")
 besideShop.addAddress("::1", "ipv6")
@@ -65,7 +66,7 @@ export function clientAddress(
 ): string {
   let believed = plainAddress(peer) ?? ""
   if (!trusted || !forwarded) return believed
-  if ("hops" in trusted && !isAmong(besideShop, believed)) return believed
+  if (!isBelieved(peer, trusted)) return believed
   const claims = forwarded.split(",").slice(-maxHops).reverse()
   for (const [at, claim] of claims.entries()) {
     const isTrusted = "hops" in trusted ? at < trusted.hops : isAmong(trusted.addresses, believed)
@@ -75,5 +76,10 @@ export function clientAddress(
   }
   return believed
 }
+
+/** Whether a number of proxies is believed of a peer: it comes from beside the shop.
+ *  @param peer the other end of the connection */
+export const isBelieved = (peer: string, trusted: TrustedProxies): boolean =>
+  !("hops" in trusted) || isAmong(besideShop, plainAddress(peer) ?? "")
 
 const isAmong = (addresses: BlockList, address: string) => address !== "" && addresses.check(address, family(address))

@@ -23,6 +23,7 @@ const spellings: readonly ((phone: string) => string)[] = [
   (phone) => `00213 (0) ${phone.slice(1)}`,
   (phone) => `tel:${phone}`,
   (phone) => `n° ${phone}`,
+  (phone) => `1 ${phone}`,
   ...["\u2060", "\u00ad", "\u180e", "*", "'", "|", "·", "ـ"].map(
     (mark) => (phone: string) => phone.replace(/^(....)/, `$1${mark}`),
   ),

@@ -4,8 +4,8 @@ import { signInShopper } from "../people.ts"
 import { shopper } from "../shop.ts"
 
 const [signIns, atOnce, networks] = [60, 4, 30]
-/** More browsers than anybody has. */
-const maxSessions = 50
+/** What an account may have (`db/staff/sessions.ts`). */
+const maxSessions = 20
 
 /** One account signs in from thirty networks and never signs out: its oldest sessions end, the newest one lives. */
 export async function attackSessions(url: string): Promise<Outcome> {
