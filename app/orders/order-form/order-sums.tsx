@@ -32,9 +32,7 @@ export function OrderSumsTable({ product, delivery, sums, unserved = false, coup
       <DiscountLine discount={sums.discount} coupon={coupon ?? null} />
       <div>
         <dt>{delivery}</dt>
-        <dd>
-          {unserved ? t("orderForm.notServed") : <DeliveryPrice price={sums.delivery} />}
-        </dd>
+        <dd>{unserved ? t("orderForm.notServed") : <DeliveryPrice price={sums.delivery} />}</dd>
       </div>
       <div className={css.total}>
         <dt>{total}</dt>
