@@ -69,7 +69,10 @@ test("back closes the search, Escape closes it once, and results lead back to th
 
 test("back closes the filters, then takes each filter back", async ({ page, t, at }) => {
   await start(page, at("/"), at("/shop"))
-  const opener = page.getByRole("main").getByRole("button", { name: t("listing.filters.open") }).first()
+  const opener = page
+    .getByRole("main")
+    .getByRole("button", { name: t("listing.filters.open") })
+    .first()
   const panel = page.locator("#filters")
   await expectBackCloses(page, opener, panel)
 
@@ -89,7 +92,11 @@ test("back closes the filters, then takes each filter back", async ({ page, t, a
 
 test("the filters' own button closes them and leaves one step for the filter", async ({ page, t, at }) => {
   await start(page, at("/"), at("/shop"))
-  await page.getByRole("main").getByRole("button", { name: t("listing.filters.open") }).first().click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("listing.filters.open") })
+    .first()
+    .click()
   const panel = page.locator("#filters")
   await panel.getByRole("checkbox").first().check()
   await expect(page).toShowURL(/\/shop\?/)
@@ -103,7 +110,10 @@ test("the filters' own button closes them and leaves one step for the filter", a
 
 test("a press on a link beside a panel closes it and leads to the page", async ({ page, t, at }) => {
   await start(page, at("/"), at("/shop"))
-  await page.getByRole("banner").getByRole("button", { name: t("shell.search.open") }).click()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.search.open") })
+    .click()
   const search = page.locator("#site-search")
   await expect(search).toBeVisible()
   const box = await search.boundingBox()

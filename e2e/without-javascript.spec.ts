@@ -96,8 +96,11 @@ test("without a script the lists of the browser lead to the products, which take
   }
   for (const [path, text] of Object.entries(texts)) {
     await page.goto(at(path))
-    await expect(page.getByRole("main")).toContainText(text)
-    await page.getByRole("main").getByRole("link", { name: t("cart.empty.shop"), exact: true }).first().click()
+    // What stands in a <noscript> counts as no text for the runner.
+    const words = page.locator("main noscript p").first()
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((node) => node.textContent)).toBe(text)
+    await page.locator("main noscript a").click()
     await expect(page).toShowURL(at("/shop"))
   }
 })

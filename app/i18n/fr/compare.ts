@@ -48,6 +48,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.sharedList.mine": "Voir ma comparaison",
   "compare.sharedList.gone": "Il n’y a plus rien à comparer",
   "compare.sharedList.goneText": "Ces produits ne sont plus en vente. D’autres vous attendent dans la boutique.",
-  "compare.noScript": "Votre comparaison est gardée par votre navigateur, qui a besoin de JavaScript pour l’afficher. La page de chaque produit montre ses caractéristiques et prend votre commande sans JavaScript.",
+  "compare.noScript":
+    "Votre comparaison est gardée par votre navigateur, qui a besoin de JavaScript pour l’afficher. La page de chaque produit montre ses caractéristiques et prend votre commande sans JavaScript.",
   "compare.loading": "Chargement de votre comparaison",
 }

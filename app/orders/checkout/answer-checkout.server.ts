@@ -26,7 +26,7 @@ type CheckoutRequest = {
 
 /** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
 export async function answerCheckout(requested: CheckoutRequest) {
-  const { form, locale, content } = requested
+  const { form, content } = requested
   const first = readCheckout(form)
   const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
     const { wilaya, delivery, lines } = first

@@ -28,8 +28,6 @@ test("a form that came back says it at once", async () => {
     <PersonFields formId="f" typed={typed} mobile={mobile} faults={["lastname", "mobile"]} firstFault="lastname" />,
   )
   const words = (key: "orderForm.lastname" | "orderForm.mobile") => screen.getByRole("textbox", { name: t(key) })
-  await expect
-    .element(words("orderForm.lastname"))
-    .toHaveAccessibleDescription(t("orderForm.why.tooLong", { n: 80 }))
+  await expect.element(words("orderForm.lastname")).toHaveAccessibleDescription(t("orderForm.why.tooLong", { n: 80 }))
   await expect.element(words("orderForm.mobile")).toHaveAccessibleDescription(t("orderForm.why.tooLong", { n: 40 }))
 })

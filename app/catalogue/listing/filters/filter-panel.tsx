@@ -30,7 +30,6 @@ export function FilterPanel({ listing, path }: FilterPanelProps) {
   usePopoverLayer(panel)
   const follow = useFollow()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the links inside
     <aside
       ref={panel}
       id={filterPanelId}

@@ -30,7 +30,6 @@ export function PhoneSearch() {
   usePopoverLayer(panel)
   const follow = useFollow()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, as for any popover, and links inside
     <div
       id={searchId}
       className={phonePanels.searchPanel}

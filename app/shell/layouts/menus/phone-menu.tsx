@@ -24,7 +24,14 @@ export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   usePopoverLayer(panel)
   const follow = useFollow()
   return (
-    <nav id={menuId} className={css.menuPanel} popover="auto" ref={panel} onClickCapture={follow} aria-label={t("shell.nav.label")}>
+    <nav
+      id={menuId}
+      className={css.menuPanel}
+      popover="auto"
+      ref={panel}
+      onClickCapture={follow}
+      aria-label={t("shell.nav.label")}
+    >
       <div className={css.menuHead}>
         <h2>{t("shell.menu.open")}</h2>
         <button
