@@ -23,11 +23,9 @@ export function ListWait({ label, noScript, shop, shape = "cards" }: ListWaitPro
     <>
       <noscript>
         <p className={css.listNotes}>{noScript}</p>
-        <p>
-          <Link className={buttons.btn} to={to("/shop")}>
-            {shop}
-          </Link>
-        </p>
+        <Link className={buttons.btn} to={to("/shop")}>
+          {shop}
+        </Link>
       </noscript>
       <div className={`${css.listWait} ${panel.needsScript}`} aria-busy="true">
         <p className="sr" role="status">
