@@ -92,6 +92,33 @@ test.describe("a shop with an ad pixel", () => {
     expect(network.rejected).toEqual([])
   })
 
+  test("tells nothing of an order whose confirmation is opened on another device", { tag: "@long" }, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await listenToNetwork(context)
+    await page.goto(`${shop.url}/product-details/sac-casbah`)
+    const { fillPerson, press, placed } = productForm(page, t)
+    await fillPerson()
+    await press()
+    await placed()
+
+    const device = await browser.newContext()
+    const network = await listenToNetwork(device)
+    const opened = await device.newPage()
+    await opened.goto(page.url())
+    await answer(opened, "agreement.agree")
+    await opened.getByRole("link", { name: t("confirmation.go") }).click()
+    await expect.poll(network.events).toEqual(["PageView", "PageView"])
+    await device.close()
+
+    const own = await listenToNetwork(context)
+    await page.reload()
+    await answer(page, "agreement.agree")
+    await expect.poll(own.events).toEqual(["PageView", "Purchase"])
+  })
+
   test("discards messages of another frame, in the page and in the pixel's frame", { tag: "@long" }, async ({
     page,
     context,

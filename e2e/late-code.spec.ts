@@ -159,3 +159,20 @@ test("after a failure links and forms lead to whole pages", async ({ page, t, at
   await page.locator("#products .pc-title a").first().click()
   await expect(page.locator("form#commande")).toBeAttached()
 })
+
+test("a thumbnail that is pressed before the code is there shows its picture then", async ({ page, t, at }) => {
+  const { promise: letCodeCome, resolve: comes } = Promise.withResolvers<void>()
+  await page.route(blockCode, async (route) => {
+    await letCodeCome
+    await route.continue()
+  })
+  await page.goto(at(product))
+  await hydratedAround(page)
+  const thumbnails = page.getByRole("navigation", { name: t("product.pictures") }).getByRole("link")
+  await thumbnails.nth(1).click()
+  await thumbnails.nth(2).click()
+  await thumbnails.nth(1).click()
+  comes()
+  await expect(thumbnails.nth(1)).toHaveAttribute("aria-current", "true")
+  await expect(page.locator(".gallery .slides > li").nth(1)).toHaveAttribute("data-shown", "true")
+})

@@ -1,3 +1,4 @@
+import { freshPhone, productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
@@ -84,4 +85,49 @@ test("without a script a product's page stands whole, to what is told of the pro
     // React sends late parts like this, and a script moves them.
     await expect(page.locator("body > div[hidden][id^='S:']")).toHaveCount(0)
   }
+})
+
+test("without a script the lists of the browser lead to the products, which take orders", async ({ page, t, at }) => {
+  const texts = {
+    "/cart": t("cart.noScript"),
+    "/checkout": t("checkout.noScript"),
+    "/wishlist": t("wishlist.noScript"),
+    "/compare": t("compare.noScript"),
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    await page.goto(at(path))
+    // What stands in a <noscript> counts as no text for the runner.
+    const words = page.locator("main noscript p").first()
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((node) => node.textContent)).toBe(text)
+    await page.locator("main noscript a").click()
+    await expect(page).toShowURL(at("/shop"))
+  }
+})
+
+test("without a script the same order in two tabs is asked about before the second is placed", async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
+  const other = await context.newPage()
+  const person = { mobile: freshPhone() }
+  const [first, second] = [productForm(page, t), productForm(other, t)]
+  for (const [tab, form] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await tab.goto(at("/product-details/casque-aura"))
+    await form.fillPerson(person)
+    await form.field("orderForm.wilaya").selectOption("Alger")
+    await form.form.getByRole("button", { name: t("orderForm.communeShow") }).click()
+    await form.field("orderForm.commune").selectOption("Kouba")
+  }
+  await first.press()
+  const token = await first.placed()
+  await second.press()
+  await expect(second.alert).toContainText(t("orderForm.alert.again"))
+  await second.press()
+  expect(await second.placed()).not.toBe(token)
 })

@@ -39,7 +39,7 @@ export const settings = {
   taxNumber: "000016001234567",
   about,
   constructionBanner: true,
-  bannerFr: "Site en construction : de nombreuses fonctions à venir.",
+  bannerFr: "Site en construction : de nombreuses fonctions à venir.",
   bannerAr: "الموقع قيد الإنشاء، وميزات كثيرة قادمة.",
   /** Whole dinars. */
   freeDeliveryThreshold: 40000,

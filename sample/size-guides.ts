@@ -19,7 +19,7 @@ const size: Text = { fr: "Taille", ar: "المقاس", en: "Size" }
 const letters: SampleSizeGuide = {
   kind: "size",
   note: {
-    fr: "Mesurez sur le corps, avec un mètre ruban souple qui ne serre pas. Poitrine et hanches : à l’endroit le plus fort. Taille : au plus creux, au-dessus du nombril. Tête : au milieu du front, au-dessus des oreilles. Entre deux tailles, prenez la plus grande.",
+    fr: "Mesurez sur le corps, avec un mètre ruban souple qui ne serre pas. Poitrine et hanches : à l’endroit le plus fort. Taille : au plus creux, au-dessus du nombril. Tête : au milieu du front, au-dessus des oreilles. Entre deux tailles, prenez la plus grande.",
     ar: "قس على الجسم بشريط قياس لين دون شدّ. الصدر والوركان: عند أعرض موضع. الخصر: عند أضيق موضع فوق السرة. الرأس: وسط الجبين فوق الأذنين. إن وقعت بين مقاسين فخذ الأكبر.",
     en: "Measure the body with a soft tape that does not pull. Chest and hips: where they are widest. Waist: where it is narrowest, above the navel. Head: across the forehead, above the ears. Between two sizes, take the larger one.",
   },
@@ -61,7 +61,7 @@ const shoes: SampleSizeGuide = {
 const rings: SampleSizeGuide = {
   kind: "ring",
   note: {
-    fr: "Entourez le doigt d’un fil ou d’une bande de papier, marquez où il se rejoint et mesurez la longueur en millimètres : c’est la taille. Ou mesurez le diamètre intérieur d’une bague qui vous va. Les doigts sont plus fins le matin et au froid.",
+    fr: "Entourez le doigt d’un fil ou d’une bande de papier, marquez où il se rejoint et mesurez la longueur en millimètres : c’est la taille. Ou mesurez le diamètre intérieur d’une bague qui vous va. Les doigts sont plus fins le matin et au froid.",
     ar: "لفّ خيطًا أو شريط ورق حول الإصبع، وعلّم موضع الالتقاء وقس الطول بالمليمتر: هذا هو المقاس. أو قس القطر الداخلي لخاتم يناسبك. تكون الأصابع أنحف صباحًا وفي البرد.",
     en: "Wrap a thread or a strip of paper around the finger, mark where it meets and measure the length in millimetres: that is the size. Or measure the inner diameter of a ring that fits. Fingers are thinner in the morning and in the cold.",
   },
@@ -80,7 +80,7 @@ const rings: SampleSizeGuide = {
 const waists: SampleSizeGuide = {
   kind: "waist",
   note: {
-    fr: "Mesurez le tour de taille par-dessus le pantalon, à la hauteur où vous portez la ceinture. La taille va jusqu’au trou du milieu : il en reste de chaque côté.",
+    fr: "Mesurez le tour de taille par-dessus le pantalon, à la hauteur où vous portez la ceinture. La taille va jusqu’au trou du milieu : il en reste de chaque côté.",
     ar: "قس محيط الخصر فوق البنطلون عند الموضع الذي تلبس فيه الحزام. يُحسب المقاس إلى الثقب الأوسط، وتبقى ثقوب من الجهتين.",
     en: "Measure around the waist over the trousers, where you wear the belt. The size is taken to the middle hole: there are others on both sides.",
   },
@@ -94,7 +94,7 @@ export const sizeGuides: SampleSizeGuide[] = [letters, shoes, rings, waists]
 const bracelets: SampleSizeGuide = {
   kind: "size",
   note: {
-    fr: "Bracelet : mesurez le poignet avec un mètre ruban souple, au-dessus de l’os, sans serrer. Jonc : il s’enfile par la main ; mesurez le diamètre intérieur d’un jonc qui vous va. Entre deux tailles, prenez la plus grande.",
+    fr: "Bracelet : mesurez le poignet avec un mètre ruban souple, au-dessus de l’os, sans serrer. Jonc : il s’enfile par la main ; mesurez le diamètre intérieur d’un jonc qui vous va. Entre deux tailles, prenez la plus grande.",
     ar: "السوار المرن: قس المعصم بشريط قياس لين فوق العظم دون شدّ. السوار الصلب: يدخل من اليد، فقس القطر الداخلي لسوار يناسبك. إن وقعت بين مقاسين فخذ الأكبر.",
     en: "Bracelet: measure the wrist with a soft tape, above the bone, without pulling. Bangle: it goes over the hand, so measure the inner diameter of one that fits. Between two sizes, take the larger one.",
   },

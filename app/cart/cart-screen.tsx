@@ -82,7 +82,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
             <CartSummary cart={cart} wilayas={wilayas} />
           </div>
         ) : (
-          <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shape="rows" />
+          <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shop={t("cart.empty.shop")} shape="rows" />
         )}
       </ListState>
       <ClearCart dialog={question} cleared={focusPage} />

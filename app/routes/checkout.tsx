@@ -4,7 +4,6 @@ import { clear } from "#core/cart/cart.ts"
 import { titledByCart } from "#core/cart/cart-order.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { cartStore } from "../cart/cart-store.ts"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { startAccount } from "../customers/account/start-account.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
@@ -63,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     content,
     visit,
     formTimes: context.get(formTimesContext),
-    session: sessionIn(request),
+    request,
   })
 }
 

@@ -54,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const token = url.searchParams.get("order") ?? ""
   const content = context.get(contentContext)
-  const page = await placedOrderPage(content, token, locale)
+  const page = await placedOrderPage(content, token, { locale, request })
   const isReceipt = !page && (await content.isReceipt(token))
   const account = page ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(

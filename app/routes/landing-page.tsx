@@ -14,7 +14,6 @@ import { findLanding, isLandingPreview, readLanding } from "../content/landing/l
 import { useLandingVisit } from "../content/landing/use-landing-visit.ts"
 import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
@@ -61,9 +60,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { locale } = splitLocale(url.pathname)
   const page = await findLanding(content, params.slug, locale)
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
-  const [form, session] = [formIn(context), sessionIn(request)]
+  const form = formIn(context)
   const landingPage = page.documentId
-  return answerOrder({ form, slug: page.product, locale, content, visit, formTimes, session, landingPage })
+  return answerOrder({ request, form, slug: page.product, locale, content, visit, formTimes, landingPage })
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {

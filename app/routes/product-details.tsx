@@ -16,7 +16,6 @@ import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
@@ -87,7 +86,7 @@ export async function action({ request, params, context, url, pattern }: Route.A
   const slug = params.id ?? (await slugWithoutId(content, routePath(pattern), locale))
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
   const form = formIn(context)
-  return answerOrder({ form, slug, locale, content, visit, formTimes, session: sessionIn(request) })
+  return answerOrder({ request, form, slug, locale, content, visit, formTimes })
 }
 
 export async function clientAction(sent: Route.ClientActionArgs) {

@@ -4,6 +4,7 @@ import { RejectedError } from "../data/api-client.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "./frame.module.css"
+import { useAgain } from "./use-again.ts"
 
 function whatOf(problem: unknown): TextKey {
   const status = problem instanceof RejectedError ? problem.status : undefined
@@ -22,10 +23,11 @@ type Props = {
 /** In place of what could not be shown, with a way to try again. */
 export function FailedScreen({ problem, again, children }: Props) {
   const t = useText()
+  const press = useAgain(again)
   return (
     <div className={css.nothing} role="alert">
       <h1>{t(whatOf(problem))}</h1>
-      <button type="button" className={buttons.btn} onClick={() => again()}>
+      <button type="button" className={buttons.btn} onClick={press}>
         {t("shell.retry")}
       </button>
       {children}

@@ -1,3 +1,4 @@
+import { elide } from "./elision.ts"
 import type { Locale } from "./locale.ts"
 import { pluralForm } from "./plural-form.ts"
 
@@ -5,6 +6,20 @@ import { pluralForm } from "./plural-form.ts"
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 export type Values = Record<string, string | number>
+
+/** A hole with the word before it where that loses its vowel before another one. Without a lookbehind, which older phones'
+ *  browsers do not know. */
+const frenchHole = /(?:(^|[^\p{L}’])((?:de|que) ))?\{(\w+)\}/giu
+
+type FrenchHole = [hole: string, before: string | undefined, word: string | undefined, name: string]
+
+function fillFrench(values: Values) {
+  return (...[hole, before = "", word, name]: FrenchHole): string => {
+    const { [name]: value } = values
+    if (value === undefined) return hole
+    return before + (word ? elide(word, String(value)) : String(value))
+  }
+}
 
 /** Fills a message.
  *  @param values the holes; `n` also chooses the plural form */
@@ -15,5 +30,6 @@ export function fill(message: Message, locale: Locale, values: Values = {}): str
       : (message[pluralForm(locale, Number(values.n))] ?? message.other ?? message.one ?? "")
   // Most messages have no hole, and a page has hundreds.
   if (!text.includes("{")) return text
+  if (locale === "fr") return text.replace(frenchHole, fillFrench(values))
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }

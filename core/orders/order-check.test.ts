@@ -27,13 +27,20 @@ describe("findOrderProblem", () => {
     expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field, fields: [field] })
   })
 
-  it.each(["mobile", "firstname", "lastname"] as const)("does not take a %s that is longer than its field", (field) => {
-    const longest = "x".repeat(personLimits[field])
-    expect(findOrderProblem({ ...filled, [field]: longest })).toBeNull()
-    expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({ rule: field, field, fields: [field] })
-  })
+  it.each(["mobile", "firstname", "lastname"] as const)(
+    "names a %s that is longer than the shop keeps as too long",
+    (field) => {
+      const longest = "x".repeat(personLimits[field])
+      expect(findOrderProblem({ ...filled, [field]: longest })).toBeNull()
+      expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({
+        rule: "tooLong",
+        field,
+        fields: [field],
+      })
+    },
+  )
 
-  it("asks for no address, e-mail or note, and takes none that is longer than its field", () => {
+  it("asks for no address, e-mail or note, and takes none that is longer than the shop keeps", () => {
     for (const [field, length] of Object.entries(checkoutLimits)) {
       expect(findOrderProblem({ ...filled, [field]: "x".repeat(length) })).toBeNull()
       const problem = { rule: "tooLong", field, fields: [field] }

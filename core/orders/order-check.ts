@@ -31,24 +31,30 @@ const checks: { field: keyof CheckedFields; rule: OrderProblem["rule"] }[] = [
   { field: "note", rule: "tooLong" },
 ]
 
-/** Longest texts that the shop keeps, in characters; the form's fields end there. */
+/** Longest texts that the shop keeps, in characters. The fields take more, which is not cut but named as too long. */
 export const personLimits = { mobile: 40, firstname: 80, lastname: 80 } as const
 
 /** The same of the texts that only the checkout asks for. */
 export const checkoutLimits = { address: 300, email: 254, note: 500 } as const
 
 const limits: Partial<Record<keyof CheckedFields, number>> = { ...personLimits, ...checkoutLimits }
+/** Whether a text is longer than the shop keeps. */
+export const isTooLong = (field: keyof CheckedFields, text: string): boolean =>
+  text.length > (limits[field] ?? Number.POSITIVE_INFINITY)
+
 const needed: readonly (keyof CheckedFields)[] = ["wilaya", "commune", "mobile", "firstname", "lastname"]
 
 /** The four checks of section 5 of the specification, in its order; used in the browser and again on the server.
- *  What is longer than a field of the form can be is not taken for an answer either.
+ *  What is longer than the shop keeps is not taken for an answer either: its rule is `tooLong`.
  *  @returns the first problem with all fields at fault, or null when the order may be sent */
 export function findOrderProblem(fields: CheckedFields): OrderProblem | null {
   const isWrong = (field: keyof CheckedFields) => {
     const { [field]: text = "" } = fields
-    return (needed.includes(field) && text.trim() === "") || text.length > (limits[field] ?? Number.POSITIVE_INFINITY)
+    return (needed.includes(field) && text.trim() === "") || isTooLong(field, text)
   }
   const failed = checks.filter(({ field }) => isWrong(field))
   const [first] = failed
-  return first ? { ...first, fields: failed.map(({ field }) => field) } : null
+  if (!first) return null
+  const rule = isTooLong(first.field, fields[first.field] ?? "") ? "tooLong" : first.rule
+  return { rule, field: first.field, fields: failed.map(({ field }) => field) }
 }

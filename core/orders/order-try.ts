@@ -14,8 +14,8 @@ const minute = 60_000
 /** The shop keeps keys for a day. */
 const openFor = 24 * 60 * minute
 
-/** As long as the shop takes the same phone and products for the same order (decision "Double submit"). */
-const sameFor = 10 * minute
+/** Within this time the same phone and products are the same order, in milliseconds (decision "Double submit"). */
+export const sameOrderFor = 10 * minute
 
 /** The key to send a form with: that of the try that is still open, or that placed the same a moment ago.
  *  @param goods what is ordered, in one text
@@ -25,7 +25,7 @@ export function tryToOrder(
   tries: readonly OrderTry[],
   { form, goods, now, newKey }: { form: string; goods: string; now: number; newKey: string },
 ): { tries: OrderTry[]; key: string } {
-  const current = tries.filter(({ placed, at }) => now - at < (placed === null ? openFor : sameFor) && at <= now)
+  const current = tries.filter(({ placed, at }) => now - at < (placed === null ? openFor : sameOrderFor) && at <= now)
   const others = current.filter((each) => each.form !== form)
   const known = current.find((each) => each.form === form && (each.placed ?? goods) === goods)
   const mine = known ?? { form, key: newKey, placed: null, at: now }

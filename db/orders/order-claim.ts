@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { type SqlBool, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
+import { sameOrderFor } from "#core/orders/order-try.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
@@ -8,9 +9,6 @@ import { RetryTransaction } from "../transaction.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
 import { distinctIds, type OrderProduct, type SoldQuery, selectSold, toOrderProducts } from "./order-product.ts"
 import type { IdempotencyKeyTable, RecentOrderTable } from "./order-schema.ts"
-
-/** Within this time, the same phone and lines without a key are the same order (decision "Double submit"). */
-const sameOrderFor = 10 * 60 * 1000
 
 /** What a request turned out to be. */
 export type Claim =

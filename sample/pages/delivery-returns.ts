@@ -41,7 +41,7 @@ export const deliveryReturns: SamplePage = {
           link("{phone}", "tel:{phoneInternational}"),
           " avec votre numéro de commande.",
         ],
-        "Nous convenons du retour ; gardez l’emballage.",
+        "Nous convenons du retour ; gardez l’emballage.",
         "Dès réception, nous envoyons l’échange ou le remboursement.",
       ),
     ],

@@ -18,9 +18,9 @@ export const privacy: SamplePage = {
       list(
         [
           bold("Une commande"),
-          " : nom, numéro, wilaya, commune, articles. Pour la livrer et la facturer ; dix ans, comme la loi comptable le demande.",
+          " : nom, numéro, wilaya, commune, articles. Pour la livrer et la facturer ; dix ans, comme la loi comptable le demande.",
         ],
-        [bold("Un message"), " : ce que vous écrivez et de quoi vous répondre ; un an."],
+        [bold("Un message"), " : ce que vous écrivez et de quoi vous répondre ; un an."],
         [bold("L’adresse e-mail des nouvelles"), " : jusqu’à votre désinscription."],
       ),
       heading("Dans votre navigateur"),

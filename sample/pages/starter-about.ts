@@ -17,11 +17,11 @@ export const starterAbout: SamplePage = {
       text("{hours} Vous pouvez aussi ", link("nous écrire", "/contact"), "."),
       heading("Nous trouver"),
       list(
-        [bold("Adresse"), " : {address}"],
-        [bold("Téléphone"), " : ", link("{phone}", "tel:{phoneInternational}")],
-        [bold("E-mail"), " : ", link("{email}", "mailto:{email}")],
-        [bold("Registre du commerce"), " : {register}"],
-        [bold("Numéro d’identification fiscale"), " : {tax}"],
+        [bold("Adresse"), " : {address}"],
+        [bold("Téléphone"), " : ", link("{phone}", "tel:{phoneInternational}")],
+        [bold("E-mail"), " : ", link("{email}", "mailto:{email}")],
+        [bold("Registre du commerce"), " : {register}"],
+        [bold("Numéro d’identification fiscale"), " : {tax}"],
       ),
     ],
     ar: [

@@ -35,11 +35,11 @@ export const terms: SamplePage = {
       text(
         "Les délais et les prix par wilaya sont sur ",
         link("Livraison et retours", "/delivery-returns"),
-        ". Le prix de la livraison s’affiche avant l’envoi de la commande ; quand il manque, il vous est donné au téléphone et la commande ne part qu’avec votre accord.",
+        ". Le prix de la livraison s’affiche avant l’envoi de la commande ; quand il manque, il vous est donné au téléphone et la commande ne part qu’avec votre accord.",
       ),
       heading("6. Retour, échange, remboursement"),
       text(
-        "Un article défectueux, non conforme ou livré en retard se renvoie à nos frais dans les quatre jours ouvrables ; remboursement sous quinze jours. Un simple changement d’avis donne droit à un échange sous {exchangeDays} jours.",
+        "Un article défectueux, non conforme ou livré en retard se renvoie à nos frais dans les quatre jours ouvrables ; remboursement sous quinze jours. Un simple changement d’avis donne droit à un échange sous {exchangeDays} jours.",
       ),
       heading("7. Garantie et service après-vente"),
       text(

@@ -133,7 +133,7 @@ export const inUse: Record<string, Text> = {
     en: "Red Maison lipstick before an open compact",
   },
   "vernis-maison/rouge-scale": {
-    fr: "Trois vernis Maison : rouge, nude et bleu nuit",
+    fr: "Trois vernis Maison : rouge, nude et bleu nuit",
     ar: "ثلاثة ألوان من طلاء Maison: أحمر وبيج وأزرق داكن",
     en: "Three Maison nail polishes: red, nude and night blue",
   },

@@ -47,7 +47,7 @@ export const beautyPosts: SamplePost[] = [
           ],
         ),
         text(
-          "Essayez un nouveau produit deux jours de suite au creux du bras avant le visage. Une rougeur qui dure ? Demandez conseil à votre pharmacien. Nos soins sont dans ",
+          "Essayez un nouveau produit deux jours de suite au creux du bras avant le visage. Une rougeur qui dure ? Demandez conseil à votre pharmacien. Nos soins sont dans ",
           link("Soin du visage", "/shop?category=soin-visage"),
           ".",
         ),
@@ -223,7 +223,7 @@ export const beautyPosts: SamplePost[] = [
     picture: "posts/rouge-a-levres-teint",
     daysAgo: 46,
     title: {
-      fr: "Quel rouge à lèvres pour quel teint ?",
+      fr: "Quel rouge à lèvres pour quel teint ?",
       ar: "أي أحمر شفاه يناسب لون بشرتك؟",
       en: "Which red lipstick for which skin tone?",
     },
@@ -235,7 +235,7 @@ export const beautyPosts: SamplePost[] = [
     content: {
       fr: [
         text(
-          "Un rouge qui vous va réveille tout le visage ; un rouge qui jure fatigue. La différence tient à une seule chose : le fond chaud ou froid de votre peau.",
+          "Un rouge qui vous va réveille tout le visage ; un rouge qui jure fatigue. La différence tient à une seule chose : le fond chaud ou froid de votre peau.",
         ),
         heading("Le test du poignet"),
         list(

@@ -12,7 +12,7 @@ export const electronicsPosts: SamplePost[] = [
     picture: "posts/casque-ou-ecouteurs",
     daysAgo: 9,
     title: {
-      fr: "Casque ou écouteurs : lequel pour le bus, lequel pour le bureau ?",
+      fr: "Casque ou écouteurs : lequel pour le bus, lequel pour le bureau ?",
       ar: "سماعة رأس أم سماعات أذن: أيهما للحافلة وأيهما للمكتب؟",
       en: "Headphones or earbuds: which for the bus, which for the office?",
     },
@@ -25,7 +25,7 @@ export const electronicsPosts: SamplePost[] = [
       fr: [
         text(
           "On demande souvent lequel sonne le mieux. La vraie question est plus simple : ",
-          bold("où l’écouterez-vous ?"),
+          bold("où l’écouterez-vous ?"),
           " Un bon casque laissé à la maison rend moins service que de petits écouteurs toujours dans la poche.",
         ),
         heading("Dans le bus et le tramway"),
@@ -45,7 +45,7 @@ export const electronicsPosts: SamplePost[] = [
           [bold("La prise"), " : un câble de secours dépanne quand la batterie est vide."],
         ),
         text(
-          "Vous hésitez encore ? Regardez nos ",
+          "Vous hésitez encore ? Regardez nos ",
           link("casques", "/shop?subCategory=casques"),
           " et nos ",
           link("écouteurs", "/shop?subCategory=ecouteurs"),
@@ -123,7 +123,7 @@ export const electronicsPosts: SamplePost[] = [
     picture: "posts/capacite-batterie-externe",
     daysAgo: 17,
     title: {
-      fr: "Batterie externe : que valent vraiment 20 000 mAh ?",
+      fr: "Batterie externe : que valent vraiment 20 000 mAh ?",
       ar: "البطارية المتنقلة: كم تساوي 20000 ميلي أمبير في الواقع؟",
       en: "Power banks: what 20,000 mAh really gives you",
     },
@@ -262,7 +262,7 @@ export const electronicsPosts: SamplePost[] = [
           "Mettez votre casque. Les insectes passent d’un côté à l’autre : si tout vient du même endroit, vérifiez que l’audio mono n’est pas activé dans les réglages d’accessibilité.",
         ),
         text(
-          "Un défaut dès le premier jour ? Notez la minute où vous l’avez vu et ",
+          "Un défaut dès le premier jour ? Notez la minute où vous l’avez vu et ",
           link("écrivez-nous", "/contact"),
           " : l’échange va plus vite.",
         ),

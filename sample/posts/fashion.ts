@@ -44,7 +44,7 @@ export const fashionPosts: SamplePost[] = [
           [bold("L’hiver"), " : mouillé par la pluie, il sèche loin du radiateur, jamais au sèche-cheveux."],
         ),
         text(
-          "Une tache d’huile ? Couvrez-la de talc une nuit, brossez. Une tache d’encre ? N’essayez rien : portez-le à un cordonnier. Nos sacs sont ",
+          "Une tache d’huile ? Couvrez-la de talc une nuit, brossez. Une tache d’encre ? N’essayez rien : portez-le à un cordonnier. Nos sacs sont ",
           link("ici", "/shop?category=sacs"),
           ".",
         ),
@@ -131,19 +131,19 @@ export const fashionPosts: SamplePost[] = [
     },
     content: {
       fr: [
-        heading("Par où commencez-vous ?"),
+        heading("Par où commencez-vous ?"),
         text("Par l’intérieur. Si la doublure est collée et non cousue, elle se détachera la deuxième année."),
-        heading("Comment reconnaître un cuir pleine fleur ?"),
+        heading("Comment reconnaître un cuir pleine fleur ?"),
         text(
           "Il n’est pas parfait : on voit un pli, une cicatrice, des pores. Une surface sans aucun défaut a été poncée et repeinte. Ce n’est pas un crime, mais ce n’est pas le même prix.",
         ),
-        heading("Que regarder chez soi, à la livraison ?"),
+        heading("Que regarder chez soi, à la livraison ?"),
         list(
           "Les angles du fond : c’est là qu’un sac s’use d’abord.",
           "L’anse : quatre points de couture au moins de chaque côté.",
           "La fermeture : faites dix allers-retours.",
         ),
-        heading("Et le bon geste ?"),
+        heading("Et le bon geste ?"),
         text(
           "Suspendre un sac par l’anse le déforme. Posez-le debout, rempli. Et offrez-le avec un pot de crème : on vous remerciera longtemps. Voyez le ",
           link("sac Casbah", "/product-details/sac-casbah"),

@@ -37,11 +37,11 @@ export const orderingPosts: SamplePost[] = [
           [bold("Le livreur vous appelle"), " avant de passer. Gardez votre téléphone allumé."],
           [bold("Vous vérifiez, puis vous payez"), " en dinars, le montant exact qui est écrit sur la confirmation."],
         ),
-        heading("Combien vais-je payer ?"),
+        heading("Combien vais-je payer ?"),
         text(
           "Le prix des articles plus la livraison, qui dépend de la wilaya et du mode choisi. Le total est affiché avant d’envoyer la commande. Si un montant différent vous est demandé, ne payez pas et appelez-nous.",
         ),
-        heading("Et si je change d’avis ?"),
+        heading("Et si je change d’avis ?"),
         list(
           "Avant l’envoi : dites-le pendant l’appel, ou écrivez-nous.",
           "À la porte : un colis abîmé ou une erreur d’article se refuse sans frais.",

@@ -927,7 +927,7 @@ export const beauty: SampleProduct[] = [
     title: { fr: "Lait corps Soléa", ar: "حليب الجسم Soléa", en: "Soléa body lotion" },
     unit: { fr: "250 ml", ar: "250 مل", en: "250 ml" },
     shortDescription: {
-      fr: "Un lait léger à l’huile d’amande douce et au karité, en flacon pompe. Il pénètre vite : on s’habille juste après la douche, sans marque sur les vêtements.",
+      fr: "Un lait léger à l’huile d’amande douce et au karité, en flacon pompe. Il pénètre vite : on s’habille juste après la douche, sans marque sur les vêtements.",
       ar: "حليب خفيف بزيت اللوز الحلو وزبدة الشيا، في قارورة بمضخة. تمتصه البشرة بسرعة، فترتدين ملابسك بعد الحمام مباشرة دون بقع.",
       en: "A light lotion with sweet almond oil and shea butter in a pump bottle. It sinks in quickly, so you can dress right after the shower without marks.",
     },

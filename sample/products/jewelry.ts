@@ -171,7 +171,7 @@ export const jewelry: SampleProduct[] = [
     description: {
       fr: [
         "De 28 à 32 moissanites de 1,8 mm, selon la taille, font le tour complet du doigt. Les griffes sont polies pour ne pas accrocher la laine ni les gants. Le poids d’or est d’environ 2,3 g en taille 54.",
-        "Comme les pierres font tout le tour, cette alliance ne peut pas être mise à taille. Mesurez bien votre doigt, ou appelez-nous : l’échange est gratuit sous 7 jours.",
+        "Comme les pierres font tout le tour, cette alliance ne peut pas être mise à taille. Mesurez bien votre doigt, ou appelez-nous : l’échange est gratuit sous 7 jours.",
       ],
       ar: [
         "من 28 إلى 32 حجر مويسانيت قطره 1.8 مم، حسب المقاس، تدور حول الإصبع كله. والمخالب مصقولة كي لا تعلق بالصوف أو القفازات. ويبلغ وزن الذهب نحو 2.3 غ في المقاس 54.",
@@ -285,7 +285,7 @@ export const jewelry: SampleProduct[] = [
     description: {
       fr: [
         "Le diamètre de 25 mm reste visible sous un foulard et ne gêne pas au téléphone. Chaque créole pèse 2,1 g, car le tube est creux. La finition est polie, lisse et brillante.",
-        "La version dorée est de l’argent 925 plaqué or 18 carats, 2 microns : retirez-la avant la douche et le parfum pour la garder belle. La version argent se ravive avec un chiffon doux.",
+        "La version dorée est de l’argent 925 plaqué or 18 carats, 2 microns : retirez-la avant la douche et le parfum pour la garder belle. La version argent se ravive avec un chiffon doux.",
       ],
       ar: [
         "قطرها 25 مم، تظهر تحت الوشاح ولا تزعج أثناء المكالمة. تزن كل حلقة 2.1 غ لأنها مجوّفة من الداخل. سطحها مصقول، أملس ولامع.",
@@ -411,7 +411,7 @@ export const jewelry: SampleProduct[] = [
     },
     description: {
       fr: [
-        "Ce sont de vraies perles de culture d’eau douce, assorties deux par deux pour la taille et l’éclat. Leur surface peut montrer de petites marques : c’est le signe d’une vraie perle. La tige et le poussoir sont en argent 925 doré.",
+        "Ce sont de vraies perles de culture d’eau douce, assorties deux par deux pour la taille et l’éclat. Leur surface peut montrer de petites marques : c’est le signe d’une vraie perle. La tige et le poussoir sont en argent 925 doré.",
         "Mettez-les après le parfum et la laque, puis essuyez-les avec un chiffon doux. Elles arrivent dans une petite boîte, prêtes à offrir.",
       ],
       ar: [
@@ -541,7 +541,7 @@ export const jewelry: SampleProduct[] = [
     description: {
       fr: [
         "La chaîne mesure 42 cm, avec un second anneau à 40 cm pour la porter plus près du cou. Le pendentif coulisse librement, vous pouvez donc le changer de chaîne. L’ensemble pèse environ 1,5 g d’or.",
-        "Le poinçon figure sur l’anneau du fermoir et sur le pendentif. C’est un bijou fin : posez-le le soir et évitez de tirer dessus en l’enfilant.",
+        "Le poinçon figure sur l’anneau du fermoir et sur le pendentif. C’est un bijou fin : posez-le le soir et évitez de tirer dessus en l’enfilant.",
       ],
       ar: [
         "طول السلسلة 42 سم، مع حلقة ثانية عند 40 سم لتقصيرها. والقلادة تتحرك بحرية، فيمكن وضعها في سلسلة أخرى. ويبلغ وزن الذهب في المجموع نحو 1.5 غ.",
@@ -633,8 +633,8 @@ export const jewelry: SampleProduct[] = [
     },
     description: {
       fr: [
-        "Le profil arrondi de 4 mm ne marque pas le poignet et glisse sous une manche. Le diamètre intérieur est de 58, 63 ou 68 mm ; le M convient à la plupart des mains. Mesurez un jonc que vous portez déjà pour être sûre.",
-        "La version dorée est de l’acier plaqué or, pas de l’or massif : l’acier ne noircit pas, mais la dorure s’use avec le temps si elle frotte. Un savon doux et un chiffon suffisent à l’entretenir.",
+        "Le profil arrondi de 4 mm ne marque pas le poignet et glisse sous une manche. Le diamètre intérieur est de 58, 63 ou 68 mm ; le M convient à la plupart des mains. Mesurez un jonc que vous portez déjà pour être sûre.",
+        "La version dorée est de l’acier plaqué or, pas de l’or massif : l’acier ne noircit pas, mais la dorure s’use avec le temps si elle frotte. Un savon doux et un chiffon suffisent à l’entretenir.",
       ],
       ar: [
         "سمكه 4 مم وحوافه مستديرة، فلا يترك أثرًا على المعصم وينزلق تحت الكم. قطره الداخلي 58 أو 63 أو 68 مم، ومقاس M يناسب أغلب الأيدي. وللتأكد، قيسي سوارًا تلبسينه.",
@@ -881,7 +881,7 @@ export const jewelry: SampleProduct[] = [
     },
     description: {
       fr: [
-        "Les perles de culture sont triées pour leur rondeur et leur éclat, puis enfilées sur un fil de soie. Un nœud sépare chaque perle : si le fil casse, vous n’en perdez qu’une. À 45 cm, le rang se pose juste sous la base du cou.",
+        "Les perles de culture sont triées pour leur rondeur et leur éclat, puis enfilées sur un fil de soie. Un nœud sépare chaque perle : si le fil casse, vous n’en perdez qu’une. À 45 cm, le rang se pose juste sous la base du cou.",
         "Aucune perle n’est tout à fait pareille à sa voisine, c’est ce qui fait le charme des vraies perles. Mettez-le après le parfum et faites-le réenfiler tous les trois ou quatre ans si vous le portez souvent.",
       ],
       ar: [

@@ -26,7 +26,7 @@ export const beautySections: SampleSection[] = [
     kind: "categories",
     look: "discs",
     universe: "beauty",
-    title: { fr: "Que cherchez-vous ?", ar: "عمّ تبحث؟", en: "What are you looking for?" },
+    title: { fr: "Que cherchez-vous ?", ar: "عمّ تبحث؟", en: "What are you looking for?" },
   },
   {
     kind: "banners",

@@ -32,7 +32,7 @@ export const jewelrySections: SampleSection[] = [
     kick: { fr: "Comment nous choisissons", ar: "كيف نختار", en: "How we choose" },
     title: { fr: "Un bijou se choisit lentement.", ar: "المجوهرات تُختار على مهل.", en: "A jewel is chosen slowly." },
     text: {
-      fr: "Pour chaque pièce, nous indiquons le métal, les carats et la taille. Rien n’est appelé or s’il n’est que plaqué, et la taille d’une bague s’échange.\nLe colis s’ouvre devant vous : vous regardez, vous essayez, puis vous payez.",
+      fr: "Pour chaque pièce, nous indiquons le métal, les carats et la taille. Rien n’est appelé or s’il n’est que plaqué, et la taille d’une bague s’échange.\nLe colis s’ouvre devant vous : vous regardez, vous essayez, puis vous payez.",
       ar: "نذكر لكل قطعة المعدن والعيار والمقاس. لا نسمّي ذهبًا ما هو مطليّ فقط، ويمكن استبدال مقاس الخاتم.\nيُفتح الطرد أمامك: تنظر وتجرّب ثم تدفع.",
       en: "We state the metal, the carat and the size of every piece. Nothing is called gold that is only plated, and the ring size can be exchanged.\nThe parcel is opened in front of you: you look, you try, then you pay.",
     },

@@ -57,14 +57,14 @@ export function renderHtml({ locale, title, parts, shopName, logo, foot, colors 
 <table role="presentation" class="page" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4ddd4;border-radius:14px">
-<tr><td class="ink" style="padding:28px 28px 32px;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#231f1b;text-align:${start}">
+<tr><td class="ink" style="padding:28px 28px 32px;word-break:break-word;overflow-wrap:anywhere;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#231f1b;text-align:${start}">
 <p class="soft" style="margin:0 0 20px;font-weight:700;color:#6b6259">${logo ? logoHtml(logo, shopName) : escaped(shopName)}</p>
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#231f1b">${escaped(title)}</h1>
 ${parts.map((part) => partHtml(part, colors)).join("\n")}
 </td></tr>
 </table>
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="soft" style="padding:18px 28px;font:13px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#6b6259;text-align:${start}">
+<tr><td class="soft" style="padding:18px 28px;word-break:break-word;overflow-wrap:anywhere;font:13px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;color:#6b6259;text-align:${start}">
 ${foot.map((line) => `<p style="margin:0 0 6px">${escaped(line)}</p>`).join("\n")}
 </td></tr>
 </table>

@@ -86,7 +86,14 @@ export function OwnComparison({ often }: { often: PackedCard[] }) {
             more={products.length < maxCompared && <MoreColumn like={products[0]} />}
           />
         ) : (
-          !failed && <ListWait label={t("compare.loading")} noScript={t("compare.noScript")} shape="rows" />
+          !failed && (
+            <ListWait
+              label={t("compare.loading")}
+              noScript={t("compare.noScript")}
+              shop={t("compare.empty.shop")}
+              shape="rows"
+            />
+          )
         )}
       </ListState>
     </>

@@ -1,4 +1,5 @@
-const open: HTMLDialogElement[] = []
+/** Dialogs and popovers, the topmost last. */
+const open: HTMLElement[] = []
 const known = new WeakSet<HTMLDialogElement>()
 let goingBack = false
 /** What waits for the step back to end. */
@@ -6,12 +7,12 @@ const afterBack: (() => void)[] = []
 
 type LayerState = { layer?: number; key?: string } | null
 
-/** The history entry's state: the router's, and how many dialogs lie over the page. */
+/** The history entry's state: the router's, and how many dialogs and popovers lie over the page. */
 function layerState(state: unknown = history.state): LayerState {
   return typeof state === "object" ? state : null
 }
 
-/** A step back between entries of one page closes dialogs; the router need not hear of it and load the page again. */
+/** A step back between entries of one page closes what lies over it; the router need not hear of it and load the page again. */
 function onPopState(event: PopStateEvent) {
   if (goingBack) {
     goingBack = false
@@ -23,12 +24,20 @@ function onPopState(event: PopStateEvent) {
   if (!top) return
   const state = layerState(event.state)
   if (state?.key === top.dataset.page) event.stopImmediatePropagation()
-  for (const dialog of open.splice(state?.layer ?? 0)) dialog.close()
+  for (const layer of open.splice(state?.layer ?? 0)) close(layer)
 }
 
-/** The dialog was closed by a button, Escape or the backdrop: its history entry goes too, if it is still there. */
-function onClose(dialog: HTMLDialogElement) {
-  const layer = open.indexOf(dialog)
+const isOpen = (layer: HTMLElement) =>
+  layer instanceof HTMLDialogElement ? layer.open : layer.isConnected && layer.matches(":popover-open")
+
+function close(layer: HTMLElement) {
+  if (layer instanceof HTMLDialogElement) layer.close()
+  else if (isOpen(layer)) layer.hidePopover()
+}
+
+/** A layer was closed by a button, Escape or the backdrop: its history entry goes too, if it is still there. */
+function onClose(closed: HTMLElement) {
+  const layer = open.indexOf(closed)
   if (layer < 0) return
   open.splice(layer)
   if (layerState()?.layer !== layer + 1) return
@@ -39,15 +48,38 @@ function onClose(dialog: HTMLDialogElement) {
 }
 
 // On import, that is before the router's own listener: browsers call them in the order of their registration.
-if (typeof window !== "undefined") window.addEventListener("popstate", onPopState)
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", onPopState)
+  window.addEventListener("click", onClick, true)
+}
 
-/** Gives an open dialog its history entry. */
-function enterHistory(dialog: HTMLDialogElement) {
-  if (!dialog.open) return
+/** A press beside a popover closes it and is also a press on what lies there: a link waits for the step back. */
+function onClick(event: MouseEvent) {
+  const link = goingBack && event.target instanceof Element ? event.target.closest("a") : null
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  afterBack.push(() => link.click())
+}
+
+/** Gives an open layer its history entry. */
+function enterHistory(layer: HTMLElement) {
+  if (!isOpen(layer)) return
   const key = layerState()?.key
-  if (key === undefined) delete dialog.dataset.page
-  else dialog.dataset.page = key
-  history.pushState({ ...layerState(), layer: open.push(dialog) }, "")
+  if (key === undefined) delete layer.dataset.page
+  else layer.dataset.page = key
+  const place = open.includes(layer) ? open.indexOf(layer) + 1 : open.push(layer)
+  history.pushState({ ...layerState(), layer: place }, "")
+}
+
+/** Whether the history entry is that of something that lies over the page, which a link in it replaces: the back button
+ *  then leads to the page as it was before. */
+export const hasLayer = (): boolean => layerState()?.layer !== undefined
+
+/** Acts when no step back of a closed layer is on its way, which would take a new history entry with it. */
+export function afterLayers(act: () => void): void {
+  if (goingBack) afterBack.push(act)
+  else act()
 }
 
 /** Opens a modal dialog that Escape, its backdrop (a click on the dialog element itself) and the back button close.
@@ -66,6 +98,14 @@ export function openModal(dialog: HTMLDialogElement): void {
   // Opened again before that event: its entry is still there.
   if (open.includes(dialog)) return
   // The step back of a dialog that was closed just now would take this one's entry.
-  if (goingBack) afterBack.push(() => enterHistory(dialog))
-  else enterHistory(dialog)
+  afterLayers(() => enterHistory(dialog))
 }
+
+/** Gives a popover that is open its history entry, as a modal dialog has one. Once more where a navigation has replaced it. */
+export function enterLayer(popover: HTMLElement): void {
+  if (open.includes(popover) && hasLayer()) return
+  afterLayers(() => enterHistory(popover))
+}
+
+/** Takes the history entry of a popover back that is closing, or that went with its page. */
+export const leaveLayer = (popover: HTMLElement): void => onClose(popover)

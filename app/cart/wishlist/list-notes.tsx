@@ -1,5 +1,6 @@
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { useRetryFocus } from "../../ui/use-retry-focus.ts"
 import * as css from "./saved-lists.module.css"
 
 type ListNotesProps = {
@@ -11,8 +12,9 @@ type ListNotesProps = {
 
 /** What is not as it was, and a way to try again. Always there, so that it is read out. */
 export function ListNotes({ notes, failure }: ListNotesProps) {
+  const { again, target } = useRetryFocus<HTMLDivElement>(failure !== null, failure ? failure.retry : () => {})
   return (
-    <div role="status">
+    <div role="status" ref={target} tabIndex={-1}>
       {notes.length > 0 && (
         <ul className={css.listNotes}>
           {notes.map((note) => (
@@ -26,7 +28,7 @@ export function ListNotes({ notes, failure }: ListNotesProps) {
       {failure && (
         <p className={css.listNotes}>
           <span>{failure.text}</span>
-          <button type="button" className={buttons.link} onClick={failure.retry}>
+          <button type="button" className={buttons.link} onClick={again}>
             <Icon name="rotate-cw" />
             {failure.retryLabel}
           </button>

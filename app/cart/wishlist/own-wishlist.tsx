@@ -78,7 +78,7 @@ export function OwnWishlist({ often }: { often: PackedCard[] }) {
             })}
           </ul>
         ) : (
-          <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} />
+          <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} shop={t("wishlist.empty.shop")} />
         )}
       </ListState>
     </>

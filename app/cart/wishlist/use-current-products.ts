@@ -37,11 +37,15 @@ export function useCurrentProducts<Found extends Product>(saved: SavedProducts, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
   useEffect(() => {
-    setFailed(false)
-    if (missing === "") return
+    if (missing === "") {
+      setFailed(false)
+      return
+    }
     const leave = new AbortController()
     fetchProducts<Found>({ slugs: missing, locale, detail, signal: leave.signal }).then(
       (answers) => {
+        // Not before: the button that tries again has the focus.
+        setFailed(false)
         const sold = answers.flatMap(({ slug, product }): [string, Found][] =>
           product ? [slug, product.slug].map((name) => [name, product]) : [],
         )

@@ -2,6 +2,7 @@ import { itemPath } from "../../cart/product-path.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { useRetryFocus } from "../../ui/use-retry-focus.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { useQuickViewData } from "./use-quick-view-data.ts"
 import type { Viewed } from "./viewed.ts"
@@ -17,10 +18,12 @@ export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
   const { t, to } = useI18n()
   const { slug, title, choice } = viewed
   const { data, failed, retry } = useQuickViewData(slug)
+  // The button to try again stays until the product is there.
+  const { again, target } = useRetryFocus<HTMLAnchorElement>(failed && !data, retry)
   return (
     <>
       <div className={css.quickHead}>
-        <Link className={buttons.link} to={to(itemPath(viewed))}>
+        <Link ref={target} className={buttons.link} to={to(itemPath(viewed))}>
           {t("quickView.page")}
           <Icon name="arrow-right" flip />
         </Link>
@@ -35,7 +38,7 @@ export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
           <h2>{title}</h2>
           <p role="status">{t(failed ? "quickView.failed" : "quickView.loading")}</p>
           {failed && (
-            <button type="button" className={buttons.btn} onClick={retry}>
+            <button type="button" className={buttons.btn} onClick={again}>
               <Icon name="rotate-cw" />
               {t("quickView.retry")}
             </button>

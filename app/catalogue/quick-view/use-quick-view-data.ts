@@ -14,7 +14,6 @@ export function useQuickViewData(slug: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
   useEffect(() => {
     const leave = new AbortController()
-    setFailed(false)
     fetchProduct(slug, locale, leave.signal).then(setData, () => {
       if (!leave.signal.aborted) setFailed(true)
     })

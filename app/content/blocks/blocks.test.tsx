@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
-import type { Block, BlockInline } from "#core/content/block.ts"
+import type { Block, BlockInline, BlockList } from "#core/content/block.ts"
 import { messages } from "../../i18n/ar/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { Blocks } from "./blocks.tsx"
@@ -44,9 +44,23 @@ test("draws lists, also inside lists, quotes and code", () => {
     { type: "quote", children: [text("dit-elle")] },
     { type: "code", children: [text("*#06#")] },
   ])
-  expect(html).toContain("<ul><li>un</li><ol><li>deux</li></ol></ul>")
+  expect(html).toContain("<ul><li>un<ol><li>deux</li></ol></li></ul>")
   expect(html).toContain("<blockquote>dit-elle</blockquote>")
   expect(html).toMatch(/<pre[^>]*><code>\*#06#<\/code><\/pre>/)
+})
+
+test("draws no list that holds another one without an item around it, at any depth", () => {
+  const item = (words: string) => ({ type: "list-item" as const, children: [text(words)] })
+  const list = (format: "ordered" | "unordered", children: BlockList["children"]): BlockList => ({
+    type: "list",
+    format,
+    children,
+  })
+  const deep = list("unordered", [item("c"), list("ordered", [item("d")]), list("unordered", [item("e")]), item("f")])
+  const html = draw([list("ordered", [list("unordered", [item("a")]), item("b"), deep, item("g")])])
+  expect(html).toContain(
+    "<ol><li><ul><li>a</li></ul></li><li>b<ul><li>c<ol><li>d</li></ol><ul><li>e</li></ul></li><li>f</li></ul></li><li>g</li></ol>",
+  )
 })
 
 test("keeps the page's own h1 the only one", () => {

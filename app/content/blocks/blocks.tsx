@@ -6,6 +6,7 @@ import * as prose from "../pages/prose.module.css"
 import { BlockHeading } from "./block-heading.tsx"
 import { BlockImage } from "./block-image.tsx"
 import { BlockLink } from "./block-link.tsx"
+import { nestLists } from "./nest-lists.ts"
 
 type Renderer = ComponentProps<typeof BlocksRenderer>
 
@@ -42,7 +43,7 @@ export function Blocks({ content, top = 2, language }: BlocksProps) {
     <div className={prose.prose} {...language}>
       <BlocksRenderer
         // The package's type of a picture names more than Strapi's editor needs and than is drawn here.
-        content={content as Renderer["content"]}
+        content={nestLists(content) as Renderer["content"]}
         blocks={{ ...blocks, ...headings[top] }}
         modifiers={modifiers}
       />

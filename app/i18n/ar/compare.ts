@@ -54,6 +54,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.sharedList.mine": "عرض مقارنتي",
   "compare.sharedList.gone": "لم يبقَ شيء للمقارنة",
   "compare.sharedList.goneText": "لم تعد هذه المنتجات معروضة للبيع. منتجات أخرى في انتظارك في المتجر.",
-  "compare.noScript": "مقارنتك محفوظة في متصفحك الذي يحتاج إلى JavaScript لعرضها.",
+  "compare.noScript":
+    "مقارنتك محفوظة في متصفحك الذي يحتاج إلى JavaScript لعرضها. صفحة كل منتج تعرض مواصفاته وتتيح الطلب دون JavaScript.",
   "compare.loading": "جارٍ تحميل مقارنتك",
 }

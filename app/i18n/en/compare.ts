@@ -47,6 +47,7 @@ export const compare = {
   "compare.sharedList.mine": "See my comparison",
   "compare.sharedList.gone": "There is nothing left to compare",
   "compare.sharedList.goneText": "These products are no longer sold. Others are waiting in the shop.",
-  "compare.noScript": "Your comparison is kept by your browser, which needs JavaScript to show it.",
+  "compare.noScript":
+    "Your comparison is kept by your browser, which needs JavaScript to show it. The page of each product shows its features and takes your order without it.",
   "compare.loading": "Loading your comparison",
 } satisfies Record<string, Message>

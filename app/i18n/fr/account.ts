@@ -3,17 +3,17 @@ import type { MessagesLike } from "../messages.ts"
 
 export const account: MessagesLike<typeof english> = {
   "account.description": "Vos commandes et vos coordonnées au même endroit. Commander ne demande jamais de compte.",
-  "account.optional": "Si vous le souhaitez : commander ne demande jamais de compte.",
+  "account.optional": "Si vous le souhaitez : commander ne demande jamais de compte.",
   "account.login": "Se connecter",
   "account.register": "Créer un compte",
   "account.registerGo": "Créer le compte",
-  "account.forgot": "Mot de passe oublié ?",
+  "account.forgot": "Mot de passe oublié ?",
   "account.forgotTitle": "Un nouveau mot de passe",
   "account.forgotGo": "M’envoyer un lien",
   "account.forgotAgain": "Demander un autre lien",
-  "account.forgotHelp": "Votre compte n’a qu’un numéro de mobile ? Appelez le {phone}.",
+  "account.forgotHelp": "Votre compte n’a qu’un numéro de mobile ? Appelez le {phone}.",
   "account.forgotHelpNoPhone":
-    "Le lien est envoyé par e-mail : un compte qui n’a qu’un numéro de mobile ne peut pas le recevoir.",
+    "Le lien est envoyé par e-mail : un compte qui n’a qu’un numéro de mobile ne peut pas le recevoir.",
   "account.have": "J’ai un compte",
   "account.loginField": "E-mail ou numéro de mobile",
   "account.loginHint": "Avec une adresse e-mail, nous vous envoyons d’abord un lien.",
@@ -55,7 +55,7 @@ export const account: MessagesLike<typeof english> = {
   "account.export": "Télécharger en JSON",
   "account.delete": "Supprimer mon compte",
   "account.deleteText":
-    "Coordonnées et sessions sont supprimées. La loi demande à la boutique de garder ses commandes ; elles ne sont plus d’aucun compte.",
+    "Coordonnées et sessions sont supprimées. La loi demande à la boutique de garder ses commandes ; elles ne sont plus d’aucun compte.",
   "account.deleteGo": "Supprimer pour de bon",
   "account.alert.missing": "Remplissez tous les champs",
   "account.alert.place": "Choisissez une wilaya et une commune",
@@ -75,7 +75,7 @@ export const account: MessagesLike<typeof english> = {
   "account.alert.signInFirst": "Reconnectez-vous.",
   "account.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "account.said.mailSent":
-    "Regardez votre boîte : nous avons envoyé un message à cette adresse. Rien ? Voyez aussi les indésirables.",
+    "Regardez votre boîte : nous avons envoyé un message à cette adresse. Rien ? Voyez aussi les indésirables.",
   "account.said.saved": "Enregistré.",
   "account.said.removed": "Adresse retirée.",
   "account.said.passwordChanged": "Le mot de passe est changé. Les autres appareils sont déconnectés.",

@@ -9,7 +9,7 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.lines": "Votre commande",
   "checkout.change": "Modifier le panier",
   "checkout.address": "Adresse (facultatif)",
-  "checkout.addressHint": "Rue, numéro, un repère : cela aide le livreur.",
+  "checkout.addressHint": "Rue, numéro, un repère : cela aide le livreur.",
   "checkout.email": "E-mail (facultatif)",
   "checkout.emailHint": "Pour suivre la commande, rien d’autre.",
   "checkout.emailDoubt": "Cette adresse ne semble pas complète.",
@@ -23,5 +23,5 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.couponAway": "Le code n’a pas pu être vérifié. Réessayez dans un instant.",
   "checkout.emptyText": "Ajoutez-y des produits, puis commandez-les en une fois, sans compte.",
   "checkout.noScript":
-    "Votre panier est gardé par votre navigateur, qui a besoin de JavaScript pour l’afficher. Vous pouvez commander sans : ouvrez la page d’un produit et remplissez son formulaire.",
+    "Votre panier est gardé par votre navigateur, qui a besoin de JavaScript pour l’afficher. Vous pouvez commander sans : ouvrez la page d’un produit et remplissez son formulaire.",
 }

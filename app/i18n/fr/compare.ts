@@ -4,14 +4,14 @@ import type { MessagesLike } from "../messages.ts"
 export const compare: MessagesLike<typeof english> = {
   "compare.toast.added": "{title} ajouté au comparateur",
   "compare.toast.removed": "{title} retiré du comparateur",
-  "compare.toast.full": "Vous pouvez comparer {n} produits au plus : retirez-en un d’abord",
+  "compare.toast.full": "Vous pouvez comparer {n} produits au plus : retirez-en un d’abord",
   "compare.toast.kept": { one: "{n} produit ajouté au comparateur", other: "{n} produits ajoutés au comparateur" },
   "compare.toast.keptNone": "Vous comparez déjà ces produits",
   "compare.title": "Comparateur",
   "compare.action": "Comparer",
-  "compare.toggle": "Comparer : {title}",
+  "compare.toggle": "Comparer : {title}",
   "compare.link": "Comparer ({n})",
-  "compare.description": "Jusqu’à quatre produits de {shop} côte à côte : prix, avis, caractéristiques.",
+  "compare.description": "Jusqu’à quatre produits de {shop} côte à côte : prix, avis, caractéristiques.",
   "compare.intro": "Jusqu’à {n} produits côte à côte. Ce qui diffère est surligné.",
   "compare.one": "Ajoutez un deuxième produit pour voir ce qui diffère.",
   "compare.add": "Ajouter un produit",
@@ -48,6 +48,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.sharedList.mine": "Voir ma comparaison",
   "compare.sharedList.gone": "Il n’y a plus rien à comparer",
   "compare.sharedList.goneText": "Ces produits ne sont plus en vente. D’autres vous attendent dans la boutique.",
-  "compare.noScript": "Votre comparaison est gardée par votre navigateur, qui a besoin de JavaScript pour l’afficher.",
+  "compare.noScript":
+    "Votre comparaison est gardée par votre navigateur, qui a besoin de JavaScript pour l’afficher. La page de chaque produit montre ses caractéristiques et prend votre commande sans JavaScript.",
   "compare.loading": "Chargement de votre comparaison",
 }

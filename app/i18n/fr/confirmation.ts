@@ -6,7 +6,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.description": "Votre commande chez {shop}.",
   "confirmation.thanks": "Merci, {name}.",
   "confirmation.lead":
-    "Votre commande est enregistrée. Gardez votre téléphone près de vous : nous appelons le {mobile} pour la confirmer.",
+    "Votre commande est enregistrée. Gardez votre téléphone près de vous : nous appelons le {mobile} pour la confirmer.",
   "confirmation.number": "Commande",
   "confirmation.next": "La suite",
   "confirmation.call": "Nous vous appelons",
@@ -33,19 +33,19 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.askSize": "Nous vous demanderons votre choix par téléphone.",
   "confirmation.products": "Produits",
   "confirmation.delivery": "Livraison",
-  "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
-  "confirmation.mistakeNoPhone": "Une erreur ? Dites-le-nous lors de notre appel, nous corrigeons tout de suite.",
+  "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
+  "confirmation.mistakeNoPhone": "Une erreur ? Dites-le-nous lors de notre appel, nous corrigeons tout de suite.",
   "confirmation.more": "En attendant le colis",
   "confirmation.received": "Vous avez déjà passé cette commande",
-  "confirmation.again": "Vous avez déjà passé cette commande il y a un instant : rien n’est commandé deux fois.",
-  "confirmation.ofDevice": "Commandes de cet appareil :",
+  "confirmation.again": "Vous avez déjà passé cette commande il y a un instant : rien n’est commandé deux fois.",
+  "confirmation.ofDevice": "Commandes de cet appareil :",
   "confirmation.receivedText":
-    "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation ; si vous ne l’avez plus, appelez-nous au {phone}.",
+    "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation ; si vous ne l’avez plus, appelez-nous au {phone}.",
   "confirmation.receivedTextNoPhone":
-    "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation.",
+    "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation.",
   "confirmation.unknown": "Commande introuvable",
   "confirmation.unknownText":
-    "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande, ou appelez-nous au {phone} : votre nom et votre mobile suffisent à retrouver la commande.",
+    "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande, ou appelez-nous au {phone} : votre nom et votre mobile suffisent à retrouver la commande.",
   "confirmation.unknownTextNoPhone":
     "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande et vérifiez qu’il est entier.",
 }

@@ -4,12 +4,12 @@ import type { MessagesLike } from "../messages.ts"
 export const listing: MessagesLike<typeof english> = {
   "listing.shop": "Boutique",
   "listing.title.all": "Toute la boutique",
-  "listing.title.search": "Résultats pour « {text} »",
+  "listing.title.search": "Résultats pour « {text} »",
   "listing.title.page": "{title}, page {page}",
   "listing.intro.all": "Des produits choisis avec soin, livrés chez vous et payés à la livraison.",
   "listing.intro.part": "Livraison dans les 58 wilayas, paiement à la livraison.",
   "listing.description.part":
-    "{title} : prix en dinars, livraison dans les 58 wilayas d’Algérie, paiement à la livraison.",
+    "{title} : prix en dinars, livraison dans les 58 wilayas d’Algérie, paiement à la livraison.",
   "listing.universe.electronics": "Électronique",
   "listing.universe.fashion": "Mode",
   "listing.universe.beauty": "Beauté",
@@ -64,7 +64,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.view.list": "Liste",
   "listing.chips": "Filtres actifs",
   "listing.chips.remove": "Retirer le filtre {filter}",
-  "listing.chips.search": "« {text} »",
+  "listing.chips.search": "« {text} »",
   "listing.chips.size.size": "Taille {name}",
   "listing.chips.size.shoe": "Pointure {name}",
   "listing.chips.size.ring": "Tour de doigt {name}",
@@ -87,7 +87,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.empty.filters":
     "Aucun produit ne réunit tous ces critères. Retirez un filtre, ou parcourez toute la boutique.",
   "listing.empty.search":
-    "Nous n’avons rien trouvé pour « {text} ». Vérifiez l’orthographe ou essayez un mot plus court.",
+    "Nous n’avons rien trouvé pour « {text} ». Vérifiez l’orthographe ou essayez un mot plus court.",
   "listing.empty.clear": "Retirer les filtres",
   "listing.empty.all": "Voir toute la boutique",
 }

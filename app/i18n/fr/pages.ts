@@ -3,7 +3,7 @@ import type { MessagesLike } from "../messages.ts"
 
 export const pages: MessagesLike<typeof english> = {
   "pages.others": "Autres informations",
-  "pages.updated": "Dernière modification : {date}.",
+  "pages.updated": "Dernière modification : {date}.",
   "pages.freeDelivery": "La livraison est offerte à partir de {amount}.",
   "pages.prices": "Prix de livraison par wilaya",
   "pages.prices.wilaya": "Wilaya",
@@ -15,7 +15,7 @@ export const pages: MessagesLike<typeof english> = {
     other: "Dans les {n} autres wilayas, le prix vous est donné au téléphone avant l’envoi",
   },
   "construction.title": "La boutique ouvre bientôt",
-  "construction.text": "Nous rangeons les rayons. Laissez votre adresse : vous serez prévenu le premier jour.",
+  "construction.text": "Nous rangeons les rayons. Laissez votre adresse : vous serez prévenu le premier jour.",
   "construction.go": "Découvrir la boutique",
   "opening.text": "Nous rangeons les rayons. Les premiers produits arrivent ici très bientôt.",
   "newsletter.title": "Les bons prix, une fois par semaine",
@@ -33,7 +33,7 @@ export const pages: MessagesLike<typeof english> = {
   "news.confirm.title": "Nos nouvelles, une fois par semaine",
   "news.confirm.text": "Un clic, et les promotions vous arrivent le jeudi matin.",
   "news.confirm.go": "Oui, je veux les nouvelles",
-  "news.confirm.done": "C’est noté. À jeudi !",
+  "news.confirm.done": "C’est noté. À jeudi !",
   "news.alerts.title": "Fin des alertes",
   "news.alerts.text": "Nous ne vous préviendrons plus du retour d’aucun produit.",
   "news.alerts.go": "Arrêter les alertes",

@@ -78,7 +78,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.universe.jewelry": "Bijoux",
   "shell.dock.label": "Raccourcis",
   "shell.foot.universes": "Univers",
-  "shell.foot.question": "Une question ?",
+  "shell.foot.question": "Une question ?",
   "shell.foot.register": "Registre du commerce",
   "shell.foot.tax": "NIF",
   "shell.foot.prices": "Prix toutes taxes comprises, en dinars algériens",
@@ -95,7 +95,7 @@ export const shell: MessagesLike<typeof english> = {
   "error.failed.title": "Quelque chose s’est mal passé",
   "error.failed.text": "La page n’a pas pu s’afficher. Réessayez dans un instant.",
   "error.tooMany.title": "Trop de demandes d’un coup",
-  "error.tooMany.text": "Attendez une minute, puis réessayez : votre recherche est gardée.",
+  "error.tooMany.text": "Attendez une minute, puis réessayez : votre recherche est gardée.",
   "error.away.title": "La boutique revient tout de suite",
   "error.away.text":
     "Notre catalogue ne répond pas pour le moment. Votre panier est conservé. Réessayez dans quelques secondes.",

@@ -1,33 +1,32 @@
 import { data } from "react-router"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import type { Content, SentOrder } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import { pagePath } from "../../i18n/addresses.ts"
+import { sessionIn } from "../../customers/account/session-cookie.server.ts"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
-import { redirectTo } from "../../shell/redirect.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
+import { redirectToConfirmation } from "../confirmation/redirect-to-confirmation.server.ts"
 import { alertStatus, attemptOrder, withValidPlace } from "../order-form/sending/attempt-order.server.ts"
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
 import { orderClient, orderKey } from "../order-form/sending/order-sender.server.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
-import { type CheckoutFormValues, readCheckout } from "./checkout-form-values.ts"
+import { type CheckoutFormValues, checkoutGoods, readCheckout } from "./checkout-form-values.ts"
 
 type CheckoutRequest = {
+  request: Request
   form: FormData
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
   formTimes: FormTimes
-  /** Of who is signed in; "" = nobody. */
-  session?: string
 }
 
 /** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
 export async function answerCheckout(requested: CheckoutRequest) {
-  const { form, locale, content } = requested
+  const { form, content } = requested
   const first = readCheckout(form)
   const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
     const { wilaya, delivery, lines } = first
@@ -45,7 +44,8 @@ export async function answerCheckout(requested: CheckoutRequest) {
     if (!key) return reject({ kind: "check" })
     const placed = await attemptOrder(content, sentOrder(typed, key, requested))
     if (!("token" in placed)) return reject(placed)
-    return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
+    const goods = `${checkoutGoods(typed)} ${phoneKey(typed.mobile)}`
+    return redirectToConfirmation({ ...requested, token: placed.token, goods, key })
   } catch (error) {
     report(error)
     return reject({ kind: "failed" })
@@ -63,8 +63,9 @@ async function hasUnchosen(lines: CheckoutFormValues["lines"], { content, locale
 function sentOrder(
   typed: CheckoutFormValues,
   idempotencyKey: string,
-  { form, locale, visit, formTimes, session }: CheckoutRequest,
+  { request, form, locale, visit, formTimes }: CheckoutRequest,
 ): SentOrder {
+  const session = sessionIn(request)
   const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {

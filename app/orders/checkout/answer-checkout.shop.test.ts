@@ -46,7 +46,9 @@ async function send(fields: Record<string, string>) {
   const form = new FormData()
   const keyed = { [traceFields.key]: randomId(), ...filled, ...fields }
   for (const [name, value] of Object.entries(keyed)) form.set(name, value)
-  const answer = await answerCheckout({ form, locale: "fr", content, visit: { client: "192.0.2.7" }, formTimes: times })
+  const request = new Request("https://shop.test/checkout", { method: "POST" })
+  const visit = { client: "192.0.2.7" }
+  const answer = await answerCheckout({ request, form, locale: "fr", content, visit, formTimes: times })
   if (answer instanceof Response) {
     const token = new URL(answer.headers.get("location") ?? "", "http://shop.test").searchParams.get("order") ?? ""
     return { status: answer.status, token, order: await content.orderByToken(token) }

@@ -58,7 +58,12 @@ export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; commu
           sent={() => setOnItsWay(cart)}
         />
       ) : (
-        <ListWait label={t("cart.loading")} noScript={t("checkout.noScript")} shape="rows" />
+        <ListWait
+          label={t("cart.loading")}
+          noScript={t("checkout.noScript")}
+          shop={t("cart.empty.shop")}
+          shape="rows"
+        />
       )}
     </>
   )

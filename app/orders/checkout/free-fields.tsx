@@ -1,10 +1,11 @@
-import { useState } from "react"
+import { type InputEvent, useState } from "react"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import { type CheckedFields, checkoutLimits } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
 import * as orderForm from "../order-form/order-form.module.css"
+import { useTooLong } from "../order-form/use-too-long.ts"
 
 type FreeFieldsProps = {
   formId: string
@@ -17,8 +18,9 @@ type FreeFieldsProps = {
 /** Address, e-mail and note, all of them free to leave out. The address is asked for where the parcel goes to the door. */
 export function FreeFields({ formId, first, delivery, faults }: FreeFieldsProps) {
   const { t } = useI18n()
+  const { whyTooLong, followLength } = useTooLong(first)
   const whyOf = (field: keyof typeof checkoutLimits) =>
-    faults.includes(field) ? t("orderForm.why.tooLong", { n: checkoutLimits[field] }) : null
+    whyTooLong(field) ?? (faults.includes(field) ? t("orderForm.why.tooLong", { n: checkoutLimits[field] }) : null)
   const address = `${formId}-address`
   const note = `${formId}-note`
   return (
@@ -30,7 +32,7 @@ export function FreeFields({ formId, first, delivery, faults }: FreeFieldsProps)
             id={address}
             name="address"
             defaultValue={first.address}
-            maxLength={checkoutLimits.address}
+            onInput={followLength("address")}
             autoComplete="street-address"
             aria-describedby={`${address}-hint`}
           />
@@ -39,16 +41,28 @@ export function FreeFields({ formId, first, delivery, faults }: FreeFieldsProps)
           </p>
         </Field>
       </div>
-      <EmailField id={`${formId}-email`} first={first.email} why={whyOf("email")} />
+      <EmailField
+        id={`${formId}-email`}
+        first={first.email}
+        why={whyOf("email")}
+        followLength={followLength("email")}
+      />
       <Field id={note} label={t("checkout.note")} why={whyOf("note")} wide>
-        <textarea id={note} name="note" rows={3} defaultValue={first.note} maxLength={checkoutLimits.note} />
+        <textarea id={note} name="note" rows={3} defaultValue={first.note} onInput={followLength("note")} />
       </Field>
     </>
   )
 }
 
+type EmailFieldProps = {
+  id: string
+  first: string
+  why: string | null
+  followLength: (event: InputEvent<HTMLInputElement>) => void
+}
+
 /** Where the order's news go. What is no address is remarked on and keeps nobody from ordering. */
-function EmailField({ id, first, why }: { id: string; first: string; why: string | null }) {
+function EmailField({ id, first, why, followLength }: EmailFieldProps) {
   const { t } = useI18n()
   const [isDoubtful, setDoubtful] = useState(false)
   const looksWrong = (typed: string) => typed.trim() !== "" && !isEmailAddress(typed.trim())
@@ -62,10 +76,12 @@ function EmailField({ id, first, why }: { id: string; first: string; why: string
         autoComplete="email"
         dir="ltr"
         defaultValue={first}
-        maxLength={checkoutLimits.email}
         aria-describedby={`${id}-hint`}
         onBlur={({ currentTarget }) => setDoubtful(looksWrong(currentTarget.value))}
-        onInput={({ currentTarget }) => isDoubtful && setDoubtful(looksWrong(currentTarget.value))}
+        onInput={(event) => {
+          followLength(event)
+          if (isDoubtful) setDoubtful(looksWrong(event.currentTarget.value))
+        }}
       />
       <p className={orderForm.hint} id={`${id}-hint`} role="status">
         {t(isDoubtful ? "checkout.emailDoubt" : "checkout.emailHint")}

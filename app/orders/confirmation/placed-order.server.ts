@@ -8,6 +8,7 @@ import { maxRow } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { type PackedCard, packCard } from "../../catalogue/product/card/packed-card.ts"
 import { findLinePicture } from "./line-picture.server.ts"
+import { placedHere } from "./placed-orders-cookie.server.ts"
 import { toPurchase } from "./purchase.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
@@ -22,7 +23,7 @@ export type PlacedOrderPage = {
   /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
   days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
   suggestions: PackedCard[]
-  /** What the ad pixel may know of it; null when there is nothing to tell. */
+  /** What the ad pixel may know of it; null when there is nothing to tell, and for a browser that did not place it. */
   purchase: Purchase | null
 }
 
@@ -37,7 +38,7 @@ function isCalled(name: string) {
 export async function placedOrderPage(
   content: Content,
   token: string,
-  locale: Locale,
+  { locale, request }: { locale: Locale; request: Request },
 ): Promise<PlacedOrderPage | undefined> {
   const order = await content.orderByToken(token)
   if (!order) return undefined
@@ -52,6 +53,8 @@ export async function placedOrderPage(
   const named = (place: Named | undefined, name: string) => (locale === "ar" ? place?.namear : place?.name) ?? name
   const commune = named(communes.find(isCalled(order.commune)), order.commune)
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
+  const now = Date.now()
+  const purchase = toPurchase(order, now)
   return {
     order,
     pictures: order.lines.map((line) => findLinePicture(products, line)),
@@ -60,7 +63,7 @@ export async function placedOrderPage(
     days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
     suggestions,
-    purchase: toPurchase(order, Date.now()),
+    purchase: purchase && placedHere(request, purchase.eventId, now) ? purchase : null,
   }
 }
 

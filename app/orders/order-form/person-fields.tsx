@@ -1,8 +1,10 @@
-import { type CheckedFields, personLimits } from "#core/orders/order-check.ts"
+import type { InputEvent } from "react"
+import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
 import { type MobileField, useWarningText } from "./mobile-warning.tsx"
 import type { PersonFormValues } from "./person-form-values.ts"
+import { useTooLong } from "./use-too-long.ts"
 
 type PersonFieldsProps = {
   formId: string
@@ -17,16 +19,18 @@ type PersonFieldsProps = {
 /** First name, last name and mobile. What is typed stays in the fields themselves, so nothing typed early is lost. */
 export function PersonFields({ formId, typed, mobile, faults, firstFault }: PersonFieldsProps) {
   const { t } = useI18n()
+  const { firstname, lastname, mobile: phone } = typed
+  const { whyTooLong, followLength } = useTooLong({ firstname, lastname, mobile: phone })
   const field = (name: "firstname" | "lastname" | "mobile") => ({
     id: `${formId}-${name}`,
     label: t(`orderForm.${name}`),
-    why: faults.includes(name) ? t(`orderForm.why.${name}`) : null,
+    why: whyTooLong(name) ?? (faults.includes(name) ? t(`orderForm.why.${name}`) : null),
   })
   const input = (name: "firstname" | "lastname" | "mobile") => ({
     name,
     defaultValue: typed[name],
     autoFocus: firstFault === name,
-    maxLength: personLimits[name],
+    onInput: followLength(name),
   })
   return (
     <>
@@ -43,6 +47,10 @@ export function PersonFields({ formId, typed, mobile, faults, firstFault }: Pers
           autoComplete: "tel",
           placeholder: "0550 00 00 00",
           ...mobile.input,
+          onInput: (event: InputEvent<HTMLInputElement>) => {
+            followLength("mobile")(event)
+            mobile.input.onInput(event)
+          },
         }}
       />
     </>

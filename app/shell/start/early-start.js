@@ -4,8 +4,9 @@
   const needsScript = [
     'button[type="button"]:not([popovertarget])',
     'button[name="intent"]:not([value="order"])',
-    // They open a picture, a video or a guide on the page.
+    // They open a picture, a video or a guide on the page, or show another picture in the gallery.
     '[data-late] a[aria-haspopup="dialog"]',
+    "[data-late] a[data-shows-picture]",
   ].join()
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
@@ -120,6 +121,8 @@
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // The last press comes last.
+    pressed.delete(button)
     pressed.add(button)
   }
 

@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react"
+import { hasLayer } from "../../cart/panel/modal-layers.ts"
 import { useNavigate } from "../../i18n/router-path.ts"
 
-/** Follows a pressed link of the shop without loading a new document. */
+/** Follows a pressed link of the shop without loading a new document. In the place of a history entry that only closes
+ *  something, so that the back button finds none of these. */
 export function useFollow() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
@@ -11,6 +13,6 @@ export function useFollow() {
     const { pathname, search, hash, origin, target } = link
     if (origin !== location.origin || target !== "" || (pathname === location.pathname && hash !== "")) return
     event.preventDefault()
-    navigate(pathname + search + hash)
+    navigate(pathname + search + hash, { replace: hasLayer() })
   }
 }

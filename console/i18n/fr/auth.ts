@@ -9,7 +9,7 @@ export const auth: TextsLike<typeof english> = {
   "auth.signIn": "Se connecter",
   "auth.welcome": "Commandes, produits et chiffres de votre boutique",
   "auth.ended": "Vous êtes déconnecté",
-  "auth.endedHint": "Reconnectez-vous ici et continuez : ce que vous avez saisi est encore là",
+  "auth.endedHint": "Reconnectez-vous ici et continuez : ce que vous avez saisi est encore là",
   "auth.email": "E-mail",
   "auth.password": "Mot de passe",
   "auth.name": "Prénom et nom",
@@ -28,7 +28,7 @@ export const auth: TextsLike<typeof english> = {
   "new.invited": "Vous êtes invité",
   "new.invitedText": "En tant que {role}. Choisissez comment vous connecter.",
   "new.password": "Un nouveau mot de passe",
-  "new.passwordHint": "Dix caractères ou plus ; plusieurs mots font l’affaire.",
+  "new.passwordHint": "Dix caractères ou plus ; plusieurs mots font l’affaire.",
   "new.create": "Créer le compte",
   "new.storePassword": "Enregistrer le mot de passe",
   "new.link": "Votre lien",
@@ -41,5 +41,5 @@ export const auth: TextsLike<typeof english> = {
   "new.tooCommon": "Ce mot de passe est trop courant.",
   "auth.expired": "C’était trop long. Recommencez.",
   "auth.secondRequired":
-    "Cette boutique demande une deuxième étape aux propriétaires et aux gérants : un code d’une application du téléphone, en plus du mot de passe.",
+    "Cette boutique demande une deuxième étape aux propriétaires et aux gérants : un code d’une application du téléphone, en plus du mot de passe.",
 }

@@ -2,7 +2,7 @@ import type { blocks as english } from "../en/blocks.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const blocks: TextsLike<typeof english> = {
-  "blocks.tools": "Outils de « {label} »",
+  "blocks.tools": "Outils de « {label} »",
   "blocks.kind": "Genre de ligne",
   "blocks.paragraph": "Paragraphe",
   "blocks.heading2": "Titre",

@@ -9,8 +9,8 @@ export const heads: TextsLike<typeof english> = {
   "head.description": "Description",
   "head.long": "Le nom de la boutique vient après.",
   "head.picture": "Image quand la page est partagée",
-  "head.pictureHint": "De préférence 1200 × 630 pixels. Sans image : une de la page, ou celle de la boutique.",
+  "head.pictureHint": "De préférence 1200 × 630 pixels. Sans image : une de la page, ou celle de la boutique.",
   "head.preview": "Aperçu",
-  "head.edit": "Modifier : {name}",
+  "head.edit": "Modifier : {name}",
   "head.unsaid": "Les mots par défaut ne peuvent pas être affichés pour le moment.",
 }

@@ -10,7 +10,7 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.days30": "30 jours",
   "numbers.from": "Du",
   "numbers.to": "au",
-  "numbers.before": "avant :",
+  "numbers.before": "avant :",
   "numbers.points": "{change} pt",
   "numbers.orders": "Commandes",
   "numbers.turnover": "Chiffre d’affaires",

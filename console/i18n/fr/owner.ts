@@ -8,7 +8,7 @@ export const owner: TextsLike<typeof english> = {
   "sample.staying": "Ce qui reste",
   "sample.nothing": "Il ne reste rien de l’exemple à vider.",
   "sample.always":
-    "Réglages, pages d’information, tarifs de livraison et guides des tailles restent toujours : modifiez-les à leur place.",
+    "Réglages, pages d’information, tarifs de livraison et guides des tailles restent toujours : modifiez-les à leur place.",
   "sample.more": { one: "et {n} autre", other: "et {n} autres" },
   "sample.clear": { one: "Vider {n} élément", other: "Vider {n} éléments" },
   "sample.confirm":
@@ -20,9 +20,9 @@ export const owner: TextsLike<typeof english> = {
   "sample.undo": "Faire revenir l’exemple",
   "sample.restored": { one: "{n} élément est revenu", other: "{n} éléments sont revenus" },
   "sample.left": {
-    one: "{n} n’a pas pu revenir : son adresse ou son code est déjà pris, ou ce dont il dépend n’existe plus.",
+    one: "{n} n’a pas pu revenir : son adresse ou son code est déjà pris, ou ce dont il dépend n’existe plus.",
     other:
-      "{n} n’ont pas pu revenir : leur adresse ou leur code est déjà pris, ou ce dont ils dépendent n’existe plus.",
+      "{n} n’ont pas pu revenir : leur adresse ou leur code est déjà pris, ou ce dont ils dépendent n’existe plus.",
   },
   "sample.kind.order": "Commandes d’essai",
   "sample.kind.product": "Produits",
@@ -44,7 +44,7 @@ export const owner: TextsLike<typeof english> = {
   "backup.lastTitle": "Dernière sauvegarde",
   "backup.never": "Aucune n’a encore été faite d’ici.",
   "backup.done": "{at} · {size} · {seconds} s",
-  "backup.failed": "{at} : échec",
+  "backup.failed": "{at} : échec",
   "backup.make": "Sauvegarder maintenant",
   "backup.running": "Sauvegarde en cours… {percent} %",
   "backup.schedule": "Chaque nuit",
@@ -57,21 +57,21 @@ export const owner: TextsLike<typeof english> = {
   "backup.none": "Aucune sauvegarde pour l’instant.",
   "backup.download": "Télécharger",
   "backup.restore": "Restaurer…",
-  "backup.of": "{what} : {at}",
+  "backup.of": "{what} : {at}",
   "backup.restoreTitle": "Restaurer la sauvegarde du {at}",
   "backup.restoreText":
-    "La boutique est d’abord sauvegardée telle qu’elle est. Ensuite vous l’arrêtez et lancez une commande ; rien ne change avant.",
-  "backup.prepared": "Prêt : {rows} lignes du {at}. L’état actuel est gardé dans {safety}.",
+    "La boutique est d’abord sauvegardée telle qu’elle est. Ensuite vous l’arrêtez et lancez une commande ; rien ne change avant.",
+  "backup.prepared": "Prêt : {rows} lignes du {at}. L’état actuel est gardé dans {safety}.",
   "backup.steps":
     "Arrêtez la boutique, lancez ceci dans son dossier sur sa machine avec les mêmes réglages (DATABASE_URL, DATA_DIR), puis redémarrez-la. La commande dit dans quelle base elle a restauré. Les commandes arrivées avant l’arrêt restent dans l’ancienne base, gardée à côté de la nouvelle.",
   "backup.busy": "Une sauvegarde est en cours.",
-  "backup.unsafe": "L’état actuel n’a pas pu être sauvegardé : {error}",
+  "backup.unsafe": "L’état actuel n’a pas pu être sauvegardé : {error}",
   "backup.damaged": "Ce fichier est abîmé.",
   "backup.noCopies":
     "Aucune copie ne part sur une autre machine. Avec le réglage {setting}, chaque sauvegarde est copiée sur un stockage compatible S3.",
-  "backup.noCopyYet": "Les copies vont sur {place} ; aucune n’est encore faite.",
-  "backup.copied": "Dernière copie sur {place} : {at}",
-  "backup.copyFailed": "La dernière copie a échoué :",
+  "backup.noCopyYet": "Les copies vont sur {place} ; aucune n’est encore faite.",
+  "backup.copied": "Dernière copie sur {place} : {at}",
+  "backup.copyFailed": "La dernière copie a échoué :",
   "backup.copySilent": "aucune réponse du stockage en {seconds} s. La sauvegarde elle-même existe.",
   "backup.mb": "{n} Mo",
 }

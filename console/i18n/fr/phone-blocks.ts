@@ -15,7 +15,7 @@ export const phoneBlocks: TextsLike<typeof english> = {
   "phoneBlock.since": "Bloqué le",
   "phoneBlock.block": "Bloquer ce numéro",
   "phoneBlock.unblock": "Débloquer",
-  "phoneBlock.ask": "Pourquoi bloquer ce numéro ?",
+  "phoneBlock.ask": "Pourquoi bloquer ce numéro ?",
   "phoneBlock.example.parcels": "Colis refusés",
   "phoneBlock.example.fake": "Fausses commandes",
   "phoneBlock.example.insults": "Insultes au téléphone",

@@ -24,6 +24,6 @@ export const review: TextsLike<typeof english> = {
   "review.replyHint": "Elle paraît sous l’avis dans la boutique. Vide, elle est retirée.",
   "review.saveReply": "Enregistrer la réponse",
   "review.replied": "Réponse enregistrée",
-  "review.changed": "Quelqu’un d’autre a modifié cet avis. Votre texte reste ici ; copiez-le, puis rechargez la page.",
+  "review.changed": "Quelqu’un d’autre a modifié cet avis. Votre texte reste ici ; copiez-le, puis rechargez la page.",
   "review.cancel": "Annuler",
 }

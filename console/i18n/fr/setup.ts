@@ -12,7 +12,7 @@ export const setup: TextsLike<typeof english> = {
   "setup.delivery": "Prix de livraison",
   "setup.delivery.hint": "À domicile et au bureau, wilaya par wilaya.",
   "setup.categories": "Catégories",
-  "setup.categories.hint": "Les rayons que vos clients parcourent ; deux ou trois suffisent.",
+  "setup.categories.hint": "Les rayons que vos clients parcourent ; deux ou trois suffisent.",
   "setup.products": "Premier produit",
   "setup.products.hint": "Photo, prix et stock : publiez-le, et la boutique est ouverte.",
   "setup.backup": "Première sauvegarde",
@@ -21,7 +21,7 @@ export const setup: TextsLike<typeof english> = {
   "setup.secondFactor.hint":
     "Qui entre dans votre compte tient toute la boutique : un code sur votre téléphone la protège.",
   "setup.order": "Commande d’essai",
-  "setup.order.hint": "Commandez dans votre boutique comme un client ; annulez-la ensuite ici.",
+  "setup.order.hint": "Commandez dans votre boutique comme un client ; annulez-la ensuite ici.",
   "sample.title": "Vider l’exemple",
   "sample.hint": "Produits, articles et images d’exemple laissent la place aux vôtres.",
   "backup.title": "Sauvegardes",

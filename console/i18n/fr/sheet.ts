@@ -2,7 +2,7 @@ import type { sheet as english } from "../en/sheet.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const sheet: TextsLike<typeof english> = {
-  "sheet.keys": "Tab va à la case suivante ; Échap puis Tab sort du tableau.",
+  "sheet.keys": "Tab va à la case suivante ; Échap puis Tab sort du tableau.",
   "sheet.undo": "Annuler",
   "sheet.discard": "Tout abandonner",
   "sheet.save": "Enregistrer",

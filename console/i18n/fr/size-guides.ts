@@ -28,7 +28,7 @@ export const sizeGuides: TextsLike<typeof english> = {
   "guide.brandsOwn": "Avec leur propre guide",
   "guide.brandsOther": "Sans guide propre",
   "guide.brandNew":
-    "{brand} n’a pas encore de guide à elle : voici une copie de celui de toutes les marques. Elle devient celui de la marque dès que vous la modifiez et l’enregistrez.",
+    "{brand} n’a pas encore de guide à elle : voici une copie de celui de toutes les marques. Elle devient celui de la marque dès que vous la modifiez et l’enregistrez.",
   "guide.remove": "Supprimer le guide de cette marque",
   "guide.removeWhy": "Les produits de {brand} montreront le guide de toutes les marques.",
   "guide.removed": "Supprimé",

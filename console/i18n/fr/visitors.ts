@@ -5,7 +5,7 @@ export const visitors: TextsLike<typeof english> = {
   "shell.reviews": "Avis",
   "shell.messages": "Messages",
   "visitors.selectAll": "Tout sélectionner",
-  "visitors.select": "Sélectionner : {name}",
+  "visitors.select": "Sélectionner : {name}",
   "message.search": "Mots, nom, téléphone ou e-mail",
   "message.none": "Aucun message pour l’instant",
   "message.status.new": "Nouveau",

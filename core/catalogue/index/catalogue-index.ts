@@ -7,7 +7,7 @@ import { hasBrand } from "../no-brand.ts"
 import { CatalogueColumns } from "./catalogue-columns.ts"
 import { type CategoryTotals, categoryTotals } from "./category-totals.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
-import { byRank, lastAdded, slotsInOrder } from "./listing-order.ts"
+import { byRank, inDefaultOrder, lastAdded, slotsInOrder, soldOutLast } from "./listing-order.ts"
 import { listingTests } from "./listing-tests.ts"
 import { priceBarLimits } from "./price-bars.ts"
 import { type ProductRow, selectRow } from "./product-row.ts"
@@ -127,7 +127,8 @@ export class CatalogueIndex {
     const isNew = query.sort === "new-added"
     const facets = scannedFacets(catalogue, scan, { highest: maxPrice, max: isNew ? newest : Number.POSITIVE_INFINITY })
     const isRanked = ranks !== undefined && query.sort === "default-sorting"
-    const sorted = isRanked ? byRank(scan.results, ranks) : scan.results
+    const listed = inDefaultOrder(query.sort) ? soldOutLast(catalogue, scan.results) : scan.results
+    const sorted = isRanked ? byRank(listed, ranks) : listed
     const results = isNew ? lastAdded(catalogue, sorted, newest) : sorted
     const { start, end, ...bounds } = pageBounds(results.length, query.page, paging, pageSize)
     return { ids: this.#ids(results.subarray(start, end)), ...bounds, facets }

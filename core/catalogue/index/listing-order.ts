@@ -38,3 +38,17 @@ export function byRank(results: Int32Array, ranks: Uint8Array): Int32Array {
   }
   return sorted
 }
+
+/** Whether a sort leaves the products in the default order: newest first, and what is sold out last. */
+export const inDefaultOrder = (sort: ListingSort): boolean => sort === "default-sorting" || sort === "on-sale"
+
+/** The results with those that are sold out behind the others, each kind in its order. */
+export function soldOutLast({ columns }: CatalogueColumns, results: Int32Array): Int32Array {
+  const { stock } = columns.arrays
+  const soldOut = results.filter((slot) => stock[slot] === 0)
+  if (soldOut.length === 0) return results
+  const sorted = new Int32Array(results.length)
+  sorted.set(results.filter((slot) => stock[slot] !== 0))
+  sorted.set(soldOut, results.length - soldOut.length)
+  return sorted
+}

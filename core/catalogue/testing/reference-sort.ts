@@ -1,5 +1,5 @@
 import type { ListingSort, Newest } from "../listing-query.ts"
-import type { Product } from "../product.ts"
+import { isInStock, type Product } from "../product.ts"
 
 function newestFirst(a: Product, b: Product): number {
   return b.createdAt.localeCompare(a.createdAt) || b.id - a.id
@@ -16,6 +16,6 @@ export function sortProducts(products: Product[], sort: ListingSort, newest: New
       return products.toSorted(newestFirst).slice(0, newest)
     case "on-sale":
     case "default-sorting":
-      return products
+      return products.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a)))
   }
 }

@@ -14,28 +14,28 @@ export const fr: MailTexts = {
   home: "à domicile",
   desk: "au bureau de retrait",
   seeOrder: "Voir ma commande",
-  questions: "Une question ? Appelez-nous au {phone} ou répondez à ce message.",
+  questions: "Une question ? Appelez-nous au {phone} ou répondez à ce message.",
   why: "Vous recevez ce message car cette adresse a été donnée chez {shop}.",
   "order-received.subject": "Votre commande {number} est bien reçue",
   "order-received.title": "Votre commande est bien reçue",
   "order-received.text":
-    "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+    "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
   "order-received.textUnnamed":
-    "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+    "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
   "order-received.askSize": "Nous vous demanderons votre choix par téléphone.",
   "order-shipped.subject": "Votre commande {number} est en route",
   "order-shipped.title": "Votre colis est en route",
   "order-shipped.text":
-    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : le livreur appelle avant de passer.",
+    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : le livreur appelle avant de passer.",
   tracking: "Numéro de suivi",
   "order-shipped.textDesk":
-    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : on vous appelle quand il est au bureau.",
+    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : on vous appelle quand il est au bureau.",
   "order-delivered.subject": "Votre commande {number} est livrée",
   "order-delivered.title": "Votre colis est arrivé",
   "order-delivered.text": {
-    one: "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jour.",
+    one: "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jour.",
     other:
-      "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jours.",
+      "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jours.",
   },
   "order-delivered.textNoExchange": "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous.",
   "order-delivered.review": "Donner mon avis",
@@ -61,7 +61,7 @@ export const fr: MailTexts = {
   "staff-credentials.recovery-link":
     "Le {at}, un lien de nouveau mot de passe pour votre compte dans l’espace marchand de {shop} a été créé sur le serveur, et la deuxième étape de connexion a été désactivée.",
   "staff-credentials.hint":
-    "Si vous êtes au courant, vous n’avez rien à faire. Sinon, prévenez tout de suite un autre propriétaire ou gérant : il peut fermer vos sessions et vous envoyer un lien de nouveau mot de passe.",
+    "Si vous êtes au courant, vous n’avez rien à faire. Sinon, prévenez tout de suite un autre propriétaire ou gérant : il peut fermer vos sessions et vous envoyer un lien de nouveau mot de passe.",
   "staff-credentials.go": "Voir mon compte",
   "password-changed.subject": "Votre mot de passe chez {shop} a été changé",
   "password-changed.title": "Votre mot de passe a été changé",
@@ -70,7 +70,7 @@ export const fr: MailTexts = {
   "password-changed.hint":
     "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.",
   "password-changed.go": "Choisir un nouveau mot de passe",
-  "contact-notice.subject": "Nouveau message : {subject}",
+  "contact-notice.subject": "Nouveau message : {subject}",
   "contact-notice.title": "Quelqu’un a écrit à la boutique",
   "contact-notice.from": "De",
   "contact-notice.mobile": "Mobile",
@@ -81,13 +81,13 @@ export const fr: MailTexts = {
   "subject.delivery": "la livraison",
   "subject.return": "un retour ou un échange",
   "subject.other": "autre chose",
-  "newsletter-confirm.subject": "Confirmez : les nouvelles de {shop}",
-  "newsletter-confirm.title": "Voulez-vous recevoir nos nouvelles ?",
+  "newsletter-confirm.subject": "Confirmez : les nouvelles de {shop}",
+  "newsletter-confirm.title": "Voulez-vous recevoir nos nouvelles ?",
   "newsletter-confirm.text":
     "Quelqu’un, vous sans doute, a demandé nos nouvelles à cette adresse. Sans votre accord, plus rien n’arrivera.",
   "newsletter-confirm.go": "Oui, je veux les nouvelles",
-  accountIgnore: "Si ce n’était pas vous, ne faites rien : rien ne change.",
-  "account-confirm.subject": "Confirmez votre adresse : votre compte chez {shop}",
+  accountIgnore: "Si ce n’était pas vous, ne faites rien : rien ne change.",
+  "account-confirm.subject": "Confirmez votre adresse : votre compte chez {shop}",
   "account-confirm.title": "Plus qu’une étape",
   "account-confirm.text":
     "Ouvrez le lien et tapez le mot de passe que vous avez choisi. Il sert une fois, pendant un jour.",
@@ -95,7 +95,7 @@ export const fr: MailTexts = {
   "account-known.subject": "Votre compte chez {shop}",
   "account-known.title": "Vous avez déjà un compte",
   "account-known.text":
-    "Quelqu’un, vous sans doute, a demandé un compte avec cette adresse chez {shop}. Il existe déjà : connectez-vous avec votre mot de passe, ou demandez-en un nouveau.",
+    "Quelqu’un, vous sans doute, a demandé un compte avec cette adresse chez {shop}. Il existe déjà : connectez-vous avec votre mot de passe, ou demandez-en un nouveau.",
   "account-known.go": "Se connecter",
   "password-reset.subject": "Un nouveau mot de passe pour {shop}",
   "password-reset.title": "Choisissez un nouveau mot de passe",
@@ -104,13 +104,13 @@ export const fr: MailTexts = {
   "password-unknown.subject": "Votre demande chez {shop}",
   "password-unknown.title": "Cette adresse n’a pas de compte",
   "password-unknown.text":
-    "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe avec cette adresse chez {shop}. Elle n’a pas de compte : vous êtes peut-être inscrit avec une autre adresse, ou avec votre mobile.",
+    "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe avec cette adresse chez {shop}. Elle n’a pas de compte : vous êtes peut-être inscrit avec une autre adresse, ou avec votre mobile.",
   "password-unknown.go": "Créer un compte",
   "stock-back.subject": "{title} est de retour",
   "stock-back.title": "Il est de retour",
   "stock-back.text":
-    "Vous aviez demandé à le savoir : {title} est de nouveau disponible. Nous n’en gardons pas pour vous ; ce message est le seul.",
+    "Vous aviez demandé à le savoir : {title} est de nouveau disponible. Nous n’en gardons pas pour vous ; ce message est le seul.",
   "stock-back.go": "Voir le produit",
   "stock-back.leave": "Ne plus recevoir aucune de ces alertes",
-  leave: "Pas pour moi : se désinscrire",
+  leave: "Pas pour moi : se désinscrire",
 }

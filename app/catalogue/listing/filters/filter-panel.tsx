@@ -1,8 +1,10 @@
 import { useRef } from "react"
+import { usePopoverLayer } from "../../../cart/panel/use-popover-layer.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { useFollow } from "../../../ui/still/follow-links.ts"
 import type { ListingData } from "../listing-screen-data.ts"
 import { TopRated } from "../top-rated.tsx"
 import { Facet } from "./facet.tsx"
@@ -25,8 +27,17 @@ export function FilterPanel({ listing, path }: FilterPanelProps) {
   const { query, total, unlisted, cleared } = listing
   const facets = unpackFacets(listing.facets, query)
   const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
+  usePopoverLayer(panel)
+  const follow = useFollow()
   return (
-    <aside ref={panel} id={filterPanelId} popover="auto" className={css.facets} aria-label={t("listing.filters")}>
+    <aside
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      className={css.facets}
+      aria-label={t("listing.filters")}
+      onClickCapture={follow}
+    >
       <header className={css.facetsHead}>
         <p>{t("listing.filters")}</p>
         <button

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router"
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { afterLayers, hasLayer } from "../../../cart/panel/modal-layers.ts"
 import { useNavigate } from "../../../i18n/router-path.ts"
 import { afterPaint } from "../../../ui/after-paint.ts"
 
@@ -86,11 +87,12 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const next = formSearch(event.currentTarget)
+    // The panel's history entry goes with it, before another one comes.
+    if (event.nativeEvent.submitter) onSend()
     if (next !== formatListing({ ...going, page: 1 })) {
       requestedSearch.current = next
-      navigate(path + next, { preventScrollReset: true })
+      afterLayers(() => navigate(path + next, { preventScrollReset: true, replace: hasLayer() }))
     }
-    if (event.nativeEvent.submitter) onSend()
   }
   return { form, onSubmit }
 }

@@ -87,6 +87,7 @@ function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureI
         <a
           key={picture.url}
           href={`#${pictureId(index)}`}
+          data-shows-picture=""
           aria-current={index === shown ? "true" : undefined}
           aria-label={t("product.picture", { n: index + 1 })}
           onClick={(event) => {

@@ -8,6 +8,7 @@ import * as fieldsCss from "../../../styles/fields.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { useHydrated } from "../../../ui/use-hydrated.ts"
+import { useRetryFocus } from "../../../ui/use-retry-focus.ts"
 import { Field } from "../field.tsx"
 import { allOptions, deferredOptions, type SelectOption } from "./deferred-options.ts"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
@@ -142,12 +143,14 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
   }[state]
   const selected = wilaya === first.wilaya ? first.commune : ""
   const content = useOptions({ id, list, options: useCommuneOptions(list, emptyLabel), selected })
+  const { again, target } = useRetryFocus<HTMLSelectElement>(state === "error", retry)
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
       <div className={fieldsCss.pick} aria-busy={state === "loading"}>
         <select
           // Another wilaya is another list: the earlier choice must not stay.
           key={state === "ready" ? wilaya : state}
+          ref={target}
           id={id}
           name="commune"
           defaultValue={selected}
@@ -165,7 +168,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
       {state === "error" && (
         <p className={fieldsCss.why} role="alert">
           <span>{t("orderForm.communeError")}</span>
-          <button type="button" className={buttons.link} onClick={retry}>
+          <button type="button" className={buttons.link} onClick={again}>
             {t("orderForm.retry")}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import { readAgain } from "../../../shell/start/read-again.ts"
 
@@ -11,17 +11,25 @@ export function useCommunes(wilaya: string, first: WilayaCommunes) {
   const [loaded, setLoaded] = useState(first)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const failedFor = useRef("")
   const ready = loaded.wilaya === wilaya
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
   useEffect(() => {
     if (ready || wilaya === "") return
     const aborted = new AbortController()
-    setFailed(false)
+    // While a failed request is repeated, the alert with its button stays: the focus is there.
+    if (failedFor.current !== wilaya) setFailed(false)
     fetchCommunes(wilaya, aborted.signal).then(
-      (list) => setLoaded({ wilaya, list }),
+      (list) => {
+        failedFor.current = ""
+        setFailed(false)
+        setLoaded({ wilaya, list })
+      },
       () => {
-        if (!aborted.signal.aborted) setFailed(true)
+        if (aborted.signal.aborted) return
+        failedFor.current = wilaya
+        setFailed(true)
       },
     )
     return () => aborted.abort()

@@ -16,7 +16,7 @@ describe("answerOrder, where a button changes the form", () => {
   })
 
   it("names the variant, the colour and the size that were chosen by their codes", async () => {
-    const answer = await form.send({ color: "sable", size: "42", amount: "11200" }, "baskets-tell")
+    const answer = await form.send({ color: "sable", size: "42", amount: "11200" }, { slug: "baskets-tell" })
     expect(answer.status).toBe(303)
     const [chosen] = (await form.content.productBySlug("baskets-tell", "fr")).variants.filter(
       ({ color, size }) => color === "sable" && size === "42",
@@ -26,9 +26,9 @@ describe("answerOrder, where a button changes the form", () => {
 
   it("asks for a missing size after the four checks, and places nothing", async () => {
     const sent = form.sentKeys.length
-    const first = await form.send({ color: "sable", mobile: "" }, "baskets-tell")
+    const first = await form.send({ color: "sable", mobile: "" }, { slug: "baskets-tell" })
     expect(first).toMatchObject({ status: 422, alert: { problem: { rule: "mobile" } }, missing: null })
-    const then = await form.send({ color: "sable", size: "99" }, "baskets-tell")
+    const then = await form.send({ color: "sable", size: "99" }, { slug: "baskets-tell" })
     expect(then).toMatchObject({ status: 422, alert: null, missing: "size", typed: { firstname: "Amina" } })
     expect(form.sentKeys).toHaveLength(sent)
   })

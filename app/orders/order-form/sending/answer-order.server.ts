@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { normalizePhone } from "#core/customers/phone.ts"
+import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
@@ -8,26 +8,26 @@ import { randomId } from "#core/random-id.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
 import { settingsOrDefaults } from "../../../api-client/found-or-default.server.ts"
 import { report } from "../../../api-client/seam/report.server.ts"
-import { pagePath } from "../../../i18n/addresses.ts"
+import { sessionIn } from "../../../customers/account/session-cookie.server.ts"
 import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
-import { redirectTo } from "../../../shell/redirect.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
+import { askedCookie, isRepeat } from "../../confirmation/placed-orders-cookie.server.ts"
+import { redirectToConfirmation } from "../../confirmation/redirect-to-confirmation.server.ts"
 import { type OrderedChoice, orderedChoice } from "../ordered-choice.ts"
 import { formText } from "../person-form-values.ts"
 import { alertStatus, attemptOrder, withValidPlace } from "./attempt-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
-import { boundedQuantity, type OrderFormValues, readOrder } from "./order-form-values.ts"
-import { orderClient, orderKey } from "./order-sender.server.ts"
+import { boundedQuantity, type OrderFormValues, orderedGoods, readOrder } from "./order-form-values.ts"
+import { isTraced, orderClient, orderKey } from "./order-sender.server.ts"
 
 type OrderRequest = {
+  request: Request
   form: FormData
   slug: string
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
   formTimes: FormTimes
-  /** Of who is signed in; "" = nobody. */
-  session?: string
   /** documentId of the landing page that the form is on. */
   landingPage?: string
 }
@@ -50,6 +50,15 @@ function formAgain({ typed, communes, alert, missing = null, key }: Again) {
   return data(answer, { status: alert ? alertStatus[alert.kind] : missing ? alertStatus.problem : 200 })
 }
 
+/** Asks before a form whose script took no part orders what this browser ordered a moment ago. With the script the tabs
+ *  share a key (core/orders/order-try.ts). */
+function askAgain(request: Request, { typed, communes, goods }: Pick<Again, "typed" | "communes"> & { goods: string }) {
+  const key = randomId()
+  const answer: OrderAnswer = { typed, communes, alert: { kind: "again" }, missing: null, key }
+  const cookie = askedCookie(request, { goods, key }, Date.now())
+  return data(answer, { status: alertStatus.again, headers: { "set-cookie": cookie } })
+}
+
 /** Answers the order form: places the order and leads to its confirmation, or gives the form back as it was filled in.
  *  Throws only what the screen itself would throw: the 404 of a product that is gone. */
 export async function answerOrder(requested: OrderRequest) {
@@ -66,13 +75,16 @@ export async function answerOrder(requested: OrderRequest) {
     const problem = findOrderProblem(typed)
     if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
     const product = await content.productBySlug(requested.slug, locale)
-    const goods = orderedChoice(product, typed)
-    if (!goods) return formAgain({ typed, communes, alert: null, missing: "size", key })
+    const choice = orderedChoice(product, typed)
+    if (!choice) return formAgain({ typed, communes, alert: null, missing: "size", key })
     if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
 
-    const placed = await attemptOrder(content, sentOrder(typed, { ...goods, product: product.title }, key, requested))
-    if ("token" in placed)
-      return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
+    const goods = `${orderedGoods(requested.slug, typed)} ${phoneKey(typed.mobile)}`
+    if (!isTraced(form) && isRepeat(requested.request, { goods, key }, Date.now()))
+      return askAgain(requested.request, { typed, communes, goods })
+
+    const placed = await attemptOrder(content, sentOrder(typed, { ...choice, product: product.title }, key, requested))
+    if ("token" in placed) return redirectToConfirmation({ ...requested, token: placed.token, goods, key })
     // What can be had: the form goes on with it and asks again.
     const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
     return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
@@ -89,8 +101,9 @@ function sentOrder(
   typed: OrderFormValues,
   goods: OrderedChoice & { product: string },
   idempotencyKey: string,
-  { form, slug, locale, visit, formTimes, session, landingPage }: OrderRequest,
+  { request, form, slug, locale, visit, formTimes, landingPage }: OrderRequest,
 ): SentOrder {
+  const session = sessionIn(request)
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   return {
     quantity,

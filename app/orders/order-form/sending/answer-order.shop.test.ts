@@ -164,12 +164,12 @@ describe("answerOrder", () => {
   })
 
   it.each([
-    ["mobile", "mobile", 40],
-    ["firstname", "firstname", 80],
-    ["lastname", "lastname", 80],
-  ] as const)("names a %s of more than its field holds, and keeps it whole", async (field, rule, max) => {
+    ["mobile", 40],
+    ["firstname", 80],
+    ["lastname", 80],
+  ] as const)("names a %s of more than the shop keeps as too long, and keeps it whole", async (field, max) => {
     const text = `${"x".repeat(max - 1)}😀`
-    const problem = { rule, field, fields: [field] }
+    const problem = { rule: "tooLong", field, fields: [field] }
     expect(await form.send({ [field]: text })).toMatchObject({
       status: 422,
       alert: { kind: "problem", problem },
@@ -178,7 +178,46 @@ describe("answerOrder", () => {
   })
 
   it("lets the 404 of a product that is gone through", async () => {
-    await expect(form.send({}, "nothing")).rejects.toMatchObject({ data: "Product not found", init: { status: 404 } })
+    await expect(form.send({}, { slug: "nothing" })).rejects.toMatchObject({
+      data: "Product not found",
+      init: { status: 404 },
+    })
+  })
+})
+
+describe("answerOrder, from two tabs without scripts", () => {
+  const cookieIn = (set: string) => set.split(";", 1)[0] ?? ""
+  const count = async (mobile: string) =>
+    (await form.shop.db.selectFrom("orders").select("id").where("mobile", "=", mobile).execute()).length
+
+  it("asks before the second places the same, and places it at the next press", async () => {
+    const mobile = "0661000041"
+    const [one, two] = [await form.send({ mobile, try: "" }), await form.send({ mobile, try: "" })]
+    const first = await form.send({ mobile, try: one.key })
+    expect(first).toMatchObject({ status: 303 })
+    const cookie = cookieIn(first.set)
+
+    const asked = await form.send({ mobile: "+213 661 00 00 41", try: two.key }, { cookie })
+    expect(asked).toMatchObject({ status: 409, alert: { kind: "again" }, typed: { firstname: "Amina" } })
+    expect(await count(mobile)).toBe(1)
+    // The first tab's own press, sent twice, still leads to its order.
+    expect((await form.send({ mobile, try: one.key }, { cookie })).location).toBe(first.location)
+
+    const second = await form.send({ mobile, try: asked.key }, { cookie: cookieIn(asked.set) })
+    expect(second).toMatchObject({ status: 303 })
+    expect(second.location).not.toBe(first.location)
+    expect(await count(mobile)).toBe(2)
+  })
+
+  it("asks nothing of another product, another phone, another browser or a form with the script", async () => {
+    const { set } = await form.send({ mobile: "0661000042" })
+    const cookie = cookieIn(set)
+    expect(await form.send({ mobile: "0661000042", quantity: "2", amount: "50400" }, { cookie })).toMatchObject({
+      status: 303,
+    })
+    expect(await form.send({ mobile: "0661000043" }, { cookie })).toMatchObject({ status: 303 })
+    expect(await form.send({ mobile: "0661000042" })).toMatchObject({ status: 303 })
+    expect(await form.send({ mobile: "0661000042", visit: "a-visit" }, { cookie })).toMatchObject({ status: 303 })
   })
 })
 

@@ -23,6 +23,9 @@ export function orderClient(form: FormData, { client }: Pick<Visit, "client">, f
   }
 }
 
+/** Whether the form's script took part: it knows what was ordered in other tabs. */
+export const isTraced = (form: FormData): boolean => formText(form, traceFields.session) !== ""
+
 /** The idempotency key that a form was sent with; null where it is missing or malformed. Without one nothing is sent to
  *  the shop: docs/decisions/0007-orders.md. */
 export function orderKey(form: FormData): string | null {

@@ -16,13 +16,15 @@ type SearchFormProps = {
   pick?: boolean
   /** What sets it apart from the header's search on the same page. */
   label?: string
+  /** In a panel with a history entry of its own, which the results replace. */
+  replace?: boolean
 }
 
 const closed: ListState = { open: false, active: undefined }
 
 /** The shop's search: a GET form, so that it also works without JavaScript. Suggestions as one types come with the first
  *  focus. */
-export function SearchForm({ className = "", pick = false, label }: SearchFormProps) {
+export function SearchForm({ className = "", pick = false, label, replace = false }: SearchFormProps) {
   const { t } = useI18n()
   const searchHint = useShellData()?.settings.searchHint
   const [params] = useSearchParams()
@@ -47,7 +49,14 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
   }, [loadSuggestions])
 
   return (
-    <Form ref={form} className={`${searchCss.search} ${className}`} role="search" aria-label={label} action="/search">
+    <Form
+      ref={form}
+      className={`${searchCss.search} ${className}`}
+      role="search"
+      aria-label={label}
+      action="/search"
+      replace={replace}
+    >
       {pick && <UniversePick chosen={universe} />}
       <input
         type="search"

@@ -1,9 +1,11 @@
 import { useRef } from "react"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
+import { usePopoverLayer } from "../../../cart/panel/use-popover-layer.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
+import { useFollow } from "../../../ui/still/follow-links.ts"
 import { StillElement } from "../../../ui/still/still-element.tsx"
 import { useCloseOnNavigation } from "./close-on-navigation.ts"
 import { LazyPhoneMenuLinks } from "./lazy-menus.tsx"
@@ -17,9 +19,19 @@ type PhoneMenuProps = { settings: Settings; categories: MenuCategory[] }
 export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
+  // Before the layer is entered again: what closes needs none.
   useCloseOnNavigation(panel)
+  usePopoverLayer(panel)
+  const follow = useFollow()
   return (
-    <nav id={menuId} className={css.menuPanel} popover="auto" ref={panel} aria-label={t("shell.nav.label")}>
+    <nav
+      id={menuId}
+      className={css.menuPanel}
+      popover="auto"
+      ref={panel}
+      onClickCapture={follow}
+      aria-label={t("shell.nav.label")}
+    >
       <div className={css.menuHead}>
         <h2>{t("shell.menu.open")}</h2>
         <button

@@ -25,7 +25,7 @@ const filled = {
   amount: "25200",
 }
 
-type Extra = "size" | "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
+type Extra = "size" | "homePrice" | "deskPrice" | (typeof traceFields)[keyof typeof traceFields] | typeof formTimeName
 type Filled = Partial<Record<keyof typeof filled | Extra, string>>
 
 type SentOrder = { date?: string; color?: string; size?: string; variant?: string; idempotencyKey?: string }
@@ -64,18 +64,23 @@ export function openOrderForm() {
     state.failure = null
   })
 
-  async function send(fields: Filled, slug = "casque-aura") {
+  /** @param cookie that of the browser */
+  async function send(fields: Filled, { slug = "casque-aura", cookie = "" } = {}) {
     const form = new FormData()
     const keyed = { [traceFields.key]: randomId(), ...filled, ...fields }
     for (const [name, value] of Object.entries(keyed)) form.set(name, value)
     const { content } = state
-    const answer = await answerOrder({ form, slug, locale: "fr", content, visit: { client: "" }, formTimes: times })
+    const request = new Request("https://shop.test/product-details", { method: "POST", headers: { cookie } })
+    const visit = { client: "" }
+    const answer = await answerOrder({ request, form, slug, locale: "fr", content, visit, formTimes: times })
     if (answer instanceof Response) {
       const location = answer.headers.get("location") ?? ""
-      return { status: answer.status, location, communes: [], alert: null, typed: null, key: "" }
+      const set = answer.headers.get("set-cookie") ?? ""
+      return { status: answer.status, location, communes: [], alert: null, typed: null, key: "", set }
     }
     const again: OrderAnswer = answer.data
-    return { status: answer.init?.status, location: "", ...again }
+    const set = new Headers(answer.init?.headers).get("set-cookie") ?? ""
+    return { status: answer.init?.status, location: "", set, ...again }
   }
 
   return Object.assign(state, { send, times })

@@ -1,0 +1,25 @@
+import { expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./mail-shop.ts"
+import { freshPhone } from "./order-page.ts"
+
+for (const width of [320, 360, 390]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test("no name of an order widens its pages", async ({ page, at, shop }) => {
+      for (const firstname of ["Abderrahmanelmahdi", "W".repeat(80)]) {
+        const placed = await shop.api.place("casque-aura", 1, { firstname, mobile: freshPhone() })
+        for (const path of ["/confirmation-commande", "/order"]) {
+          await page.goto(at(`${path}?order=${placed.token}`))
+          await expect(page.getByRole("main")).toContainText(placed.number)
+          await expectNoSidewaysScroll(page)
+        }
+        await page.goto(at(`/confirmation-commande?order=${placed.token}`))
+        const heading = page.getByRole("heading", { level: 1 })
+        await expect(heading).toContainText(firstname)
+        const right = await heading.evaluate((node) => node.getBoundingClientRect().right - innerWidth)
+        expect(right).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
