@@ -163,7 +163,7 @@ export const order: TextsLike<typeof english> = {
   "import.problem.repeated": "Deux fois dans le fichier",
   "import.problem.rounded":
     "Un tableur a arrondi le numéro de suivi : mettez la colonne au format texte et ressaisissez-la",
-  "import.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
+  "import.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
   "invoice.for": "Facturé à",
   "invoice.what": "Désignation",
   "invoice.unit": "Prix unitaire",
