@@ -1,5 +1,4 @@
 import { Writable } from "node:stream"
-import { setImmediate } from "node:timers/promises"
 import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
 import { networkOf } from "#core/content/address-block.ts"
@@ -91,15 +90,7 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
 /** One page at a time: React renders a page in one stretch of processor time, and twenty at once would hold up everything
  *  else in the process until the last is done. Pages and answers to forms take turns, so that many of the one hold up the
  *  other no longer than a render. */
-const renders = createFairGate({ maxRunning: 1 })
-
-/** Turns of the event loop between two renders. A request takes several on its way to its answer: with a render in each of them, one
- *  network's renders would delay others by as many. */
-const turnsBetween = 5
-
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
-}
+const renders = createFairGate({ maxRunning: 1, rests: true })
 
 /** Finishes the data of a page, which its router has asked for. */
 export const handleDataRequest = (answer: Response): Response => tellMainLanguage(answer, shopMainLocale())
@@ -114,12 +105,7 @@ export default async function handleRequest(
 ) {
   const lane = request.method === "POST" ? "forms" : "pages"
   const network = networkOf(loadContext.get(visitContext).client)
-  const leave = await renders.enter({ network, lane })
-  try {
-    return await render(request, status, headers, context, loadContext)
-  } finally {
-    void rest().then(leave)
-  }
+  return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))
 }
 
 function render(

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build"
 import { RouterContextProvider, type ServerBuild } from "react-router"
-import { defaultLocale, type Locale, mainLocale, prefixLocale } from "#core/i18n/locale.ts"
+import { defaultLocale, type Locale, mainLocale, prefixLocale, withoutLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "./api-client/content.server.ts"
 import { settingsOrDefaults } from "./api-client/found-or-default.server.ts"
 import { createListReads } from "./api-client/list-reads.server.ts"
@@ -31,11 +31,13 @@ const { routes } = build as ServerBuild
 
 checkRouteMetadata(routes)
 
-const { routerOf, routesOf, isKnownPath } = createPageRouters(build as ServerBuild, import.meta.env.MODE)
+const { routerOf, routesOf, isKnownPath, isFormPath } = createPageRouters(build as ServerBuild, import.meta.env.MODE)
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
+  /** Whether a page takes forms at an address, which may be that of its data. */
+  takesForm: (pathname: string) => boolean
   /** Whether whoever sends a form with a file to an address has the key to it; rejects while the API cannot be asked. */
   mayTakeFile: (url: URL, visit: Visit) => Promise<boolean>
   /** Whether an address is a public page, the same for everybody, and under which key it may be cached. */
@@ -100,6 +102,7 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
         return routerOf(visit.prefix)(request, context)
       })
     },
+    takesForm: (pathname) => isFormPath(withoutLocale(pathname.replace(/\.data$/, ""))),
     mayTakeFile: (url, visit) => withVisit(visit, () => isReviewPlace(content, reviewPlaceIn(url))),
     publicPageAddress: (url) => publicPageAddress(url, routesOf),
     followChanges,

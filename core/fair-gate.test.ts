@@ -121,6 +121,16 @@ describe("a fair gate", () => {
     expect(done).toEqual(["first", "second", "fourth"])
   })
 
+  it("rests between two works where it shall, so that what comes between them is not held up", async () => {
+    const gate = createFairGate({ maxRunning: 1, rests: true })
+    const done: string[] = []
+    for (const name of ["first", "second"]) void gate.run({ network: "" }, () => void done.push(name))
+    await turns(5)
+    expect(done).toEqual(["first"])
+    await turns(5)
+    expect(done).toEqual(["first", "second"])
+  })
+
   it("goes on after a work that fails", async () => {
     const gate = createFairGate({ maxRunning: 1 })
     const failed = gate.run({ network: "a" }, () => Promise.reject(new Error("render failed")))

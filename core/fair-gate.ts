@@ -4,6 +4,17 @@ import { FairLane, type LaneLimits } from "./fair-lane.ts"
 export type GateLimits = Partial<LaneLimits> & {
   /** Works of all networks and lanes that run at once. */
   maxRunning: number
+  /** Whether turns of the event loop lie between two works in the same place: for works of much processor time. */
+  rests?: boolean
+}
+
+/** Turns of the event loop between two works of a gate that rests. A request takes several on its way to its answer: with a
+ *  work in each of them, one network's works would delay others by as many. */
+const turnsBetween = 5
+
+function afterTurns(turns: number, then: () => void): void {
+  if (turns === 0) then()
+  else setImmediate(afterTurns, turns - 1, then)
 }
 
 /** Why a work is not let in: its network has used up its share, or all networks together have used up the room. */
@@ -42,6 +53,7 @@ type Waiting = { start: () => void; reject: (error: GateFullError) => void }
  *  up what comes between them. */
 export function createFairGate({
   maxRunning,
+  rests = false,
   maxRunningOfNetwork = Number.POSITIVE_INFINITY,
   maxEntered = Number.POSITIVE_INFINITY,
   maxEnteredOfNetwork = Number.POSITIVE_INFINITY,
@@ -80,11 +92,12 @@ export function createFairGate({
   const enter: FairGate["enter"] = ({ network, lane: name = "" }) =>
     new Promise((resolve, reject) => {
       const lane = laneOf(name)
-      const leave = () => {
+      const free = () => {
         running--
         lane.leave(network)
         schedule()
       }
+      const leave = () => afterTurns(rests ? turnsBetween : 0, free)
       const added = lane.add(network, { start: () => resolve(leave), reject })
       if ("full" in added) return reject(new GateFullError(added.full))
       added.displaced?.reject(new GateFullError("network"))

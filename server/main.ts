@@ -53,7 +53,7 @@ async function start() {
   const { server, port } = await listen(http, {
     ...config,
     answerHit,
-    takesFile: (method, pathname, length) => mayTakeLong(method, pathname, length, parts),
+    takesFile: (method, pathname, body) => mayTakeLong(method, pathname, body, parts),
     mainLocale: parts.mainLocale,
   })
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))

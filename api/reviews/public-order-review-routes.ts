@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { addressBlock } from "#core/content/address-block.ts"
+import { networkOf } from "#core/content/address-block.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
@@ -75,7 +75,7 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
       const noPlace = () => conflict("There is no review that waits for a picture", { code: "NO_PLACE" })
-      const picture = await taken(async () => readBytes(c.req), takePicture, sender && (addressBlock(sender) ?? sender))
+      const picture = await taken(async () => readBytes(c.req), takePicture, sender && networkOf(sender))
       await inTransaction(db, async (tx) => {
         const id = await pictureless(tx, order.id, productId)
         if (id === undefined) throw noPlace()

@@ -22,9 +22,16 @@ test("only what takes a file may be larger than everything else", () => {
 
 test("a body may take as long as a file where its sender is known before it is read", () => {
   const parts = { api: true, pages: true }
-  expect(mayTakeLong("POST", "/ar/review", maxBody + 1, parts)).toBe(true)
-  expect(mayTakeLong("POST", "/api/admin/media", 50, parts)).toBe(true)
-  expect(mayTakeLong("POST", "/ar/review", maxBody, parts)).toBe(false)
-  expect(mayTakeLong("POST", "/contact", maxBody + 1, parts)).toBe(false)
-  expect(mayTakeLong("POST", "/api/admin/media", maxBody + 1, { pages: true })).toBe(false)
+  const mayTake = (path: string, length: number, type = "multipart/form-data; boundary=x", of: object = parts) =>
+    mayTakeLong("POST", path, { length, type }, of)
+  expect(mayTake("/ar/review", maxBody + 1)).toBe(true)
+  expect(mayTake("/ar/review", Number.NaN)).toBe(true)
+  expect(mayTake("/api/admin/media", 50, "image/jpeg")).toBe(true)
+  expect(mayTake("/ar/review", maxBody)).toBe(false)
+  for (const type of ["application/x-www-form-urlencoded", "text/plain", ""]) {
+    expect(mayTake("/ar/review", Number.NaN, type)).toBe(false)
+    expect(mayTake("/ar/review", maxBody + 1, type)).toBe(false)
+  }
+  expect(mayTake("/contact", maxBody + 1)).toBe(false)
+  expect(mayTake("/api/admin/media", maxBody + 1, "image/jpeg", { pages: true })).toBe(false)
 })

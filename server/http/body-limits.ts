@@ -2,6 +2,7 @@ import { takesFile } from "#api/admin/admin-routes.ts"
 import { withoutLocale } from "#core/i18n/locale.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import { maxBody } from "./forms/form-limits.ts"
+import { isMultipart } from "./forms/read-form.ts"
 
 /** A form with a picture of a review: the file, and what stands around it. */
 export const maxReviewFormSize = maxReviewPictureSize + maxBody
@@ -26,8 +27,22 @@ export function isLimitedLater(method: string, pathname: string, { api, pages }:
   return (kind === "own" && api !== undefined) || (kind === "form" && pages !== undefined)
 }
 
+/** What the headers say of a body. */
+export type BodyHeaders = {
+  /** Bytes; NaN where no header says it. */
+  length: number
+  /** The type of its content; empty where no header says it. */
+  type: string
+}
+
 /** Whether a body may take as long as a file does. A form with a picture is read from whoever has the key to its address
- *  alone, but for one that is no larger than other forms.
- *  @param length bytes of the body; NaN where its header does not say it */
-export const mayTakeLong = (method: string, pathname: string, length: number, parts: Answering): boolean =>
-  isLimitedLater(method, pathname, parts) && !(bodyKind(method, pathname) === "form" && length <= maxBody)
+ *  alone, but for one that is no larger than other forms. A form of another type holds no picture. */
+export function mayTakeLong(
+  method: string,
+  pathname: string,
+  { length, type }: BodyHeaders,
+  parts: Answering,
+): boolean {
+  if (!isLimitedLater(method, pathname, parts)) return false
+  return bodyKind(method, pathname) === "own" || (isMultipart(type) && !(length <= maxBody))
+}

@@ -1,8 +1,8 @@
 import { connect } from "node:net"
 import { setTimeout } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
-import { takesFile } from "#api/admin/admin-routes.ts"
 import { createLog } from "../process/log.ts"
+import { mayTakeLong } from "./body-limits.ts"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"
 
@@ -17,18 +17,21 @@ async function shop(file: number) {
   const api = async (request: Request) =>
     request.headers.has("cookie") ? tellLength(request) : new Response("Who are you?", { status: 401 })
   const log = createLog("silent")
-  const app = composeHttp({ pages: tellLength, api }, { log, discardTime: 1500 })
+  const parts = { pages: tellLength, api }
+  const app = composeHttp(parts, { log, discardTime: 1500 })
   const wait = { headers: 5000, request: 1000, file, check: 100, idle: 5000 }
+  const takesFile: Parameters<typeof listen>[1]["takesFile"] = (method, pathname, body) =>
+    mayTakeLong(method, pathname, body, parts)
   const { server, port } = await listen(app, { port: 0, host: "127.0.0.1", wait, takesFile })
   opened.push(server)
   return port
 }
 
 /** Sends a request whose body comes a byte at a time, 20 a second.
- *  @param length what the header says
+ *  @param length what the header says; undefined = a chunked body
  *  @param sent bytes that come
  *  @returns everything that the server answers until it closes the connection, and the milliseconds until then */
-async function slowly(port: number, fields: { path: string; cookie?: string; length: number; sent: number }) {
+async function slowly(port: number, fields: { path: string; cookie?: string; length?: number; sent: number }) {
   const { path, cookie = "", length, sent } = fields
   const socket = connect(port, "127.0.0.1")
   opened.push({ close: () => socket.destroy() })
@@ -42,11 +45,10 @@ async function slowly(port: number, fields: { path: string; cookie?: string; len
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()))
   const began = performance.now()
   const type = `Content-Type: application/x-www-form-urlencoded\r\n${cookie}`
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${type}Content-Length: ${length}\r\n\r\n`,
-  )
+  const size = length === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${type}${size}\r\n\r\n`)
   for (let n = 0; n < sent && !socket.destroyed; n++) {
-    socket.write("a")
+    socket.write(length === undefined ? "1\r\na\r\n" : "a")
     await setTimeout(50)
   }
   await closed
@@ -71,6 +73,12 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(answer).toContain("x-content-type-options: nosniff")
   expect(answer).toContain(words)
+  expect(took).toBeLessThan(20_000)
+})
+
+test("a form that could hold no file is not, though its page takes files and it does not say its length", async () => {
+  const { answer, took } = await slowly(await shop(60_000), { path: "/review?key=unknown", sent: 1000 })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(took).toBeLessThan(20_000)
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
+import type { BodyHeaders } from "./body-limits.ts"
 import { rejectionResponse } from "./rejection.ts"
 
 /** How long a body may take, in milliseconds. */
@@ -13,9 +14,8 @@ export type BodyTimes = {
 
 export type BodyTimeOptions = {
   /** Whether a request may hold a file; by default none may. Whoever answers such a request must know who sends it before it
-   *  reads the body: nobody else may hold a connection for so long.
-   *  @param length bytes of the body; NaN where its header does not say it */
-  takesFile?: ((method: string, pathname: string, length: number) => boolean) | undefined
+   *  reads the body: nobody else may hold a connection for so long. */
+  takesFile?: ((method: string, pathname: string, body: BodyHeaders) => boolean) | undefined
   /** The shop's main language, as far as it is known. */
   mainLocale?: (() => Locale) | undefined
   publicUrl?: string | undefined
@@ -44,7 +44,10 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
     const { headers, socket, method = "", url = "" } = incoming
     if (headers["transfer-encoding"] === undefined && !(Number(headers["content-length"]) > 0)) return
     const [pathname = ""] = url.split("?", 1)
-    const length = Number(headers["content-length"] ?? Number.NaN)
+    const body = {
+      length: Number(headers["content-length"] ?? Number.NaN),
+      type: headers["content-type"] ?? "",
+    }
     const until = performance.now() + file
     let received = socket.bytesRead
     const look = () => {
@@ -52,7 +55,7 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
       const hasMore = socket.bytesRead > received
       received = socket.bytesRead
       const left = until - performance.now()
-      if (hasMore && left > 0 && !outgoing.headersSent && takesFile?.(method, pathname, length)) {
+      if (hasMore && left > 0 && !outgoing.headersSent && takesFile?.(method, pathname, body)) {
         timer = setTimeout(look, Math.min(request, left)).unref()
       } else void reject(incoming, outgoing, pathname)
     }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { form, http, post } from "../testing/http.ts"
+import { maxBody } from "./forms/form-limits.ts"
+import { gateLimits } from "./request-gates.ts"
 
 test("a body that is too large is refused, whether it says so or not", async () => {
   const { send } = http()
@@ -90,9 +92,9 @@ function slowForm(size: number) {
   return {
     init: { method: "POST", headers, body, duplex: "half" } as RequestInit,
     begin: () => more?.enqueue(encode('--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\n')),
-    /** Sends so many bytes, and waits until they are read. */
+    /** Sends so many bytes in pieces, as they come over a network, and waits until they are read. */
     async send(bytes: number) {
-      more?.enqueue(new Uint8Array(bytes))
+      for (let left = bytes; left > 0; left -= maxBody) more?.enqueue(new Uint8Array(Math.min(left, maxBody)))
       await expect.poll(() => more?.desiredSize).toBe(1)
     },
     end() {
@@ -130,6 +132,53 @@ test("a network that fills its share of the room leaves some for others, and two
     form.end()
   }
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+/** A form that takes a parser as long as any of its size. */
+const costly = () =>
+  post(`${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300)}--x--`, {
+    "content-type": "multipart/form-data; boundary=x",
+  })
+
+/** A shop that notes whose forms it was asked with, in their order. */
+function notingShop() {
+  const asked: string[] = []
+  const pages = (_: Request, { client }: Visit) => {
+    asked.push(client)
+    return new Response()
+  }
+  return { ...http({ pages }), asked }
+}
+
+test("while a network has many forms to parse, another one's is parsed next", async () => {
+  const { send, asked } = notingShop()
+  const flood = Array.from({ length: 60 }, async (_, n) => send("/contact", costly(), `192.0.2.${n}`))
+  const other = send("/contact", post("a=b"), "198.51.100.1")
+  expect((await other).status).toBe(200)
+  expect(asked.indexOf("198.51.100.1")).toBeLessThan(5)
+  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test("of a network's forms a number waits to be parsed, and the others are turned away", async () => {
+  const { send } = notingShop()
+  const { maxEnteredOfNetwork } = gateLimits.parsing
+  const flood = Array.from({ length: maxEnteredOfNetwork + 24 }, async () => send("/ar/contact", post("a=b"), "192.0.2.1"))
+  const answers = await Promise.all(flood)
+  const rejected = answers.filter(({ status }) => status === 503)
+  expect(rejected.length).toBeGreaterThan(0)
+  expect(rejected.length).toBeLessThanOrEqual(24)
+  expect(await rejected[0]?.text()).toContain('<html lang="ar"')
+})
+
+test("the blocks of a form with a file wait behind no other forms of their network", async () => {
+  const { send, asked } = notingShop()
+  const reviewer = async () => send("/review?key=known", await pictureForm(1_000_000), "192.0.2.99")
+  const review = reviewer()
+  const flood = Array.from({ length: 60 }, async () => send("/contact", costly(), "192.0.2.1"))
+  expect((await review).status).toBe(200)
+  // It has 16 blocks, and after each of them another form has a turn.
+  expect(asked.indexOf("192.0.2.99")).toBeLessThan(30)
+  await Promise.all(flood)
 })
 
 /** A body of so many chunks of 10 000 bytes. */

@@ -124,6 +124,22 @@ test("a form for a page that has none is refused without a word of how the progr
   expect((await send("/order-form-only")).headers.get("allow")).toBe("POST")
 })
 
+test("a form for a page that has none is not parsed", async () => {
+  let reached = false
+  const pages = () => {
+    reached = true
+    return new Response()
+  }
+  const { send } = http({ pages, takesForm: (path) => path === "/contact" })
+  // It could not be parsed: that would be a 400.
+  const broken = post("no parts", { "content-type": "multipart/form-data; boundary=x" })
+  const answer = await send("/shop", broken)
+  expect([answer.status, answer.headers.get("allow"), reached]).toEqual([405, "GET, HEAD", false])
+  expect((await send("/contact", broken)).status).toBe(400)
+  expect((await send("/contact", post("a=b"))).status).toBe(200)
+  expect((await send("/shop")).status).toBe(200)
+})
+
 test("an address that is too long is refused", async () => {
   const { send } = http()
   expect((await send(`/search?searchText=${"x".repeat(9000)}`)).status).toBe(414)

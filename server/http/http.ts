@@ -36,6 +36,8 @@ export type Parts = {
   console?: () => Response | Promise<Response>
   /** Everything else. A form is in the visit, and its request has no body. */
   pages?: Handler
+  /** Whether a page takes forms at an address; where it is absent, the page is asked with the form. */
+  takesForm?: (pathname: string) => boolean
   /** Whether somebody may send a page a form with a file; by default nobody may. */
   mayTakeFile?: MayTakeFile
   /** The shop's main language, as far as it is known; by default that of a new shop. */
@@ -113,9 +115,9 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     logAnswer({ requestId, part, method, status, began, route })
   })
 
-  const rejectBody = async (context: Context<Env>, status: RejectionStatus) => {
+  const rejectBody = async (context: Context<Env>, status: RejectionStatus, methods?: string) => {
     const ended = await discardBody(context.req.raw.body, discardTime)
-    const answer = rejectionResponse(status, context.req.path, mainLocale())
+    const answer = rejectionResponse(status, context.req.path, mainLocale(), methods)
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
@@ -161,9 +163,10 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (!parts.pages) return context.notFound()
     if (!pageMethods.has(request.method)) return rejectionResponse(405, pathname, mainLocale())
-    const { pages, mayTakeFile } = parts
+    const { pages, mayTakeFile, takesForm } = parts
     const isSent = request.method === "POST" && !pathname.startsWith("/api/")
     if (isSent && !isForm(request)) return rejectionResponse(415, pathname, mainLocale())
+    if (isSent && takesForm?.(pathname) === false) return rejectBody(context, 405, "GET, HEAD")
     const passed = async (form: FormData | undefined) => {
       from("pages")
       if (form) visit.form = form

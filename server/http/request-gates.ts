@@ -4,8 +4,9 @@ import { createGate, type Gate } from "#api/gate.ts"
 import { productVariants } from "#app/catalogue/product/product-variants.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { networkOf } from "#core/content/address-block.ts"
-import type { GateLimits } from "#core/fair-gate.ts"
+import type { GateLimits, GateUser } from "#core/fair-gate.ts"
 import { type Locale, withoutLocale } from "#core/i18n/locale.ts"
+import { FormRejectedError } from "./forms/form-limits.ts"
 import { rejectionResponse } from "./rejection.ts"
 
 type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
@@ -43,6 +44,8 @@ export const gateLimits = {
   orders: { maxRunning: 64, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 128 },
   forms: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 256, maxEnteredOfNetwork: 64 },
   data: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  /** Of forms, which are parsed before one of the gates above: it has room for all that these let in. */
+  parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Those in the page cache are not among them. */
   pages: { maxRunning: 64, maxRunningOfNetwork: 4, maxEntered: 1024, maxEnteredOfNetwork: 256 },
   /** Pictures: a form that is not there yet waits for an encoder. */
@@ -87,6 +90,20 @@ export function createAdmission(mainLocale: () => Locale): Admit {
   return (request, visit, work, full) =>
     gateOf(gateNameOf(request)).enter({ network: networkOf(visit.client) }, work, () =>
       full(rejectionResponse(503, new URL(request.url).pathname, mainLocale())),
+    )
+}
+
+/** Parses one form at a time, networks in turn: 300 parts take milliseconds, whatever page they are sent to.
+ *  @returns parses when it is the user's turn; throws FormRejectedError 503 where too many wait */
+export function createParsingGate() {
+  const gate = createGate({ ...gateLimits.parsing, pause })
+  return <T>(user: GateUser, parse: () => T): Promise<T> =>
+    gate.enter(
+      user,
+      async () => parse(),
+      (): T => {
+        throw new FormRejectedError(503)
+      },
     )
 }
 

@@ -113,6 +113,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       api,
       pages: cache.fetch,
       mayTakeFile: storefront.mayTakeFile,
+      takesForm: storefront.takesForm,
       mainLocale: storefront.mainLocale,
       ready: embedded?.ready ?? (remote && readiness(remote.state, "api")),
     },

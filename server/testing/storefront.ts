@@ -17,8 +17,8 @@ export async function openStorefront(api: (request: Request) => Promise<Response
   const { createStorefront }: StorefrontModule = await import(/* @vite-ignore */ bundle)
   const errors: unknown[] = []
   const storefront = createStorefront({ api, apiToken, onError: (error) => errors.push(error) })
-  const { fetch: pages, mayTakeFile } = storefront
-  const http = composeHttp({ pages, mayTakeFile }, { log: createLog("silent") })
+  const { fetch: pages, mayTakeFile, takesForm } = storefront
+  const http = composeHttp({ pages, mayTakeFile, takesForm }, { log: createLog("silent") })
   return {
     errors,
     send: async (path: string, init?: RequestInit, peer = "203.0.113.9"): Promise<Response> =>

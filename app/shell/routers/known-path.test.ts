@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { knownPaths } from "./known-path.server.ts"
+import { formPaths, knownPaths } from "./known-path.server.ts"
 
 const isKnown = knownPaths(
   {
@@ -33,4 +33,19 @@ test("knows no other path", () => {
     "/x",
   ])
     expect(isKnown(path), path).toBe(false)
+})
+
+test("knows the paths that take a form, also beside the pages", () => {
+  const module = { action: () => null }
+  const isForm = formPaths({
+    pages: { module: {} },
+    contact: { parentId: "pages", path: "contact", module },
+    product: { parentId: "pages", path: "product/:id?", module },
+    shop: { parentId: "pages", path: "shop", module: { action: undefined } },
+    missing: { parentId: "pages", path: "*", module: {} },
+    quote: { parentId: "root", path: "order-quote", module },
+  })
+  for (const path of ["/contact", "/Contact/", "/product", "/product/sac", "/order-quote"])
+    expect(isForm(path), path).toBe(true)
+  for (const path of ["/", "/shop", "/contact/x", "/x"]) expect(isForm(path), path).toBe(false)
 })

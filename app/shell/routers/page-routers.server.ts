@@ -1,6 +1,6 @@
 import { createRequestHandler, matchRoutes, type RequestHandler, type ServerBuild } from "react-router"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { knownPaths } from "./known-path.server.ts"
+import { formPaths, knownPaths } from "./known-path.server.ts"
 import { routeTree } from "./route-patterns.server.ts"
 
 /** The route that all pages stand in (app/routes.ts). */
@@ -18,6 +18,8 @@ export type PageRouters = {
   routesOf: (kind: string) => readonly string[]
   /** Whether a page has this path, without language. */
   isKnownPath: (path: string) => boolean
+  /** Whether a form can be sent to this path, without language. */
+  isFormPath: (path: string) => boolean
 }
 
 /** A router for each prefix of a language, which is its basename. The table of routes has no languages: with them it would be
@@ -39,5 +41,6 @@ export function createPageRouters(build: ServerBuild, mode: string): PageRouters
       return ids
     },
     isKnownPath: knownPaths(routes, pagesLayout),
+    isFormPath: formPaths(routes),
   }
 }

@@ -16,7 +16,11 @@ async function read(type: string, body: BodyInit, { piece = 1_000_000, maxSize =
   })
   const init = { method: "POST", body: stream, duplex: "half", headers: { "content-type": type } } as RequestInit
   try {
-    const form = await readForm(new Request("http://shop.test/", init), { maxSize, hold: () => true })
+    const form = await readForm(new Request("http://shop.test/", init), {
+      maxSize,
+      hold: () => true,
+      inTurn: async (parse) => parse(),
+    })
     return await Promise.all(
       [...form].map(async ([name, value]) => [name, typeof value === "string" ? value : await value.text()]),
     )

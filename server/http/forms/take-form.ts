@@ -1,9 +1,10 @@
 import type { Visit } from "#app/shell/visit.server.ts"
-import { addressBlock } from "#core/content/address-block.ts"
+import { networkOf } from "#core/content/address-block.ts"
 import { bodyKind, maxReviewFormSize } from "../body-limits.ts"
+import { createParsingGate } from "../request-gates.ts"
 import { FormRejectedError, maxBody } from "./form-limits.ts"
 import { memoryShares } from "./memory-shares.ts"
-import { isMultipart, readForm } from "./read-form.ts"
+import { isMultipart, readForm, typeOf } from "./read-form.ts"
 
 /** Bytes of forms with files that a process holds at once. A network alone may hold half of them, four of the largest forms. */
 const maxFormBytes = 8 * maxReviewFormSize
@@ -23,27 +24,33 @@ type FormTakerOptions = {
 }
 
 /** Reads each form of a page once, before any part of the shop looks at it. More than `maxBody` is read of a form with
- *  files alone, after its key is checked, and held in memory that networks share. */
+ *  files alone, after its key is checked, and held in memory that networks share. Networks take turns in being parsed. */
 export function createFormTaker() {
   const openShare = memoryShares(maxFormBytes)
+  const parseInTurn = createParsingGate()
 
   /** @param request that says it holds a form */
   return async (request: Request, visit: Visit, options: FormTakerOptions): Promise<Response> => {
     const { mayTakeFile, reject, answer } = options
     const url = new URL(request.url)
     const length = Number(request.headers.get("content-length") ?? Number.NaN)
-    const mayBeLarge = mayTakeFile && bodyKind("POST", url.pathname) === "form" && isMultipart(request)
+    const mayBeLarge = mayTakeFile && bodyKind("POST", url.pathname) === "form" && isMultipart(typeOf(request))
     const maxSize = mayBeLarge ? maxReviewFormSize : maxBody
     if (length > maxSize) return reject(413)
     // Without a length it may be large. No browser sends a form so.
-    if (mayBeLarge && !(length <= maxBody)) {
+    const isLarge = mayBeLarge && !(length <= maxBody)
+    if (isLarge) {
       const may = await mayTakeFile(url, visit).catch(() => undefined)
       if (may === undefined) return reject(503)
       if (!may) return answer(undefined)
     }
-    const share = openShare(addressBlock(visit.client) ?? visit.client)
+    const network = networkOf(visit.client)
+    const share = openShare(network)
+    // Each block of a large form waits for its turn: in a lane of their own they wait behind no others of their network.
+    const user = { network, lane: isLarge ? "large" : "usual" }
+    const inTurn = <T>(parse: () => T) => parseInTurn(user, parse)
     try {
-      return await answer(await readForm(request, { maxSize, hold: share.hold }))
+      return await answer(await readForm(request, { maxSize, hold: share.hold, inTurn }))
     } catch (error) {
       if (error instanceof FormRejectedError) return reject(error.status)
       throw error
