@@ -95,7 +95,12 @@ for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
         await hydrated(page)
         await fillPerson()
         await expect(way("desk")).toBeChecked()
-      } else await way("desk").check()
+      } else {
+        await way("desk").check()
+        // No price stood beside a way that is not available: it is told before the order is placed.
+        await press()
+        await expect(alert).toContainText(t("orderForm.changed"))
+      }
       await press()
       await placed()
     })
