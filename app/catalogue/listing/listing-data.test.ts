@@ -171,7 +171,7 @@ describe("the heading", () => {
   })
 
   test("is the search when there is one", () => {
-    expect(heading("searchText=sac")[0]).toBe("Résultats pour « sac »")
+    expect(heading("searchText=sac")[0]).toBe("Résultats pour «\u00a0sac\u00a0»")
   })
 })
 
