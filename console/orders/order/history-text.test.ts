@@ -32,23 +32,23 @@ const textsOf = (locale: "fr" | "ar", ...changes: unknown[]) =>
 const changedLine = (old: unknown, now: unknown) => ({ field: "line", old, new: now })
 
 test.each([
-  ["another size", [line("41", 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir · 41"],
-  ["a size that was open", [line(undefined, 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir"],
-  ["more units", [line("41", 1), line("41", 3)], "Modifié : Baskets Tell (Noir · 41) : 3 au lieu de 1"],
+  ["another size", [line("41", 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir · 41"],
+  ["a size that was open", [line(undefined, 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir"],
+  ["more units", [line("41", 1), line("41", 3)], "Modifié : Baskets Tell (Noir · 41) : 3 au lieu de 1"],
   [
     "another size and more units",
     [line("41", 1), line("42", 2)],
-    "Modifié : Baskets Tell : 2 × Noir · 42 au lieu de 1 × Noir · 41",
+    "Modifié : Baskets Tell : 2 × Noir · 42 au lieu de 1 × Noir · 41",
   ],
-  ["a new line", [null, line("42", 2)], "Modifié : 2 × Baskets Tell (Noir · 42) ajouté"],
-  ["a line that is gone", [line("42", 2), null], "Modifié : 2 × Baskets Tell (Noir · 42) retiré"],
+  ["a new line", [null, line("42", 2)], "Modifié : 2 × Baskets Tell (Noir · 42) ajouté"],
+  ["a line that is gone", [line("42", 2), null], "Modifié : 2 × Baskets Tell (Noir · 42) retiré"],
 ])("an edit tells %s", (_what, [old, now], text) => expect(textsOf("fr", changedLine(old, now))).toBe(text))
 
 test("an edit tells its fields first, each once, then its lines, and skips what it cannot read", () => {
   const address = { field: "address", old: "", new: "Rue 1" }
   const lines = [changedLine(line("41", 1), line("42", 1)), changedLine("41", "42"), null, 7]
   expect(textsOf("fr", { field: "total", old: 1, new: 2 }, ...lines, address, address)).toBe(
-    "Modifié : Total, Adresse, Baskets Tell : Noir · 42 au lieu de Noir · 41",
+    "Modifié : Total, Adresse, Baskets Tell : Noir · 42 au lieu de Noir · 41",
   )
   expect(textsOf("ar", ...lines)).toBe("تعديل: Baskets Tell: Noir · 42 بدل Noir · 41")
 })
