@@ -146,7 +146,13 @@ test.describe("on a product's page without JavaScript", () => {
     expect(toOrderToken(again.headers().location ?? "")).toBe(token)
   })
 
-  test("the same order under another name shows nothing of the first", { tag: "@long" }, async ({ page, t, at }) => {
+  test("the same order under another name shows nothing of the first", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+    allowFailures,
+  }) => {
+    allowFailures(/409/)
     const mobile = freshPhone()
     const { alert, fillPerson, press, pressTwice, placed } = productForm(page, t)
     const tokens: string[] = []
