@@ -162,7 +162,9 @@ test("while a network has many forms to parse, another one's is parsed next", as
 test("of a network's forms a number waits to be parsed, and the others are turned away", async () => {
   const { send } = notingShop()
   const { maxEnteredOfNetwork } = gateLimits.parsing
-  const flood = Array.from({ length: maxEnteredOfNetwork + 24 }, async () => send("/ar/contact", post("a=b"), "192.0.2.1"))
+  const flood = Array.from({ length: maxEnteredOfNetwork + 24 }, async () =>
+    send("/ar/contact", post("a=b"), "192.0.2.1"),
+  )
   const answers = await Promise.all(flood)
   const rejected = answers.filter(({ status }) => status === 503)
   expect(rejected.length).toBeGreaterThan(0)
