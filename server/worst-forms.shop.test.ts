@@ -89,3 +89,11 @@ it.each(forms)("$path: the worst form costs little more than an honest one", asy
   }
   expect(costs.filter(([, cost]) => cost > maxExcess)).toEqual([])
 })
+
+it("each form of the shop is taken, and none where no page has one", async () => {
+  const paths = [...forms.map(({ path }) => path), "/ar/contact", "/ar/contact.data", "/fr/contact/"]
+  for (const path of paths) expect(await send(path, encoded({ website: "" })), path).not.toBe(405)
+  for (const path of ["/", "/shop", "/ar/shop.data", "/no-such-page", "/contact/x"]) {
+    expect(await send(path, { headers: multipart, body: "no parts" }), path).toBe(405)
+  }
+})
