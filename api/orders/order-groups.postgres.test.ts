@@ -110,12 +110,15 @@ it("keeps products and connections free while an order of a landing page keeps o
       and database = (select oid from pg_database where datname = current_database())`.execute(shop.db)
     return rows.length
   }
-  await expect.poll(countWaiting).toBe(1)
-  const last = products.slice(-1).map((product) => ({ product, units: 1 }))
-  const other = { ...orderOfUnits(last, newNetwork()), landingPage: "a".repeat(24) }
-  expect((await shop.order(other)).status).toBe(201)
-  expect(await countWaiting()).toBe(1)
-  freed.resolve()
-  await holder
+  try {
+    await expect.poll(countWaiting).toBe(1)
+    const last = products.slice(-1).map((product) => ({ product, units: 1 }))
+    const other = { ...orderOfUnits(last, newNetwork()), landingPage: "a".repeat(24) }
+    expect((await shop.order(other)).status).toBe(201)
+    expect(await countWaiting()).toBe(1)
+  } finally {
+    freed.resolve()
+    await holder
+  }
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(products.map(() => 201))
 })

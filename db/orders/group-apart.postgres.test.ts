@@ -8,13 +8,17 @@ let own: OwnDatabase
 let db: Db
 /** Of another process. */
 let other: Db
+/** Ends who holds the lock. */
+let freed: PromiseWithResolvers<void>
 beforeEach(async () => {
   own = await ownDatabase("nothing")
   db = openDatabase(own.address)
   other = openDatabase(own.address)
+  freed = Promise.withResolvers()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  freed.resolve()
   await Promise.all([db.destroy(), other.destroy()])
   await own.remove()
 })
@@ -36,16 +40,15 @@ const alone = createGroupCommit<Task, string>({
 
 /** Holds the lock until it is told to free it. */
 async function holdLock(): Promise<() => Promise<void>> {
-  const free = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const holder = other.transaction().execute(async (tx) => {
     await lock(tx)
     held.resolve()
-    await free.promise
+    await freed.promise
   })
   await held.promise
   return () => {
-    free.resolve()
+    freed.resolve()
     return holder
   }
 }
