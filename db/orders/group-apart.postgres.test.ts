@@ -99,10 +99,13 @@ it("rejects who has waited for too long, and nobody for how long the task before
         later.push(queued(db, "early"))
         clock.mockReturnValue(9500)
         later.push(queued(db, "late"))
+        // Taken together with these, so that they are in the queue by then.
+        await queued(db, "of other rows")
       }
       return name
     },
     onError: (_, __, error) => Promise.reject(error),
+    lockedRows: (name) => (name === "of other rows" ? "others" : ""),
   })
   await queued(db, "slow")
   expect(await Promise.allSettled(later)).toMatchObject([
