@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { onOrdersChanged } from "#db/orders/orders-changed.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { newNetwork, orderOfUnits, soldProducts } from "../testing/unconfirmed-orders.ts"
 
 let shop: TestShop
 beforeEach(async () => {
@@ -78,4 +79,46 @@ it("does not wait long for a product that somebody else has locked: only its own
   free()
   await holder
   expect([201, 409]).toContain((await waiting).status)
+})
+
+it("keeps products and connections free while an order of a landing page keeps others of its network waiting", async () => {
+  await shop.db.updateTable("product").set({ offer_start: null, offer_end: null }).execute()
+  // An order that has locked its product and its network, and does not come to its end.
+  await sql`create function wait_here() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(1); return new; end $$`.execute(shop.db)
+  await sql`create trigger wait_here before insert on orders for each row
+    when (new.firstname = 'Slow') execute function wait_here()`.execute(shop.db)
+  const locked = Promise.withResolvers<void>()
+  const freed = Promise.withResolvers<void>()
+  const holder = shop.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    locked.resolve()
+    await freed.promise
+  })
+  await locked.promise
+  const products = (await soldProducts(shop)).filter(({ quantity }) => quantity > 1).slice(0, 16)
+  const client = newNetwork()
+  const slow = products.map((product) =>
+    shop.order({
+      ...orderOfUnits([{ product, units: 1 }], client),
+      firstname: "Slow",
+      landingPage: "a".repeat(24),
+    }),
+  )
+  const countWaiting = async () => {
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(shop.db)
+    return rows.length
+  }
+  try {
+    await expect.poll(countWaiting).toBe(1)
+    const last = products.slice(-1).map((product) => ({ product, units: 1 }))
+    const other = { ...orderOfUnits(last, newNetwork()), landingPage: "a".repeat(24) }
+    expect((await shop.order(other)).status).toBe(201)
+    expect(await countWaiting()).toBe(1)
+  } finally {
+    freed.resolve()
+    await holder
+  }
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(products.map(() => 201))
 })

@@ -108,20 +108,26 @@ type Queue<In, Out> = {
   ended: () => void
 }
 
-/** @param ended called in the moment in which nobody waits any more */
+/** Never rejects: an error is that of all who wait.
+ *  @param ended called in the moment in which nobody waits any more */
 async function runQueue<In, Out>(
   db: Db,
   group: GroupWork<In, Out>,
   { waiting, runApart, ended }: Queue<In, Out>,
 ): Promise<void> {
-  while (waiting.length > 0) {
-    await gather(waiting, lastSizes.get(db) ?? 0)
-    const taken = takeGroup(waiting, group.weigh)
-    lastSizes.set(db, taken.length)
-    if (isPostgres(db)) await untilTurn(runApart(db, taken), maxTurn)
-    else await runInOne(db, group, { taken, waiting })
+  try {
+    while (waiting.length > 0) {
+      await gather(waiting, lastSizes.get(db) ?? 0)
+      const taken = takeGroup(waiting, group.weigh)
+      lastSizes.set(db, taken.length)
+      if (isPostgres(db)) await untilTurn(runApart(db, taken), maxTurn)
+      else await runInOne(db, group, { taken, waiting })
+    }
+  } catch (error) {
+    for (const { reject } of waiting) reject(error)
+  } finally {
+    ended()
   }
-  ended()
 }
 
 /** Tasks that wait at the same time share one transaction. On SQLite, which has one writer and waits for the disk at every

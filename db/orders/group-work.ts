@@ -14,6 +14,9 @@ export type GroupWork<In, Out> = {
   /** Names the rows that a task locks and others lock, too: tasks of one name wait for each other anyway. All are of one name when
    *  left out. */
   lockedRows?: (task: In) => string
+  /** The network for which a task locks others out, after its rows: tasks of one network wait for each other there. Null, or left
+   *  out = none. */
+  network?: (task: In) => string | null
   /** How much of a group a task is; 1 when left out. */
   weigh?: (task: In) => number
 }

@@ -42,6 +42,7 @@ const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | Order
   together: placeTogether,
   lockedRows: ({ orderInput: { lines, coupon } }) =>
     [...lines.map(({ slug, name }) => slug ?? name ?? "").toSorted(), coupon ?? ""].join("\n"),
+  network: ({ orderInput }) => countedNetwork(orderInput),
   weigh: ({ orderInput }) => orderInput.lines.length,
 })
 
