@@ -72,7 +72,11 @@ const forms = Object.values(sentForms).filter(({ path }) => !path.startsWith("/a
 it.each(forms)("$path: the worst form costs little more than an honest one", async ({ path, fields }) => {
   const times = formTimes(testToken, () => now)
   const honest = { ...fields, website: "", form_time: times.issue() }
-  const usual = await leastCost(() => send(path, encoded(honest)), { rounds: 5 })
+  // One that is shown again costs a render, whatever its size.
+  const small = [honest, { ...honest, form_time: "1 " }, { ...honest, website: "1 " }]
+  const usualCosts = []
+  for (const fields of small) usualCosts.push(await leastCost(() => send(path, encoded(fields)), { rounds: 5 }))
+  const usual = Math.max(...usualCosts)
   const costs: [what: string, milliseconds: number][] = []
   const measure = async (what: string, form: Form) => {
     const cost = await leastCost(() => send(path, form), { rounds: 5, enough: usual + 8 })
