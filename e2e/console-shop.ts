@@ -20,7 +20,8 @@ export type ConsoleShop = Running & {
   orderVariant: (slug: string, sku: string, mobile: string) => Promise<string>
 }
 
-const shortNumber = ({ number }: { number: string }) => number.replace(/-[^-]{4}$/, "")
+/** An order's number as the console's lists have it, without its code. */
+export const shortNumber = ({ number }: { number: string }) => number.replace(/-[^-]{4}$/, "")
 
 export async function startConsoleShop(): Promise<ConsoleShop> {
   const data = shopData()

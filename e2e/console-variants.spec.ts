@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, shortNumber, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
@@ -49,7 +49,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(page.getByText(say("confirmation.askSize"))).toBeVisible()
 
       await page.goto(`${shop.url}/admin/orders/calls`)
-      await expect(page.getByRole("link", { name: number })).toBeVisible()
+      await expect(page.getByRole("link", { name: shortNumber({ number }) })).toBeVisible()
       await expect(page.getByText(t("order.openChoice"))).toBeVisible()
       await page.keyboard.press("1")
       await expect(page.getByText(t("orders.problem.open"))).toBeVisible()
