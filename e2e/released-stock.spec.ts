@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { type Db, openDatabase } from "#db/database.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, shortNumber, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
@@ -103,7 +103,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     test("is told from one whose network held enough when it was placed", { tag: "@long" }, async () => {
       await setStock(8)
       const fields = { mobile: "0555 31 42 54", client: { address: "203.0.113.7" } }
-      const { number: other } = await shopApi(shop.url, shop.dataDir).place("casque-aura", 7, fields)
+      const other = shortNumber(await shopApi(shop.url, shop.dataDir).place("casque-aura", 7, fields))
       const newest = db.selectFrom("orders").select("document_id").orderBy("id", "desc").limit(1)
       const { document_id } = await newest.executeTakeFirstOrThrow()
       await page.goto(`${shop.url}/admin/orders?q=${other}`)
