@@ -1,8 +1,10 @@
 // npm run load:abuse [-- NAME …]: a table of attacks with what visitors from another network wait before and during each. One shop
 // process an attack, SQLite, behind a proxy that names everybody's networks. BASE=/path/to/another built checkout attacks that one.
 // PRODUCTS=10000 adds generated products. Run it on a quiet machine with two cores or more.
+import { once } from "node:events"
 import { loadavg } from "node:os"
 import { setTimeout as delay } from "node:timers/promises"
+import { Worker } from "node:worker_threads"
 import { type Attack, attacks } from "./attacks/attacks.ts"
 import { isSlow, toCell } from "./cells.ts"
 import type { Outcome } from "./outcome.ts"
@@ -24,11 +26,17 @@ const shops = await prepareShop(products, (db) =>
   db.updateTable("product").set({ quantity: plentiful.quantity }).where("slug", "=", plentiful.slug).execute(),
 )
 
-/** An attack that could not go on, because the shop did not answer what it needs. */
-const toOutcome = (error: unknown): Outcome => ({ held: false, facts: String(error).replaceAll(/\s+/g, " ") })
+/** Runs an attack in a thread of its own.
+ *  @throws when the thread fails */
+async function runAttack(name: string, url: string): Promise<Outcome> {
+  const thread = new Worker(new URL("./attack-thread.ts", import.meta.url), { workerData: { name, url } })
+  const [outcome] = await once(thread, "message")
+  await thread.terminate()
+  return outcome
+}
 
 /** Visits before the attack, then during it. */
-async function measure({ run, shop: kind }: Attack) {
+async function measure({ name, shop: kind }: Attack) {
   const shop: AttackedShop = kind === "strapi" ? await startStrapiShop() : await shops.start()
   try {
     const probe = await startProbe(shop.url, kind === "strapi" ? strapiKinds : allKinds)
@@ -36,7 +44,7 @@ async function measure({ run, shop: kind }: Attack) {
     probe.enter("idle")
     await delay(idle)
     probe.enter("attack")
-    const [outcome] = await Promise.all([run(shop.url).catch(toOutcome), delay(shortest)])
+    const [outcome] = await Promise.all([runAttack(name, shop.url), delay(shortest)])
     return { outcome, measured: await probe.end() }
   } finally {
     await shop.remove()
