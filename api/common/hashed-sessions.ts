@@ -58,7 +58,7 @@ function hashedAdapter(inner: DBAdapter, db: Db, kind: SessionKind): DBAdapter {
       if (!isSession(call)) return inner.update<T>(call)
       return withToken(await inner.update<T>({ ...call, where: hashed(call.where) }), call.where)
     },
-    // Rows come with the hash: nothing that is done with them afterwards needs the token.
+    // Rows come with the hash: no later step needs the token.
     findMany: (call) => inner.findMany(isSession(call) && call.where ? { ...call, where: hashed(call.where) } : call),
     delete: (call) => inner.delete(isSession(call) ? { ...call, where: hashed(call.where) } : call),
     deleteMany: (call) => inner.deleteMany(isSession(call) ? { ...call, where: hashed(call.where) } : call),

@@ -12,7 +12,7 @@ const maxOrders = 60
 type Product = { slug: string; price: number; quantity: number }
 
 /** Orders everything that the shop has from one network: five products a time, as many units of each as an order takes. Before
- *  it one order of more than that, and one of one product in many lines. Most of each product is still for sale afterwards. */
+ *  it one order of more than that, and one of one product in many lines. After it most of each product is still for sale. */
 export async function attackStock(url: string): Promise<Outcome> {
   const attacker = createClient(url, networkAddress(1), 4)
   const read = async () => {

@@ -19,7 +19,7 @@ async function read(type: string, body: BodyInit, { piece = 1_000_000, maxSize =
     const form = await readForm(new Request("http://shop.test/", init), {
       maxSize,
       hold: () => true,
-      inTurn: async (parse) => parse(),
+      schedule: async (parse) => parse(),
     })
     return await Promise.all(
       [...form].map(async ([name, value]) => [name, typeof value === "string" ? value : await value.text()]),

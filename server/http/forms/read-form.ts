@@ -23,13 +23,13 @@ type FormOptions = {
   hold: (bytes: number) => boolean
   /** Parses what was read of a form when it is its turn: once for a form of no more than `maxBody`.
    *  @throws FormRejectedError 503 where too many wait */
-  inTurn: <T>(parse: () => T) => Promise<T>
+  schedule: <T>(parse: () => T) => Promise<T>
 }
 
 /** Reads a form to its end, within the limits of form-limits.ts.
  *  @param request whose `isForm` is true
  *  @throws FormRejectedError; what is left of the body is not read */
-export async function readForm(request: Request, { maxSize, hold, inTurn }: FormOptions): Promise<FormData> {
+export async function readForm(request: Request, { maxSize, hold, schedule }: FormOptions): Promise<FormData> {
   const parts = isMultipart(typeOf(request)) ? multipartReader(typeOf(request), maxSize) : undefined
   let only: Buffer = Buffer.alloc(0)
   let size = 0
@@ -40,10 +40,10 @@ export async function readForm(request: Request, { maxSize, hold, inTurn }: Form
   for await (const block of blocksOf(request, holdMore)) {
     size += block.length
     if (size > maxSize) throw new FormRejectedError(413)
-    if (parts) await inTurn(() => parts.write(block))
+    if (parts) await schedule(() => parts.write(block))
     else only = block
   }
-  return parts ? parts.end() : inTurn(() => readUrlencoded(only))
+  return parts ? parts.end() : schedule(() => readUrlencoded(only))
 }
 
 async function* blocksOf({ body }: Request, holdMore: (bytes: number) => void): AsyncGenerator<Buffer, void> {

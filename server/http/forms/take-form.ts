@@ -48,9 +48,9 @@ export function createFormTaker() {
     const share = openShare(network)
     // Each block of a large form waits for its turn: in a lane of their own they wait behind no others of their network.
     const user = { network, lane: isLarge ? "large" : "usual" }
-    const inTurn = <T>(parse: () => T) => parseInTurn(user, parse)
+    const schedule = <T>(parse: () => T) => parseInTurn(user, parse)
     try {
-      return await answer(await readForm(request, { maxSize, hold: share.hold, inTurn }))
+      return await answer(await readForm(request, { maxSize, hold: share.hold, schedule }))
     } catch (error) {
       if (error instanceof FormRejectedError) return reject(error.status)
       throw error
