@@ -60,6 +60,17 @@ function toKnownNetwork(secret: string, known: Known, { address, subject }: Limi
   return { subject: hidden(`signs-in:${known}:${subject}`), network: hidden(`signs-in-from:${placeOf(address)}`) }
 }
 
+/** Whether a subject is known in the network of a request.
+ *  @param known whose networks are remembered */
+export async function isKnownSender(
+  { db, clock, secret }: LimitDeps,
+  known: Known,
+  sender: LimitedSender,
+): Promise<boolean> {
+  const network = toKnownNetwork(secret, known, sender)
+  return network !== null && (await isKnownNetwork(db, network, clock()))
+}
+
 /** Notes that the storefront's server does not know where a request comes from. */
 export async function noteSender(db: Db, address: string | undefined, now: Date): Promise<void> {
   if (address === unknownAddress) await noteUnknownAddress(db, "storefront", now)
@@ -67,16 +78,16 @@ export async function noteSender(db: Db, address: string | undefined, now: Date)
 
 /** Counts a request by the limits of names, one after the other until one rejects it. */
 async function countByAll(
-  { db, clock, secret }: LimitDeps,
+  deps: LimitDeps,
   names: readonly RateLimitName[],
   sender: LimitedSender,
   known?: Known,
 ): Promise<CountedTry<LimitScope>[]> {
-  const now = clock()
+  const { db } = deps
+  const now = deps.clock()
   await noteSender(db, sender.address, now)
-  const network = known ? toKnownNetwork(secret, known, sender) : null
-  const isKnown = network !== null && (await isKnownNetwork(db, network, now))
-  const tried = limitSubjects(secret, sender, isKnown)
+  const isKnown = known !== undefined && (await isKnownSender(deps, known, sender))
+  const tried = limitSubjects(deps.secret, sender, isKnown)
   const counted: CountedTry<LimitScope>[] = []
   for (const name of names) {
     const limits: readonly RateLimit[] = rateLimits[name]

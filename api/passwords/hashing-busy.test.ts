@@ -46,7 +46,7 @@ async function heldSlots() {
   const held = Array.from({ length: maxHashing }, () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     begun.push(promise)
-    return withHashingSlot({ lane: "staff", address: "203.0.113.1" }, async () => {
+    return withHashingSlot({ lane: "staff", isKnown: false, address: "203.0.113.1" }, async () => {
       resolve()
       await released
     })
@@ -110,6 +110,31 @@ it("signs a member in before those who wait of other networks, be they shoppers 
   expect(statuses).toHaveLength(3 * many + 1)
   // Before it: one more of the staff's other network, and as many of shoppers as the lanes' turns allow.
   expect(statuses.slice(rejected).indexOf(200)).toBeLessThanOrEqual(6)
+})
+
+it("signs a member in from where they did before ahead of strangers from a hundred networks", async () => {
+  expect((await ownerSignsIn("192.0.200.1")).status).toBe(200)
+  const { release } = await heldSlots()
+  const strangers = Array.from({ length: 100 }, (_, network) => {
+    const body = { email: "a@example.dz", password: "wrong" }
+    return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", body, `192.0.${network}.1`)
+  })
+  const statuses = statusesOf(strangers)
+  // The lane is full.
+  await expect.poll(() => statuses.length, { timeout: 7000 }).toBeGreaterThan(0)
+  const rejected = statuses.length
+  const member = ownerSignsIn("192.0.200.1")
+  statusesOf([member], statuses)
+  for (let turn = 0; turn < 100; turn++) await setImmediate()
+  await release()
+  await Promise.all([...strangers, member])
+  // One stranger's hash may be begun before it.
+  expect(
+    statuses
+      .slice(rejected)
+      .filter((status) => status !== 503)
+      .indexOf(200),
+  ).toBeLessThanOrEqual(1)
 })
 
 it("lets the next ones in when there is room again", { tags: ["@long"] }, async () => {

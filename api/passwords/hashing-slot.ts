@@ -6,9 +6,9 @@ import { createGate } from "../gate.ts"
  *  second a hash, the last of them waits about five seconds when no other network signs in. */
 export const maxHashingOfNetwork = 24
 
-/** Requests in a slot: the try of one is counted while a password of the other is hashed. The rest wait in front of the slots, where
- *  the thread is shared out. */
-export const maxHashing = 2
+/** Requests in a slot: one thread hashes. The rest wait in front of it, where it is shared out: a request that waits behind the slot
+ *  would wait for a hash more. */
+export const maxHashing = 1
 
 /** A request is not begun once the storefront does not wait for it any more (`app/api-client/seam/api-call.server.ts`). */
 const gate = createGate({
@@ -19,18 +19,20 @@ const gate = createGate({
   maxWait: 8000,
 })
 
-/** Who signs in: the staff never wait behind shoppers. */
+/** Who signs in. The staff never wait behind shoppers, and who is known never waits behind strangers. */
 type HashingUser = {
   lane: "staff" | "shoppers"
+  /** Whether the account is known in the network, or a session or a link was shown. */
+  isKnown: boolean
   /** As far as it is known. */
   address: string | undefined
 }
 
-/** Runs the part of a request that counts a try and hashes a password. The two lanes take turns, and so do the networks in
- *  each. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
+/** Runs the part of a request that counts a try and hashes a password. The four lanes take turns, and so do the networks in
+ *  each: strangers from hundreds of networks delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
  *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
-export function withHashingSlot<T>({ lane, address }: HashingUser, work: () => Promise<T>): Promise<T> {
-  return gate.enter({ lane, network: networkOf(address) }, work, () => {
+export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work: () => Promise<T>): Promise<T> {
+  return gate.enter({ lane: isKnown ? `known ${lane}` : lane, network: networkOf(address) }, work, () => {
     throw hashingBusy()
   })
 }

@@ -35,7 +35,7 @@ async function slowlySignedIn(name: string): Promise<TestStaff> {
   return member
 }
 
-const others = { lane: "staff", address: "198.51.100.1" } as const
+const others = { lane: "staff", isKnown: false, address: "198.51.100.1" } as const
 
 /** Takes the slot that a request leaves, as soon as it is free, while all others are taken.
  *  @param request takes the last slot

@@ -3,7 +3,7 @@ import type { CountedTry } from "#db/count-tries.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { type AdminDeps, type AdminEnv, auditAddress } from "../admin/admin-context.ts"
 import { tooManyTries } from "../errors.ts"
-import { countProof, countRequest, limitRequest, rememberKnown } from "../limit-request.ts"
+import { countProof, countRequest, isKnownSender, limitRequest, rememberKnown } from "../limit-request.ts"
 
 const address = (c: Context<AdminEnv>) => c.env?.client || undefined
 
@@ -41,6 +41,11 @@ export async function countedCode(
   const sender = { address: address(c), subject: account }
   return takeTry(deps, c, await countRequest(deps, "staff-code", sender, "sign-ins of staff"))
 }
+
+/** Whether an account is known in the network of a request.
+ *  @param account the e-mail address, in small letters */
+export const isKnownMember = (deps: AdminDeps, c: Context<AdminEnv>, account: string): Promise<boolean> =>
+  isKnownSender(deps, "sign-ins of staff", { address: address(c), subject: account })
 
 /** Remembers where a member signed in: strangers' tries do not count there any more. */
 export const rememberStaffNetwork = (

@@ -58,7 +58,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
     const member = await findStaff(db, staffId ?? "", now)
     if (!member) throw unknownLink()
     await checkNewPassword(password, [member.name, member.email])
-    const passwordHash = await withHashingSlot({ lane: "staff", address: c.env.client }, () =>
+    const passwordHash = await withHashingSlot({ lane: "staff", isKnown: true, address: c.env.client }, () =>
       hashPassword(password, deps.passwordCost),
     )
     await inTransaction(db, async (tx) => {
@@ -83,7 +83,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   const now = clock()
   await openLink(db, token, now, [kind])
   await checkNewPassword(password, [person.name, person.email])
-  const passwordHash = await withHashingSlot({ lane: "staff", address: c.env.client }, () =>
+  const passwordHash = await withHashingSlot({ lane: "staff", isKnown: true, address: c.env.client }, () =>
     hashPassword(password, deps.passwordCost),
   )
   const id = await inTransaction(db, async (tx) => {
@@ -105,7 +105,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   })
   const body = { email: person.email, password }
   const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
-  const { cookies } = await withHashingSlot({ lane: "staff", address: c.env.client }, call)
+  const { cookies } = await withHashingSlot({ lane: "staff", isKnown: true, address: c.env.client }, call)
   await endFormerSession(deps, c)
   await rememberStaffNetwork(deps, c, { id, email: person.email })
   const answer = Response.json({ data: await meById(db, id, now) }, { status: 201 })

@@ -11,7 +11,7 @@ import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { type AuthCall, answerWith, callAuth, headersFor } from "./call-auth.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
-import { countedCode, countedTry, rememberStaffNetwork } from "./count-tries.ts"
+import { countedCode, countedTry, isKnownMember, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./credentials/spend-code.ts"
 import { endFormerSession } from "./end-former-session.ts"
 
@@ -21,7 +21,8 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/sign-in/email", async (c) => {
     const body = await readBody(signInRequest, c.req)
-    return withHashingSlot({ lane: "staff", address: c.env.client }, () => signIn(deps, c, body))
+    const isKnown = await isKnownMember(deps, c, body.email)
+    return withHashingSlot({ lane: "staff", isKnown, address: c.env.client }, () => signIn(deps, c, body))
   })
 
   route("POST /auth/two-factor/verify-totp", (c) =>

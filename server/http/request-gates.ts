@@ -39,8 +39,8 @@ const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
  *  usual day: thousands of phones share one. Few run at once, since a process renders one page at a time: what waits costs
  *  those of other networks nothing. */
 export const gateLimits = {
-  /** Their hashes are computed one at a time, a fifth of a second each, and the API is waited for no longer than ten. */
-  accounts: { maxRunning: 24, maxRunningOfNetwork: 8, maxEntered: 64, maxEnteredOfNetwork: 16 },
+  /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */
+  accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },
   orders: { maxRunning: 64, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 128 },
   forms: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 256, maxEnteredOfNetwork: 64 },
   data: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },

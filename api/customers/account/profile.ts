@@ -54,7 +54,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
     const { userId, sessionId } = await requireShopper(deps, c)
     const { current, next, client } = (await readBody(ownPasswordRequest, c.req)).data
     const shopper = await findShopper(db, userId)
-    const hash = await withHashingSlot({ lane: "shoppers", address: client?.address }, async () => {
+    const hash = await withHashingSlot({ lane: "shoppers", isKnown: true, address: client?.address }, async () => {
       await provePassword(deps, userId, current, client)
       await checkNewPassword(next, [shopper?.firstname ?? "", shopper?.lastname ?? "", shopper?.email ?? ""])
       if (!shopper?.loginMobile) return hashPassword(next, deps.passwordCost)
@@ -91,7 +91,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/delete", async (c) => {
     const { userId } = await requireShopper(deps, c)
     const { password, client } = (await readBody(deleteRequest, c.req)).data
-    await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
+    await withHashingSlot({ lane: "shoppers", isKnown: true, address: client?.address }, () =>
       provePassword(deps, userId, password, client),
     )
     await inTransaction(db, (tx) => deleteShopper(tx, userId))

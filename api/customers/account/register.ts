@@ -54,7 +54,7 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const { login: typed, password, client, ...person } = (await readBody(registerRequest, c.req)).data
     const login = parseLogin(typed)
     await checkNewPassword(password, [person.firstname, person.lastname, typed])
-    const id = await withHashingSlot({ lane: "shoppers", address: client?.address }, async () => {
+    const id = await withHashingSlot({ lane: "shoppers", isKnown: false, address: client?.address }, async () => {
       await countedShopperTry(deps, client, { kind: "registration", account: toAccount(login) })
       if (login.kind === "mobile") return findOrMakeMobileAccount(deps, { login, password, client, ...person })
       const passwordHash = await hashPassword(password, deps.passwordCost)
@@ -71,8 +71,9 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const { token, password, client } = (await readBody(confirmRequest, c.req)).data
     const now = clock()
     const tokenHash = hashLinkToken(token)
-    const { link, undoTries } = await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
-      openAccountLink(deps, { tokenHash, password, client }),
+    const { link, undoTries } = await withHashingSlot(
+      { lane: "shoppers", isKnown: false, address: client?.address },
+      () => openAccountLink(deps, { tokenHash, password, client }),
     )
     const { email, firstname, lastname, locale, password: passwordHash } = link
     const id = await inTransaction(db, async (tx) => {

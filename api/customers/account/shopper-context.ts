@@ -7,7 +7,14 @@ import { randomToken } from "#db/document-id.ts"
 import { endOldestSessions, insertSession } from "#db/staff/sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
-import { countProof, countRequest, limitRequest, rememberKnown, senderAddress } from "../../limit-request.ts"
+import {
+  countProof,
+  countRequest,
+  isKnownSender,
+  limitRequest,
+  rememberKnown,
+  senderAddress,
+} from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { findSession, type ShopperAuth, sessionDays } from "./shopper-auth.ts"
@@ -82,6 +89,10 @@ export async function countedShopperTry(
   if (retryAfter !== null) throw tooManyTries(retryAfter)
   return undoTry
 }
+
+/** Whether an account is known in the network of a request. */
+export const isKnownShopper = (deps: ShopperDeps, client: ShopperClient, account: string): Promise<boolean> =>
+  isKnownSender(deps, "sign-ins of shoppers", senderOf(client, account))
 
 /** Counts a request for a new password. Mails that others had sent to somebody's address do not keep its owner from the
  *  account.

@@ -19,6 +19,7 @@ import { linkLifetime, parseLogin, toAccount, unknownLink } from "./register.ts"
 import {
   countedShopperTry,
   countPasswordReset,
+  isKnownShopper,
   rememberShopperNetwork,
   replaceSession,
   requireShopper,
@@ -56,7 +57,8 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/sign-in", async (c) => {
     const { login: typed, password, client } = (await readBody(shopperSignInRequest, c.req)).data
     const login = parseLogin(typed)
-    const id = await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
+    const isKnown = await isKnownShopper(deps, client, toAccount(login))
+    const id = await withHashingSlot({ lane: "shoppers", isKnown, address: client?.address }, () =>
       findShopperId(deps, login, password, client),
     )
     if (!id) throw wrong()
@@ -88,7 +90,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
     await checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
-    const passwordHash = await withHashingSlot({ lane: "shoppers", address: client?.address }, () =>
+    const passwordHash = await withHashingSlot({ lane: "shoppers", isKnown: true, address: client?.address }, () =>
       hashPassword(password, deps.passwordCost),
     )
     await inTransaction(db, async (tx) => {

@@ -31,7 +31,7 @@ export async function withReauthentication<T>(
 ): Promise<T> {
   const { id, email, twoFactor } = c.get("staff")
   if (!password) throw rejected("PASSWORD_REQUIRED", "This needs the current password")
-  return withHashingSlot({ lane: "staff", address: c.env.client }, async () => {
+  return withHashingSlot({ lane: "staff", isKnown: true, address: c.env.client }, async () => {
     const takeBack = await countedTry(deps, c, email)
     const hash = await findPasswordHash(deps.db, id)
     if (!hash || !(await hashCountedTry(takeBack, () => isPassword({ hash, password })))) {
