@@ -2,6 +2,19 @@ import { expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./mail-shop.ts"
 import { freshPhone } from "./order-page.ts"
 
+for (const shopLocale of ["fr", "ar"] as const) {
+  test.describe(`in ${shopLocale}, on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, shopLocale })
+
+    test("one long word that is searched for stays within the page", async ({ page, at }) => {
+      const word = "a".repeat(100)
+      await page.goto(at(`/shop?searchText=${word}`))
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(word)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
 for (const width of [320, 360, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } })

@@ -4,6 +4,7 @@ import * as contact from "../customers/contact/contact.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../orders/order-form/field.tsx"
 import * as orderForm from "../orders/order-form/order-form.module.css"
+import { useTooLong } from "../orders/order-form/use-too-long.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
@@ -15,6 +16,8 @@ import { StarChoice } from "./star-choice.tsx"
 import { useReviewAlert } from "./use-review-alert.ts"
 
 const fields = ["rating", "review", "name"] as const
+/** Texts of a shopper and how long they may be. */
+const texts = { review: reviewLimits.review, name: reviewLimits.name }
 
 /** Asks for stars, words, a name and a picture. A plain POST form; the script checks before sending.
  *  @param action the page's own path with the product, without language */
@@ -23,15 +26,18 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
   const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useReviewAlert(reply)
   const typed = reply?.typed ?? emptyReview
-  const why = (name: (typeof fields)[number]) => (alert === name ? t(`review.alert.${name}`) : null)
+  const { whyTooLong, followLength } = useTooLong(texts, { review: typed.review, name: typed.name })
+  const isLong = (alert === "review" || alert === "name") && whyTooLong(alert) !== null
+  const why = (name: (typeof fields)[number]) =>
+    (name === "rating" ? null : whyTooLong(name)) ?? (alert === name ? t(`review.alert.${name}`) : null)
   const described = (name: "review" | "name") => ({
     id: `review-${name}`,
     name,
-    maxLength: reviewLimits[name],
+    onInput: followLength(name),
     defaultValue: typed[name],
     required: true,
-    "aria-invalid": alert === name,
-    "aria-describedby": alert === name ? `review-${name}-why` : undefined,
+    "aria-invalid": why(name) !== null,
+    "aria-describedby": why(name) ? `review-${name}-why` : undefined,
   })
   return (
     <Form
@@ -46,7 +52,7 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
       {alert && (
         <div className={marks.alert} role="alert" tabIndex={-1} ref={box}>
           <Icon name="circle-alert" />
-          <b>{t(`review.alert.${alert}`)}</b>
+          <b>{t(isLong ? "orderForm.alert.tooLong" : `review.alert.${alert}`)}</b>
         </div>
       )}
       <StarChoice chosen={typed.rating} why={why("rating")} />

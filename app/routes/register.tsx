@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import { shopperLimits } from "#core/customers/shopper.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { accountMeta } from "../customers/account/account-meta.ts"
@@ -10,6 +11,7 @@ import {
   emptyIn,
   requestAccount,
   statusByAlert,
+  tooLongIn,
   toShopperClient,
 } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -58,10 +60,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const password = String(form.get("password") ?? "")
   const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
-  const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
+  const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty" | "tooLong"> = {}) =>
     data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusByAlert[alert] })
   const empty = emptyIn(token ? { password } : { ...typed, password })
   if (empty.length > 0) return reject("missing", { empty })
+  const tooLong = tooLongIn(typed)
+  if (tooLong.length > 0) return reject("textTooLong", { tooLong })
   // Only an e-mail address gets a mail.
   if (isSuspicious && !token && typed.login.includes("@")) return reject("again")
   const client = toShopperClient(request, context.get(visitContext))
@@ -114,14 +118,14 @@ export default function Register({ loaderData: { confirms }, actionData }: Route
           label={t("orderForm.firstname")}
           value={typed.firstname ?? ""}
           autoComplete="given-name"
-          maxLength={80}
+          limit={shopperLimits.firstname}
         />
         <AccountField
           name="lastname"
           label={t("orderForm.lastname")}
           value={typed.lastname ?? ""}
           autoComplete="family-name"
-          maxLength={80}
+          limit={shopperLimits.lastname}
         />
         <AccountField
           name="login"

@@ -1,4 +1,5 @@
 import type { Notice } from "#core/content/notice.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import type { Values } from "#core/i18n/message.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
@@ -8,7 +9,7 @@ import { afterPaint } from "./after-paint.ts"
 // Keeps a title's own direction inside a sentence of the other one.
 function isolated(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? `\u2068${value}\u2069` : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]),
   )
 }
 

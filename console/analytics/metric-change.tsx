@@ -1,3 +1,4 @@
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./analytics.module.css"
@@ -12,7 +13,7 @@ export function MetricChange({ now, then, isShare, lessIsBetter }: Props) {
   if (change === null || change === 0) return null
   const isUp = change > 0
   // Kept together, sign first, in the middle of Arabic words too.
-  const text = `\u2066${isUp ? "+" : "−"}${Math.abs(change)}\u2069`
+  const text = isolateLeftToRight(`${isUp ? "+" : "−"}${Math.abs(change)}`)
   return (
     <b className={isUp === lessIsBetter ? css.worse : css.better}>
       <Icon name={isUp ? "arrow-up" : "arrow-down"} />

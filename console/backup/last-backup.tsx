@@ -3,6 +3,7 @@ import type { BackupState } from "#api/backups/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
 import { readStorageSilence } from "#core/backup/storage-silence.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
@@ -62,8 +63,8 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
 function CopyState({ copies }: Pick<BackupState, "copies">) {
   const t = useText()
   const locale = useConsoleLocale()
-  if (!copies) return <p className="muted">{t("backup.noCopies", { setting: "\u2066BACKUP_S3_URL\u2069" })}</p>
-  const place = `\u2066${copies.place}\u2069`
+  if (!copies) return <p className="muted">{t("backup.noCopies", { setting: isolateLeftToRight("BACKUP_S3_URL") })}</p>
+  const place = isolateLeftToRight(copies.place)
   const at = copies.at === null ? "" : formatShopDate(copies.at, locale, true)
   const silent = copies.error === null ? undefined : readStorageSilence(copies.error)
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { BackupFile, PreparedRestore } from "#api/backups/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -67,7 +68,7 @@ function RestoreSteps({ prepared: { command, rows, safety }, at }: { prepared: P
   const t = useText()
   return (
     <div role="status" className={css.restoreSteps}>
-      <p>{t("backup.prepared", { rows, at, safety: `\u2066${safety}\u2069` })}</p>
+      <p>{t("backup.prepared", { rows, at, safety: isolateLeftToRight(safety) })}</p>
       <p>{t("backup.steps")}</p>
       <p className={css.backupCommand} dir="ltr">
         {command}

@@ -2,6 +2,7 @@ import { useId } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -51,7 +52,7 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
           required
           defaultValue={schedule.keep}
         />
-        <p className="muted">{t("backup.folder", { folder: `\u2066${folder}\u2069` })}</p>
+        <p className="muted">{t("backup.folder", { folder: isolateLeftToRight(folder) })}</p>
         <Problem text={problem === undefined ? "" : backupProblem(problem, t)} />
         <div className={parts.cActs}>
           <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>

@@ -11,11 +11,10 @@ export function tableErrorText(problem: unknown, t: Say): string | undefined {
   const { code, max, row, column, value } = problem.details
   const known = [...tableProblems, ...tableReadProblems].find((one) => one === code)
   if (!known) return undefined
-  const limit = t(`fileLimit.${known}`, {
+  const text = t(`fileLimit.${known}`, {
     max: typeof max === "number" ? max : 0,
     value: typeof value === "string" ? value : "",
   })
-  if (typeof row !== "number") return limit
-  const place = typeof column === "number" ? t("fileLimit.cell", { row, column }) : t("fileLimit.row", { row })
-  return `${limit} ${place}`
+  if (typeof row !== "number") return text
+  return typeof column === "number" ? t("fileLimit.cell", { row, column, text }) : t("fileLimit.row", { row, text })
 }

@@ -39,7 +39,7 @@ export const checkoutLimits = { address: 300, email: 254, note: 500 } as const
 
 const limits: Partial<Record<keyof CheckedFields, number>> = { ...personLimits, ...checkoutLimits }
 /** Whether a text is longer than the shop keeps. */
-export const isTooLong = (field: keyof CheckedFields, text: string): boolean =>
+const isTooLong = (field: keyof CheckedFields, text: string): boolean =>
   text.length > (limits[field] ?? Number.POSITIVE_INFINITY)
 
 const needed: readonly (keyof CheckedFields)[] = ["wilaya", "commune", "mobile", "firstname", "lastname"]

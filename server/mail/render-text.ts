@@ -1,8 +1,6 @@
+import { isolate } from "#core/i18n/isolate.ts"
 import type { MailPart } from "./mail-parts.ts"
 import type { RenderedHtml } from "./render-html.ts"
-
-/** Keeps a text's own direction within a line of the other one. */
-const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** The same mail as plain text. */
 export function renderText({ title, parts, shopName, foot }: RenderedHtml): string {
@@ -22,6 +20,6 @@ function partText(part: MailPart): string {
     case "link":
       return `${part.label}:\n${part.href}`
     case "rows":
-      return part.rows.map(({ label, value }) => `${isolated(label)}: ${isolated(value)}`).join("\n")
+      return part.rows.map(({ label, value }) => `${isolate(label)}: ${isolate(value)}`).join("\n")
   }
 }

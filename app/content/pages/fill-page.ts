@@ -1,11 +1,9 @@
 import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/content/block.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
-
-/** Keeps digits and signs in their order inside an Arabic sentence (Unicode isolates). */
-const leftToRight = (text: string) => (text === "" ? "" : `\u2066${text}\u2069`)
 
 /** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
 function pageValues(settings: Settings, locale: Locale): Record<string, string> {
@@ -14,12 +12,12 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     shop: settings.shopName,
     about: settings.about,
     address: settings.address,
-    phone: leftToRight(settings.phone),
+    phone: isolateLeftToRight(settings.phone),
     phoneInternational: settings.phoneInternational,
     email: settings.email,
     hours: settings.hours,
-    register: leftToRight(settings.registerNumber),
-    tax: leftToRight(settings.taxNumber),
+    register: isolateLeftToRight(settings.registerNumber),
+    tax: isolateLeftToRight(settings.taxNumber),
     exchangeDays: String(exchangeDays),
     freeDelivery:
       threshold === null

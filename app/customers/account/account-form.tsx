@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
+import { useTooLong } from "../../orders/order-form/use-too-long.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fieldsCss from "../../styles/fields.module.css"
 import * as marks from "../../styles/marks.module.css"
@@ -55,7 +56,7 @@ type AccountFormProps = {
 /** A form of an account's page: a plain POST form with one button. */
 export function AccountForm({ reply, send, intent, action, children }: AccountFormProps) {
   const busy = useNavigation().state === "submitting"
-  const faulty = reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
+  const faulty = reply?.tooLong ?? reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
   return (
     <Form method="post" {...(action && { action })} className={css.accountForm} noValidate>
       <AccountAlert reply={reply} />
@@ -76,26 +77,37 @@ type AccountFieldProps = {
   hint?: string
   dir?: "ltr"
   maxLength?: number
+  /** So many characters are kept: a longer text is not cut, the field states it. */
+  limit?: number
   optional?: boolean
 }
 
 /** A field of such a form. */
-export function AccountField({ name, label, value, hint, optional, maxLength = 254, ...input }: AccountFieldProps) {
+export function AccountField({ name, label, value = "", hint, optional, limit, ...input }: AccountFieldProps) {
   const id = `account-${name}`
-  const isFaulty = useContext(FaultyFields).includes(name)
+  const { whyTooLong, followLength } = useTooLong({ [name]: limit ?? Number.POSITIVE_INFINITY }, { [name]: value })
+  const why = whyTooLong(name)
+  const isFaulty = useContext(FaultyFields).includes(name) || why !== null
   return (
     <div className={`${fieldsCss.field} ${orderForm.full}${isFaulty ? ` ${fieldsCss.bad}` : ""}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
-        maxLength={maxLength}
+        maxLength={limit ? undefined : 254}
+        onInput={followLength(name)}
         {...input}
         defaultValue={value}
         required={!optional}
         aria-invalid={isFaulty}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={why ? `${id}-why` : hint ? `${id}-hint` : undefined}
       />
+      {why && (
+        <p className={fieldsCss.why} id={`${id}-why`}>
+          <Icon name="circle-alert" />
+          {why}
+        </p>
+      )}
       {hint && (
         <p className={orderForm.hint} id={`${id}-hint`}>
           {hint}

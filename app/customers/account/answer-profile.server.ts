@@ -7,7 +7,13 @@ import { formText } from "../../orders/order-form/person-form-values.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
 import { type EditedAddress, readAddressForm } from "./edited-address.server.ts"
-import { type AccountReply, requestAccount, statusByAlert, toShopperClient } from "./request-account.server.ts"
+import {
+  type AccountReply,
+  requestAccount,
+  statusByAlert,
+  tooLongIn,
+  toShopperClient,
+} from "./request-account.server.ts"
 import { sessionCookie, sessionIn } from "./session-cookie.server.ts"
 
 /** The forms of the profile. */
@@ -41,6 +47,16 @@ export async function answerProfile({ request, form, url, locale, content, visit
     const editing = await readAddressForm(content, form)
     return data<ProfileReply>({ typed: {}, alert: null, said: null, intent: "address", editing })
   }
+  const typed = Object.fromEntries((typedIn[intent] ?? []).map((name) => [name, formText(form, name)]))
+  const tooLong = tooLongIn(typed)
+  if (tooLong.length > 0) {
+    const editing = intent === "address" ? { editing: await readAddressForm(content, form) } : {}
+    const alert = "textTooLong"
+    return data<ProfileReply>(
+      { typed, alert, tooLong, said: null, intent, ...editing },
+      { status: statusByAlert[alert] },
+    )
+  }
   const { endpoint, sent } = requestOf(intent, form, { locale, client: toShopperClient(request, visit) })
   const answer = await requestAccount(content, endpoint, { session, data: sent })
   if ("problem" in answer && answer.problem === "signInFirst") return leave({ clearsCache: true })
@@ -48,10 +64,16 @@ export async function answerProfile({ request, form, url, locale, content, visit
     const rejected = answer.problem === "login" ? rejections[intent] : undefined
     const alert = rejected ?? answer.problem
     const editing = intent === "address" ? { editing: await readAddressForm(content, form) } : {}
-    return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusByAlert[alert] })
+    return data<ProfileReply>({ typed, alert, said: null, intent, ...editing }, { status: statusByAlert[alert] })
   }
   if (intent === "sign-out" || intent === "delete") return leave({ clearsCache: true })
   return data<ProfileReply>({ typed: {}, alert: null, said: done[intent], intent })
+}
+
+/** The texts of a form that stand in it again when something is wrong with them. */
+const typedIn: Partial<Record<ProfileIntent, readonly string[]>> = {
+  details: ["firstname", "lastname", "mobile"],
+  address: ["address"],
 }
 
 const done = {

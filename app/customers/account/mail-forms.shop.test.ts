@@ -67,6 +67,13 @@ describe.each(["/register", "/forgot"] as const)("a form that has a mail sent, %
   })
 })
 
+it("registering with a name that is longer than an account keeps says which, and sends none", async () => {
+  const firstname = "é".repeat(81)
+  const { status, mails, reply } = await send("/register", issuedBefore(60_000), { firstname })
+  expect([status, mails]).toEqual([422, 0])
+  expect(reply).toMatchObject({ alert: "textTooLong", tooLong: ["firstname"], typed: { firstname } })
+})
+
 it("registering a mobile number asks for no time: it has no mail sent", async () => {
   expect(await send("/register", "", { login: "0661223311" })).toEqual({ status: 303, mails: 0 })
 })

@@ -112,7 +112,7 @@ function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
           label={t("checkout.address")}
           value={edited.address}
           autoComplete="street-address"
-          maxLength={shopperLimits.address}
+          limit={shopperLimits.address}
           optional
         />
         <label className={css.accountCheck}>

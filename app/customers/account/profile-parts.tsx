@@ -1,3 +1,4 @@
+import { shopperLimits } from "#core/customers/shopper.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { shopMainLocale } from "../../i18n/main-locale.ts"
@@ -54,32 +55,34 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
 export function OwnDetails({ page, reply }: PartProps) {
   const { t } = useI18n()
   const { person } = page
+  const answered = replyTo(reply, "details")
+  const typed = answered?.typed ?? {}
   const languages = useShellData()?.settings.languages ?? [shopMainLocale()]
   return (
     <section aria-labelledby="own-details">
       <h2 id="own-details">{t("account.details")}</h2>
-      <AccountForm reply={replyTo(reply, "details")} send={t("account.save")} intent="details">
+      <AccountForm reply={answered} send={t("account.save")} intent="details">
         <AccountField
           name="firstname"
           label={t("orderForm.firstname")}
-          value={person.firstname}
+          value={typed.firstname ?? person.firstname}
           autoComplete="given-name"
-          maxLength={80}
+          limit={shopperLimits.firstname}
         />
         <AccountField
           name="lastname"
           label={t("orderForm.lastname")}
-          value={person.lastname}
+          value={typed.lastname ?? person.lastname}
           autoComplete="family-name"
-          maxLength={80}
+          limit={shopperLimits.lastname}
         />
         <AccountField
           name="mobile"
           label={t("account.mobile")}
-          value={person.mobile}
+          value={typed.mobile ?? person.mobile}
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          limit={shopperLimits.mobile}
           optional
         />
         <Field id="account-locale" label={t("account.language")} why={null} wide>

@@ -1,3 +1,4 @@
+import { shopperLimits } from "#core/customers/shopper.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { AccountAnswer, AccountProblem, AccountRequest } from "../../api-client/seam/account.server.ts"
 import type { AccountData } from "../../api-client/seam/account-answers.server.ts"
@@ -8,9 +9,11 @@ import type { Visit } from "../../shell/visit.server.ts"
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
 export type AccountReply = {
   typed: Record<string, string>
-  alert: AccountProblem | "missing" | "email" | "place" | "again" | null
+  alert: AccountProblem | "missing" | "textTooLong" | "email" | "place" | "again" | null
   /** The fields that were left empty. */
   empty?: string[]
+  /** The fields that hold more than an account keeps. */
+  tooLong?: string[]
   /** The signed time with which a form goes back that has a mail sent. */
   formTime?: string
   /** What was done, where the page stays. */
@@ -26,6 +29,7 @@ export const statusByAlert: Record<NonNullable<AccountReply["alert"]>, number> =
   tooLong: 422,
   tooCommon: 422,
   missing: 422,
+  textTooLong: 422,
   place: 422,
   again: 422,
   link: 404,
@@ -64,3 +68,7 @@ export const accountHeaders = { "cache-control": "no-store", "referrer-policy": 
 /** The names of what was left empty. */
 export const emptyIn = (typed: Record<string, string>): string[] =>
   Object.keys(typed).filter((name) => typed[name] === "")
+
+/** The names of what is longer than an account keeps it. */
+export const tooLongIn = (typed: Record<string, string>): string[] =>
+  Object.entries(shopperLimits).flatMap(([name, limit]) => ((typed[name] ?? "").length > limit ? name : []))

@@ -5,6 +5,7 @@ import { contactSubjects, findContactProblem } from "#core/customers/contact-mes
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
+import { useTooLong } from "../../orders/order-form/use-too-long.ts"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fields from "../../styles/fields.module.css"
@@ -22,25 +23,31 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
   const { alert, check, form, box } = useContactAlert(answered)
   const typed = answered?.typed ?? emptyMessage
   const fault = alert?.kind === "problem" ? alert.problem : null
+  const { name, mobile, email, message } = typed
+  const { whyTooLong, followLength } = useTooLong(contactLimits, { name, mobile, email, message })
   const field = (name: "name" | "mobile" | "email" | "message") => ({
     id: `contact-${name}`,
     label: t(`contact.${name}`),
-    why: fault?.field === name ? t(`contact.alert.${fault.rule}`) : null,
+    why: whyTooLong(name) ?? (fault?.field === name ? t(`contact.alert.${fault.rule}`) : null),
   })
   const input = (name: "name" | "mobile" | "email" | "message") => ({
     id: `contact-${name}`,
     name,
     defaultValue: typed[name],
-    maxLength: contactLimits[name],
-    "aria-invalid": fault?.field === name,
-    "aria-describedby": fault?.field === name ? `contact-${name}-why` : undefined,
+    onInput: followLength(name),
+    "aria-invalid": field(name).why !== null,
+    "aria-describedby": field(name).why ? `contact-${name}-why` : undefined,
   })
   return (
     <Form method="post" className={css.contactForm} ref={form} onSubmit={check} noValidate>
       {alert && (
         <div className={marks.alert} role="alert" tabIndex={-1} ref={box}>
           <Icon name="circle-alert" />
-          <b>{t(`contact.alert.${alert.kind === "problem" ? alert.problem.rule : alert.kind}`)}</b>
+          <b>
+            {fault && whyTooLong(fault.field)
+              ? t("orderForm.alert.tooLong")
+              : t(`contact.alert.${alert.kind === "problem" ? alert.problem.rule : alert.kind}`)}
+          </b>
         </div>
       )}
       <div className={fields.trap} aria-hidden="true">

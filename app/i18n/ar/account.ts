@@ -63,6 +63,7 @@ export const account: MessagesLike<typeof english> = {
   "account.alert.wrong": "العنوان أو الرقم أو كلمة السر غير صحيحة، أو لم يؤكَّد العنوان بعد.",
   "account.alert.wrongPassword": "كلمة السر غير صحيحة.",
   "account.alert.tooShort": "يجب أن تكون كلمة السر عشرة أحرف أو أكثر.",
+  "account.alert.textTooLong": "أحد النصوص طويل جدًا.",
   "account.alert.tooLong": "كلمة السر طويلة جدًا.",
   "account.alert.tooCommon": "كلمة السر هذه من أول ما يُجرَّب. اختر غيرها.",
   "account.alert.link": "هذا الرابط لم يعد صالحًا. اطلب غيره.",

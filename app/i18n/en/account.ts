@@ -63,6 +63,7 @@ export const account = {
   "account.alert.wrong": "The address, the number or the password is not right, or the address is not confirmed yet.",
   "account.alert.wrongPassword": "The password is not right.",
   "account.alert.tooShort": "The password needs ten characters or more.",
+  "account.alert.textTooLong": "A text is too long.",
   "account.alert.tooLong": "The password is too long.",
   "account.alert.tooCommon": "This password is one of those that are tried first. Please choose another.",
   "account.alert.link": "This link is no longer valid. Ask for a new one.",

@@ -66,6 +66,7 @@ export const account: MessagesLike<typeof english> = {
     "L’adresse, le numéro ou le mot de passe n’est pas bon, ou l’adresse n’est pas encore confirmée.",
   "account.alert.wrongPassword": "Le mot de passe n’est pas bon.",
   "account.alert.tooShort": "Le mot de passe doit avoir dix caractères ou plus.",
+  "account.alert.textTooLong": "Un texte est trop long.",
   "account.alert.tooLong": "Le mot de passe est trop long.",
   "account.alert.tooCommon": "Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.",
   "account.alert.link": "Ce lien n’est plus valable. Demandez-en un autre.",

@@ -18,7 +18,7 @@ type FreeFieldsProps = {
 /** Address, e-mail and note, all of them free to leave out. The address is asked for where the parcel goes to the door. */
 export function FreeFields({ formId, first, delivery, faults }: FreeFieldsProps) {
   const { t } = useI18n()
-  const { whyTooLong, followLength } = useTooLong(first)
+  const { whyTooLong, followLength } = useTooLong(checkoutLimits, first)
   const whyOf = (field: keyof typeof checkoutLimits) =>
     whyTooLong(field) ?? (faults.includes(field) ? t("orderForm.why.tooLong", { n: checkoutLimits[field] }) : null)
   const address = `${formId}-address`

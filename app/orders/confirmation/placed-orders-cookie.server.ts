@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import { sameOrderFor } from "#core/orders/order-try.ts"
+import { readCookie, setCookie } from "../../shell/cookie.server.ts"
 
 /** An order that this browser placed within a day. */
 export type PlacedOrder = {
@@ -20,7 +21,7 @@ const day = 24 * 3600
 const maxEntries = 5
 
 const digest = (text: string) => hash("sha256", text, "hex").slice(0, 32)
-const nameOf = (url: URL) => (url.protocol === "https:" ? "__Host-hanout-placed" : "hanout-placed")
+const name = "hanout-placed"
 
 function readEntry(text: string): Entry[] {
   const [, event, goods, key, at] = /^([0-9a-f]{32})\.([0-9a-f]{32})\.([0-9a-f]{32})\.([0-9a-z]{1,9})$/.exec(text) ?? []
@@ -29,26 +30,23 @@ function readEntry(text: string): Entry[] {
 
 /** The orders that the browser of a request placed, the newest first; bounded. */
 function placedIn(request: Request, now: number): Entry[] {
-  const start = `${nameOf(new URL(request.url))}=`
-  const cookie = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(start))
-  const entries = (cookie?.slice(start.length, 1000) ?? "").split("~", maxEntries).flatMap(readEntry)
+  const entries = readCookie(request, name).slice(0, 1000).split("~", maxEntries).flatMap(readEntry)
   return entries.filter(({ at }) => at <= now && now - at < day * 1000)
 }
 
-function setCookie(entries: Entry[], url: URL): string {
+function toCookie(entries: Entry[], url: URL): string {
   const value = entries
     .slice(0, maxEntries)
     .map(({ event, goods, key, at }) => `${event}.${goods}.${key}.${at.toString(36)}`)
     .join("~")
-  const secure = url.protocol === "https:" ? "; Secure" : ""
-  return `${nameOf(url)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${day}${secure}`
+  return setCookie(name, value, url, day)
 }
 
-/** The cookie by which a browser is known to have placed an order: no script reads it, no other site's form brings it along. */
+/** The cookie by which a browser is known to have placed an order. */
 export function placedOrderCookie(request: Request, { eventId, goods, key, at }: PlacedOrder): string {
   const entry = { event: digest(eventId), goods: digest(goods), key: digest(key), at }
   const others = placedIn(request, at).filter(({ event }) => event !== entry.event)
-  return setCookie([entry, ...others], new URL(request.url))
+  return toCookie([entry, ...others], new URL(request.url))
 }
 
 /** Whether the browser of a request placed the order of a purchase event.
@@ -69,5 +67,5 @@ export function isRepeat(request: Request, form: Pick<PlacedOrder, "goods" | "ke
 export function askedCookie(request: Request, form: Pick<PlacedOrder, "goods" | "key">, now: number): string {
   const [goods, key] = [digest(form.goods), digest(form.key)]
   const entries = placedIn(request, now).map((entry) => (entry.goods === goods ? { ...entry, key } : entry))
-  return setCookie(entries, new URL(request.url))
+  return toCookie(entries, new URL(request.url))
 }

@@ -1,5 +1,5 @@
 import type { InputEvent } from "react"
-import type { CheckedFields } from "#core/orders/order-check.ts"
+import { type CheckedFields, personLimits } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
 import { type MobileField, useWarningText } from "./mobile-warning.tsx"
@@ -20,7 +20,7 @@ type PersonFieldsProps = {
 export function PersonFields({ formId, typed, mobile, faults, firstFault }: PersonFieldsProps) {
   const { t } = useI18n()
   const { firstname, lastname, mobile: phone } = typed
-  const { whyTooLong, followLength } = useTooLong({ firstname, lastname, mobile: phone })
+  const { whyTooLong, followLength } = useTooLong(personLimits, { firstname, lastname, mobile: phone })
   const field = (name: "firstname" | "lastname" | "mobile") => ({
     id: `${formId}-${name}`,
     label: t(`orderForm.${name}`),

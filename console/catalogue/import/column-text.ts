@@ -1,3 +1,4 @@
+import { isolate } from "#core/i18n/isolate.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/languages.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
@@ -36,5 +37,5 @@ export function columnText(column: string, t: Say): string | undefined {
   const key = columns[isLocal ? column.slice(0, end) : column]
   if (!key) return undefined
   const language = isLocal ? languages.find((one) => one.locale === locale)?.name : undefined
-  return language ? `${t(key)}, \u2068${language}\u2069` : t(key)
+  return language ? `${t(key)}, ${isolate(language)}` : t(key)
 }

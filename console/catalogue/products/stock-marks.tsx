@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { beforeSize } from "#core/catalogue/variants/ordered-variant.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "./products.module.css"
 import { titleIn } from "./title-in.ts"
@@ -22,7 +23,7 @@ export function StockMarks({ product, mayWrite }: { product: ProductRow; mayWrit
         const name = names.join(beforeSize)
         return (
           <small key={name} className={variant.quantity === 0 ? css.pOut : css.pLow}>
-            {t("products.variantUnits", { name: `\u2068${name}\u2069`, n: variant.quantity })}
+            {t("products.variantUnits", { name: isolate(name), n: variant.quantity })}
           </small>
         )
       })}

@@ -1,4 +1,5 @@
 import type { ThemePictureProblem } from "#core/content/theme/theme-picture.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
 import { uploadProblemText } from "../../media/upload-problem.ts"
@@ -20,5 +21,5 @@ const isOwn = (code: unknown): code is ThemePictureProblem => typeof code === "s
 export function themePictureProblemText(problem: unknown, t: Say): string {
   const { code, part } = problem instanceof RejectedError ? problem.details : { code: problem, part: undefined }
   if (!isOwn(code)) return uploadProblemText(problem, t)
-  return typeof part === "string" ? `${t(words[code])} \u2068(${part})\u2069` : t(words[code])
+  return typeof part === "string" ? `${t(words[code])} ${isolate(`(${part})`)}` : t(words[code])
 }

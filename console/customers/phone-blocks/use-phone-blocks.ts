@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -34,17 +35,14 @@ export function usePhoneBlocks() {
   const block = (mobile: string, reason: string) =>
     run(async () => {
       const stored = await fetchJson<PhoneBlock>("POST", "/phone-blocks", { mobile, reason })
-      return t("phoneBlock.blocked", { mobile: isolated(stored.mobile) })
+      return t("phoneBlock.blocked", { mobile: isolateLeftToRight(spacedPhone(stored.mobile)) })
     })
 
   const unblock = ({ documentId, mobile }: PhoneBlock) =>
     run(async () => {
       await fetchJson("DELETE", apiPath("/phone-blocks/:documentId", { params: { documentId } }))
-      return t("phoneBlock.unblocked", { mobile: isolated(mobile) })
+      return t("phoneBlock.unblocked", { mobile: isolateLeftToRight(spacedPhone(mobile)) })
     })
 
   return { block, unblock, busy }
 }
-
-/** A number inside a sentence, whatever the direction of its script. */
-const isolated = (mobile: string) => `\u2066${spacedPhone(mobile)}\u2069`

@@ -34,6 +34,7 @@ export const form: TextsLike<typeof english> = {
   "form.time": "{label}: الوقت",
   "form.clock": "بتوقيت الجزائر",
   "form.endOfDay": "بتوقيت الجزائر؛ دون وقت: حتى نهاية اليوم",
+  "form.noTime": "نهاية اليوم",
   "form.loading": "جارٍ التحميل…",
   "form.noMatch": "لا شيء يطابق",
   "form.pages": "الصفحات",

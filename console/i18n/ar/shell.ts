@@ -23,7 +23,7 @@ export const shell: TextsLike<typeof english> = {
   "shell.notFound": "لا يوجد شيء في هذا العنوان",
   "shell.toOrders": "الذهاب إلى الطلبات",
   "shell.failed": "لم يُجب الخادم كما هو متوقع",
-  "shell.signedOut": "انتهت جلستك: سجّل الدخول ثم احفظ من جديد",
+  "shell.signedOut": "كانت جلستك قد انتهت: لم يُحفظ شيء. أعد المحاولة.",
   "shell.offline": "لا يوجد اتصال. ما كتبته محفوظ.",
   "shell.noConnection": "لا يوجد اتصال بالمتجر",
   "shell.loading": "جارٍ التحميل",

@@ -25,6 +25,7 @@ export const form = {
   "form.time": "{label}: time",
   "form.clock": "Time in Algeria",
   "form.endOfDay": "Time in Algeria; without one, until the end of the day",
+  "form.noTime": "end of day",
   "form.loading": "Loading…",
   "form.noMatch": "Nothing matches",
   "form.pages": "Pages",

@@ -67,7 +67,7 @@ export const productFile = {
     "The file is not in UTF-8, so accents and Arabic would be lost. In Excel, save it as “CSV UTF-8”.",
   "fileLimit.BAD_QUOTES":
     "A quotation mark is missing, or stands inside a cell in quotation marks: double it, or save the table as CSV in a spreadsheet.",
-  "fileLimit.TITLE_TWICE": "A title stands twice in the first row: {value}.",
+  "fileLimit.TITLE_TWICE": "Two columns have the same title: {value}.",
   "fileLimit.TOO_MANY_ROWS": "The file has more than {max} rows. Split it.",
   "fileLimit.TOO_MANY_COLUMNS": "The file has more than {max} columns.",
   "fileLimit.TOO_MANY_CELLS": "The file has more than {max} cells. Split it.",
@@ -77,15 +77,16 @@ export const productFile = {
   "fileLimit.UNPACKED_TOO_LARGE": "The workbook is too large once it is unpacked. Split it, or save it as CSV.",
   "fileLimit.TOO_MANY_PICTURES":
     "The file names more than {max} different pictures besides those of the shop. Split it.",
-  "fileLimit.row": "(row {row})",
-  "fileLimit.cell": "(row {row}, column {column})",
+  "fileLimit.row": "Row {row} · {text}",
+  "fileLimit.cell": "Row {row}, column {column} · {text}",
   "productFile.tooLarge": "The table is larger than 40 MB, or the zip larger than 100 MB. Split it.",
   "productFile.problem.NEEDED": "is needed",
   "productFile.problem.TOO_LONG": "is too long",
   "productFile.problem.NOT_TEXT": "has a letter that cannot be stored",
   "productFile.problem.NOT_NUMBER": "is no number such as 1500 or 1500,50",
   "productFile.problem.AMBIGUOUS_NUMBER": "could be two numbers: write 1500 or 1500,50",
-  "productFile.problem.NO_TITLE": "stands under no title: is a separator too many, or are quotation marks missing?",
+  "productFile.problem.NO_TITLE":
+    "A cell stands under no title: is a separator too many, or are quotation marks missing?",
   "productFile.problem.ZEROS_LOST":
     "is the stored number without its first zeros: format the column as text and type it again",
   "productFile.problem.NOT_MOMENT": "is no date such as 2027-01-31T08:00",

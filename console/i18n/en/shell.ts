@@ -21,7 +21,7 @@ export const shell = {
   "shell.notFound": "There is nothing at this address",
   "shell.toOrders": "Go to the orders",
   "shell.failed": "The server did not answer as expected",
-  "shell.signedOut": "You were signed out: sign in, then save again",
+  "shell.signedOut": "You were signed out: nothing was saved. Please try again.",
   "shell.offline": "No connection. What you typed is kept.",
   "shell.noConnection": "No connection to the shop",
   "shell.loading": "Loading",

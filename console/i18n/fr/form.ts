@@ -28,6 +28,7 @@ export const form: TextsLike<typeof english> = {
   "form.time": "{label} : heure",
   "form.clock": "Heure d’Algérie",
   "form.endOfDay": "Heure d’Algérie ; sans heure, jusqu’à la fin du jour",
+  "form.noTime": "fin du jour",
   "form.loading": "Chargement…",
   "form.noMatch": "Aucun résultat",
   "form.pages": "Pages",

@@ -67,7 +67,7 @@ export const productFile: TextsLike<typeof english> = {
     "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
   "fileLimit.BAD_QUOTES":
     'Un guillemet (") manque, ou se trouve dans une cellule entre guillemets : doublez-le, ou enregistrez le tableau en CSV dans un tableur.',
-  "fileLimit.TITLE_TWICE": "Un titre est deux fois dans la première ligne : {value}.",
+  "fileLimit.TITLE_TWICE": "Deux colonnes ont le même titre : {value}.",
   "fileLimit.TOO_MANY_ROWS": "Le fichier a plus de {max} lignes. Divisez-le.",
   "fileLimit.TOO_MANY_COLUMNS": "Le fichier a plus de {max} colonnes.",
   "fileLimit.TOO_MANY_CELLS": "Le fichier a plus de {max} cellules. Divisez-le.",
@@ -78,15 +78,16 @@ export const productFile: TextsLike<typeof english> = {
     "Le classeur est trop grand une fois décompressé. Divisez-le ou enregistrez-le en CSV.",
   "fileLimit.TOO_MANY_PICTURES":
     "Le fichier nomme plus de {max} images différentes, sans compter celles de la boutique. Divisez-le.",
-  "fileLimit.row": "(ligne {row})",
-  "fileLimit.cell": "(ligne {row}, colonne {column})",
+  "fileLimit.row": "Ligne {row} · {text}",
+  "fileLimit.cell": "Ligne {row}, colonne {column} · {text}",
   "productFile.tooLarge": "Le tableau dépasse 40 Mo ou le zip 100 Mo. Divisez-le.",
   "productFile.problem.NEEDED": "est obligatoire",
   "productFile.problem.TOO_LONG": "est trop long",
   "productFile.problem.NOT_TEXT": "contient un caractère impossible à enregistrer",
   "productFile.problem.NOT_NUMBER": "n’est pas un nombre comme 1500 ou 1500,50",
   "productFile.problem.AMBIGUOUS_NUMBER": "se lit de deux façons : écrivez 1500 ou 1500,50",
-  "productFile.problem.NO_TITLE": "n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
+  "productFile.problem.NO_TITLE":
+    "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
   "productFile.problem.ZEROS_LOST":
     "est le numéro enregistré sans ses premiers zéros : mettez la colonne au format texte et ressaisissez-le",
   "productFile.problem.NOT_MOMENT": "n’est pas une date comme 2027-01-31T08:00",

@@ -23,7 +23,7 @@ export const shell: TextsLike<typeof english> = {
   "shell.notFound": "Il n’y a rien à cette adresse",
   "shell.toOrders": "Aller aux commandes",
   "shell.failed": "Le serveur n’a pas répondu comme prévu",
-  "shell.signedOut": "Vous avez été déconnecté : reconnectez-vous, puis enregistrez de nouveau",
+  "shell.signedOut": "Vous étiez déconnecté : rien n’a été enregistré. Essayez de nouveau.",
   "shell.offline": "Pas de connexion. Ce que vous avez saisi est gardé.",
   "shell.noConnection": "Pas de connexion à la boutique",
   "shell.loading": "Chargement",

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
@@ -8,31 +9,30 @@ import { usePlace } from "../edit/use-place.ts"
 import * as ordersChoices from "../list/orders-choices.module.css"
 import * as css from "./call.module.css"
 
-/** Values of a sentence, each in a direction of its own: names may be of another script than the words around them. */
-const isolated = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
-
 /** What to say on the phone, and what the shopper wrote. */
 export function CallWords({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const comma = locale === "ar" ? "، " : ", "
-  const goods = order.lines.map((line) => `\u2068${line.quantity} × ${chosenTitleIn(line, locale)}\u2069`).join(comma)
+  const goods = order.lines
+    .map((line) => isolate(`${line.quantity}\u00a0×\u00a0${chosenTitleIn(line, locale)}`))
+    .join(comma)
   const open = order.lines.filter(({ isOpen }) => isOpen)
   const { commune } = usePlace()(order)
-  const total = formatMoney(fromDinars(order.total), locale, 0)
+  const values = { name: order.firstname, shop, goods, commune, total: formatMoney(fromDinars(order.total), locale, 0) }
+  const isolated = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]))
   return (
     <div className={css.say}>
       <b>{t("call.say")}</b>
       {open.length > 0 && (
         <p className={ordersChoices.openChoice}>
           {t("call.askVariant", {
-            goods: open.map((line) => `\u2068${chosenTitleIn(line, locale)}\u2069`).join(comma),
+            goods: open.map((line) => isolate(chosenTitleIn(line, locale))).join(comma),
           })}
         </p>
       )}
-      <p>{t("call.sentence", isolated({ name: order.firstname, shop, goods, commune, total }))}</p>
+      <p>{t("call.sentence", isolated)}</p>
       {order.note && (
         <>
           <b>{t("call.note")}</b>

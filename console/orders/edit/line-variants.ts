@@ -1,6 +1,7 @@
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Say } from "../../i18n/texts.ts"
 
@@ -25,7 +26,7 @@ export function toLineVariants({ colors, sizeOption, variantCount, variants }: W
 
 /** A variant in the console's language, with what is left of it: `Noir · 42 (3 left)`. */
 export const variantText = (variant: LineVariant, t: Say, locale: Locale): string =>
-  t("order.variantLeft", { variant: `\u2068${variant.choices[locale] || choiceText(variant)}\u2069`, n: variant.left })
+  t("order.variantLeft", { variant: isolate(variant.choices[locale] || choiceText(variant)), n: variant.left })
 
 /** Names the control that chooses a line's variant. */
 export const variantControlId = (lineId: number): string => `variant-${lineId}`

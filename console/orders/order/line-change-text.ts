@@ -1,11 +1,9 @@
 import { choiceText, chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import type { OrderDifference } from "#core/orders/order-edit.ts"
 import type { Say } from "../../i18n/texts.ts"
 
 type Line = { title: string; color: string | null; size: string | null; quantity: number }
-
-// A name in another script does not turn the words around it.
-const isolated = (name: string): string => `\u2068${name}\u2069`
 
 /** One entry of an edit in an order's history; none for what is not written as one. */
 export function toDifference(entry: unknown): OrderDifference[] {
@@ -25,7 +23,7 @@ function toLine(entry: unknown): Line | null {
   }
 }
 
-const counted = ({ quantity, ...line }: Line): string => isolated(`${quantity} × ${chosenTitle(line)}`)
+const counted = ({ quantity, ...line }: Line): string => isolate(`${quantity} × ${chosenTitle(line)}`)
 
 /** A changed line of an order in words: what was chosen and how many, as it is and as it was.
  *  @returns undefined where the entry tells of no line */
@@ -36,9 +34,9 @@ export function lineChangeText(change: OrderDifference, t: Say): string | undefi
   if (!old) return t("history.lineAdded", { line: counted(now) })
   const [was, is] = [choiceText(old), choiceText(now)]
   if (was === is) {
-    return t("history.lineChanged", { title: isolated(chosenTitle(now)), new: now.quantity, old: old.quantity })
+    return t("history.lineChanged", { title: isolate(chosenTitle(now)), new: now.quantity, old: old.quantity })
   }
   const shown = ({ quantity }: Line, choice: string) =>
-    isolated(old.quantity === now.quantity && choice !== "" ? choice : [quantity, choice].filter(Boolean).join(" × "))
-  return t("history.lineChanged", { title: isolated(now.title), new: shown(now, is), old: shown(old, was) })
+    isolate(old.quantity === now.quantity && choice !== "" ? choice : [quantity, choice].filter(Boolean).join(" × "))
+  return t("history.lineChanged", { title: isolate(now.title), new: shown(now, is), old: shown(old, was) })
 }

@@ -8,9 +8,15 @@ import * as css from "./door.module.css"
 import { PasswordField } from "./password-field.tsx"
 import { useSending } from "./use-sending.ts"
 
-/** E-mail and password.
- *  @param onDone told whether a code is needed as well */
-export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) => void }) {
+type Props = {
+  /** Told whether a code is needed as well. */
+  onDone: (twoFactorRequired: boolean) => void
+  /** Of the account that is known to come back: its password alone is missing. */
+  email?: string
+}
+
+/** E-mail and password. */
+export function PasswordForm({ onDone, email = "" }: Props) {
   const t = useText()
   const { send, busy, problem } = useSending(async (form: FormData) => {
     const body = { email: form.get("email"), password: form.get("password") }
@@ -21,8 +27,23 @@ export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) 
   return (
     <form className={css.doorForm} onSubmit={send}>
       <Problem text={staffRejectionText(problem, t, { 400: wrong, 401: wrong })} />
-      <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
-      <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
+      <Field
+        label={t("auth.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        required
+        defaultValue={email}
+        autoFocus={email === ""}
+      />
+      <PasswordField
+        label={t("auth.password")}
+        name="password"
+        autoComplete="current-password"
+        required
+        autoFocus={email !== ""}
+      />
       <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
         {t("auth.signIn")}
       </button>

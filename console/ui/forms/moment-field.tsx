@@ -57,6 +57,7 @@ export function MomentField(props: Props) {
           {...bad}
           required={required && day !== "" && !isEnd}
           aria-label={t("form.time", { label })}
+          placeholder={isEnd ? t("form.noTime") : undefined}
           onTime={(typed) => {
             setTime(typed)
             if (day && (typed || isEnd)) onChange(toMoment(day, typed))

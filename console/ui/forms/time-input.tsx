@@ -9,7 +9,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | 
 }
 
 /** A time by the 24-hour clock. A browser's own field would show AM and PM by the language of the machine. */
-export function TimeInput({ value, onTime, ...input }: Props) {
+export function TimeInput({ value, onTime, placeholder = "14:30", ...input }: Props) {
   const [typed, setTyped] = useState<string>()
   return (
     <input
@@ -18,7 +18,7 @@ export function TimeInput({ value, onTime, ...input }: Props) {
       inputMode="numeric"
       dir="ltr"
       autoComplete="off"
-      placeholder="14:30"
+      placeholder={placeholder}
       pattern="([01]?[0-9]|2[0-3]):[0-5][0-9]"
       maxLength={7}
       value={typed ?? value}

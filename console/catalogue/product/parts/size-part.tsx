@@ -1,5 +1,6 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
@@ -64,7 +65,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
                   onClick={() => addSet(names)}
                 >
                   <Icon name="plus" />
-                  {t("product.addSizes", { sizes: `\u2068${sizes}\u2069` })}
+                  {t("product.addSizes", { sizes: isolate(sizes) })}
                 </button>
               )
             })}
