@@ -1,5 +1,5 @@
 // WebKitGTK's MiniBrowser under a virtual screen, by plain WebDriver. WebDriver reports no errors, and runs nothing before a
-// page's own scripts: a listener is put into each page with the first command after it is parsed, and hears from then on console
+// page's own scripts: a listener is put into each page with the first command after it has loaded, and hears from then on console
 // errors, exceptions, rejected promises, files that fail and what the policy blocks. Of what came before it hears the policy's
 // reports alone, which the browser keeps.
 import { spawn } from "node:child_process"
@@ -36,7 +36,15 @@ function takeErrors() {
       write(...words)
     }
   }
-  addEventListener("error", ({ message, target }) => note(message ?? `failed: ${target.src ?? target.href}`), true)
+  // What a page is still loading ends when it is left.
+  let isLeft = false
+  addEventListener("beforeunload", () => {
+    isLeft = true
+  })
+  const noteError = ({ message, target }) => {
+    if (message || !isLeft) note(message ?? `failed: ${target.src ?? target.href}`)
+  }
+  addEventListener("error", noteError, true)
   addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`))
   const noteReports = (reports) => {
     for (const { type, body } of reports) note(`${type}: ${body?.effectiveDirective} ${body?.blockedURL}`)
@@ -73,8 +81,6 @@ async function waitForDriver(url) {
 async function openTab(url) {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // `get` returns when the page is parsed, so that errors are heard while it loads.
-    pageLoadStrategy: "eager",
     "webkitgtk:browserOptions": { binary: process.env.WEBKIT_MINI_BROWSER, args: ["--automation"] },
   })
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
@@ -95,7 +101,6 @@ async function openTab(url) {
     open: async (address) => {
       await driver.get(address)
       await readErrors()
-      await driver.wait(() => driver.executeScript(() => document.readyState === "complete"), maxStart)
     },
     run: async (work, ...args) => {
       await readErrors()
