@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number }
 
 /** Keys by their names in the UI Events specification. */
-export type Key = "Enter" | "Escape" | "Tab" | "Backspace" | "ArrowLeft" | "ArrowRight" | "ArrowDown" | "ArrowUp"
+export type Key = "Enter" | "Escape" | "ArrowDown" | "ArrowUp"
 
 /** A tab of a browser with nothing stored, driven by the keys and the pointer that the engine itself synthesises. */
 export type EngineTab = {

@@ -14,6 +14,8 @@ export type Found = {
   height: number
   /** Whether a press on its middle reaches it. */
   isReached: boolean
+  /** Whether it is being moved, or what it stands in. */
+  isMoving: boolean
   isFocused: boolean
   text: string
   value: string
@@ -42,12 +44,15 @@ export function findInPage({ css, name }: Target, bring: boolean): Found | null 
   const box = element.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const reached = document.elementFromPoint(x, y)
+  const moves = ({ effect, playState }: Animation) =>
+    playState === "running" && effect instanceof KeyframeEffect && effect.target?.contains(element)
   return {
     x,
     y,
     width: box.width,
     height: box.height,
     isReached: reached !== null && (element.contains(reached) || reached.contains(element)),
+    isMoving: document.getAnimations().some(moves),
     isFocused: document.activeElement === element,
     text: words(element.textContent),
     value: "value" in element ? String(element.value) : "",

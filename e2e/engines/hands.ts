@@ -22,7 +22,7 @@ export function handsOn(tab: EngineTab) {
       const found = await look(target, true)
       const isSame = found !== null && last?.x === found.x && last.y === found.y
       last = found
-      return isSame && found.isReached
+      return isSame && found.isReached && !found.isMoving
     }
     await expect.poll(isStill, `within reach: ${wordsOf(target)}`).toBe(true)
     return last ?? see(target)
