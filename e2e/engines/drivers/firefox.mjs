@@ -10,7 +10,7 @@ const size = { width: 1280, height: 900 }
 const isAborted = (request) => /NS_BINDING_ABORTED|NS_ERROR_ABORT/.test(request.failure()?.errorText ?? "")
 
 /** What a page that is left was still importing. Of others the file is told as well: that it failed, and why. */
-const unfinishedImport = /^error loading dynamically imported module/
+const unfinishedImport = /error loading dynamically imported module/
 
 function collectErrors(page) {
   const errors = []
