@@ -129,6 +129,43 @@ test("a panel whose code is gone has the page loaded again, once per path within
   expect(loaded.slice(3)).toEqual(["/", "/"])
 })
 
+test("scripts that stop because the page is being left do not bring it back", async ({
+  page,
+  t,
+  at,
+  allowFailures,
+}) => {
+  allowFailures(/ERR_FAILED/)
+  // Firefox stops them at the press; here they fail once the press is on its way.
+  const stopped = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await stopped.promise
+    await route.abort()
+  })
+  const answered = Promise.withResolvers<void>()
+  await page.route(at("/contact"), async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/.*\.js$/)
+  await page.goto(at("/"))
+  await asked
+  const loaded = documents(page)
+  const leaves = page.waitForRequest(at("/contact"))
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("shell.info.contact") })
+    .click({ noWaitAfter: true })
+  await leaves
+  const failed = page.waitForEvent("console", (message) => message.text().includes("ERR_FAILED"))
+  stopped.resolve()
+  await failed
+  await page.unroute(/\/assets\/.*\.js$/)
+  answered.resolve()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
+  expect(loaded).toEqual(["/contact"])
+})
+
 test("what the page does without is left out, and nothing is reloaded", { tag: "@long" }, async ({
   page,
   at,

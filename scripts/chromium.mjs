@@ -6,6 +6,7 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import process from "node:process"
+import { installPackages } from "./debian-packages.mjs"
 import { root } from "./install.mjs"
 
 const shell = "/usr/bin/chromium-headless-shell"
@@ -19,24 +20,10 @@ const systems = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** A package server that does not answer delays the tests by this at most, in milliseconds. */
-const maxInstall = 180_000
+/** Milliseconds in which Playwright's own Chromium must have come. */
+const maxDownload = 180_000
 
-const run = (command, ...args) =>
-  spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: maxInstall,
-  }).status === 0
-
-/** Installs a package of Debian's, as root and where it has one of that name. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false
-  console.log(`Installing ${name} for the browser tests (once)…`)
-  const install = () => run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name)
-  return install() || (run("apt-get", "update", "-qq") && install())
-}
+const installPackage = (name) => installPackages([name], "the browser tests")
 
 /** @returns the path of a Chromium; ends the program when there is no way to have one */
 export function ensureChromium(node) {
@@ -47,7 +34,8 @@ export function ensureChromium(node) {
   if (!system || process.env.CI) installPackage("chromium-headless-shell") || (!system && installPackage("chromium"))
   const installed = [shell, ...systems].find((path) => existsSync(path))
   if (installed) return installed
-  run(node, join(root, "node_modules/@playwright/test/cli.js"), "install", "chromium")
+  const playwright = join(root, "node_modules/@playwright/test/cli.js")
+  spawnSync(node, [playwright, "install", "chromium"], { cwd: root, stdio: "inherit", timeout: maxDownload })
   const own = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath()
   if (existsSync(own)) return own
   console.error("The browser tests need a Chromium: install one, or set CHROMIUM to its path.")

@@ -1,17 +1,23 @@
 import type { Part } from "../process/metrics.ts"
 import { barePolicy } from "./content-policy.ts"
-import { commonHeaders, defaultReferrerPolicy, documentHeaders, isData, isSubresource } from "./security-headers.ts"
+import {
+  commonHeaders,
+  defaultReferrerPolicy,
+  isData,
+  isPersonal,
+  isSubresource,
+  permissionsPolicy,
+} from "./security-headers.ts"
 
 /** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
 
-/** Sets the headers of every answer of the process. */
+/** Sets the headers of every answer of the process, by its part and what its own headers say. */
 export type FinishHeaders = (headers: Headers, part: Part) => void
 
 /** @param publicUrl the shop's own address: for https it adds HSTS */
 export function createFinishHeaders(publicUrl: string | undefined): FinishHeaders {
   const common = commonHeaders(publicUrl?.startsWith("https:") ?? false)
-  const ofDocuments = documentHeaders()
   return (headers, part) => {
     for (const [name, value] of common) headers.set(name, value)
     headers.set("cross-origin-resource-policy", resourcePolicy(part))
@@ -20,7 +26,9 @@ export function createFinishHeaders(publicUrl: string | undefined): FinishHeader
     headers.set("x-frame-options", "DENY")
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
     if (isData(headers)) return
-    for (const [name, value] of ofDocuments) headers.set(name, value)
+    headers.set("permissions-policy", permissionsPolicy)
+    // A browser begins a public page in a process of its own for this header, which costs a phone most of a second.
+    if (part !== "pages" || isPersonal(headers)) headers.set("cross-origin-opener-policy", "same-origin")
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
   }
 }

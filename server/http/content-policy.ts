@@ -12,10 +12,11 @@ const videoHost = "https://www.youtube-nocookie.com"
 
 /** The Content-Security-Policy of a page. Pages are kept for every visitor, so what is inline is allowed by its hash and
  *  not by a nonce. The video's host is in every page's policy: a visitor walks from any page to a product's film without
- *  loading another document. */
+ *  loading another document. Firefox lets a page prefetch only what `default-src` names, so it is `'self'`, and every
+ *  directive that falls back to it is written out. */
 export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
   const directives = [
-    ["default-src", "'none'"],
+    ["default-src", "'self'"],
     ["script-src", "'self'", ...scripts],
     ["style-src", "'self'"],
     ["style-src-attr", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : ["'none'"])],
@@ -23,6 +24,8 @@ export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
     ["font-src", "'self'"],
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
+    ["media-src", "'none'"],
+    ["worker-src", "'none'"],
     ["frame-src", videoHost, ...(pixel ? ["'self'"] : [])],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],

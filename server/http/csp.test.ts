@@ -28,8 +28,22 @@ test("a page's policy allows its own scripts, the constants, and no others", asy
   ])
   expect(policy).toContain(`script-src 'self' ${hashSource("constant()")} ${hashSource("own()")};`)
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource("color:red")};`)
-  expect(policy).toMatch(/default-src 'none'.*object-src 'none'.*frame-ancestors 'none'/)
+  expect(policy).toMatch(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/)
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
+})
+
+/** Every directive of CSP Level 3 that falls back to `default-src`, but those that fall back to one of these first. */
+const fetchDirectives = [
+  ...["connect-src", "font-src", "frame-src", "img-src", "manifest-src"],
+  ...["media-src", "object-src", "script-src", "style-src", "worker-src"],
+]
+
+test("only what is fetched ahead falls back to default-src: each other directive of fetches stands in the policy", async () => {
+  const { policy } = await answerWith(() => page(""))
+  const directives = new Map(policy?.split("; ").map((text) => [text.split(" ", 1)[0] ?? "", text]))
+  expect(directives.get("default-src")).toBe("default-src 'self'")
+  expect(fetchDirectives.filter((name) => !directives.has(name))).toEqual([])
+  for (const name of ["media-src", "object-src", "worker-src"]) expect(directives.get(name)).toBe(`${name} 'none'`)
 })
 
 test("a page that was not looked through may run nothing of its own", async () => {

@@ -13,7 +13,6 @@ test("pages and pictures carry the headers of a safe page", async () => {
   expect(Object.fromEntries(page)).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
@@ -23,6 +22,27 @@ test("pages and pictures carry the headers of a safe page", async () => {
   const picture = (await send("/media/a.webp")).headers
   expect(picture.get("cross-origin-resource-policy")).toBe("cross-origin")
   expect(picture.get("content-security-policy")).toContain("object-src 'none'; base-uri 'none'")
+})
+
+test.each([
+  ["a page that a cache may store", "public, max-age=0", null],
+  ["a page of this visit's search", "private, no-cache", null],
+  ["a page that says nothing of caches", undefined, null],
+  ["a page that no cache may store", "no-store", "same-origin"],
+  ["a page that no cache may store, with more words", "private, no-store", "same-origin"],
+])("%s: whether it breaks with the window that opened it", async (_what, control, policy) => {
+  const headers = { "content-type": "text/html", ...(control && { "cache-control": control }) }
+  const { send } = http({
+    pages: () => new Response("<p>", { headers }),
+    console: () => new Response("<p>", { headers }),
+    media: () => new Response("a picture"),
+  })
+  expect((await send("/")).headers.get("cross-origin-opener-policy")).toBe(policy)
+  expect((await send("/", post("a=b"))).headers.get("cross-origin-opener-policy")).toBe(
+    control === undefined ? "same-origin" : policy,
+  )
+  for (const path of ["/admin", "/media/a.webp", "/%E0%A4%A"])
+    expect((await send(path)).headers.get("cross-origin-opener-policy")).toBe("same-origin")
 })
 
 test.each([

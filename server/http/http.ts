@@ -100,6 +100,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
 
     const part = context.get("part")
     const { headers, status } = context.res
+    // What a form was answered with holds what was typed.
+    if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
     finishHeaders(headers, part)
     // Nobody asks about a file of the build, of which a page has twenty.
     if (part !== "files") headers.set("x-request-id", requestId)
@@ -107,8 +109,6 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
       headers.set("retry-after", String(context.get("visit").retryAfter ?? 60))
     }
     if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
-    // What a form was answered with holds what was typed.
-    if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
 
     const { method, path } = context.req
     const route = () => (part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path))

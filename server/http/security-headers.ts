@@ -9,16 +9,12 @@ export function commonHeaders(secure: boolean): Fixed {
   ]
 }
 
-/** Headers of a document: what its scripts may use, and which windows share its process. */
-export function documentHeaders(): Fixed {
-  return [
-    [
-      "permissions-policy",
-      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-    ],
-    ["cross-origin-opener-policy", "same-origin"],
-  ]
-}
+/** Header of a document: what its scripts may use. */
+export const permissionsPolicy =
+  "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()"
+
+/** Whether a document is of one person, or shows what is not public: it says that no cache may store it. */
+export const isPersonal = (headers: Headers): boolean => /\bno-store\b/.test(headers.get("cache-control") ?? "")
 
 /** Types of the build's files that run nothing and contain nothing when they are opened by themselves: with `nosniff`, a browser
  *  takes them for nothing else, and its SVG is of the program's own drawings. A document's headers would be a quarter of many of

@@ -11,10 +11,13 @@
   // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
   const sameSubmit = 10_000
   const sameReload = 10_000
+  // Milliseconds that the next page has to answer.
+  const maxLeaving = 60_000
   const pressed = new Set()
   let started = false
   let late
   let sent = { form: null, at: 0 }
+  let leftAt = -maxLeaving
 
   // One is put back to where one was: what stands above has to have its height (styles/below-fold.module.css).
   const [visit] = performance.getEntriesByType("navigation")
@@ -40,6 +43,13 @@
    *  @returns whether the page goes */
   window.hanoutReload = (path) => {
     if (navigator.onLine === false) return false
+    // Firefox stops what a page is loading as soon as it is being left: to load it again would take the person back.
+    const stillLeaving = leftAt + maxLeaving - performance.now()
+    if (stillLeaving > 0) {
+      window.hanoutLeaving = true
+      setTimeout(window.hanoutReload, stillLeaving, path)
+      return true
+    }
     try {
       const key = "hanout_reloads"
       const now = Date.now()
@@ -171,9 +181,13 @@
   addEventListener("submit", sendOnce, true)
   addEventListener("submit", forgetTaken)
   addEventListener("hanout:hydrated", replay)
+  addEventListener("beforeunload", () => {
+    leftAt = performance.now()
+  })
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return
     sent = { form: null, at: 0 }
+    leftAt = -maxLeaving
     // Left for code that was gone, which its router still waits for.
     if (window.hanoutLeaving) location.reload()
   })

@@ -1,0 +1,3 @@
+import type { OpenEngine } from "../engine.ts"
+
+export declare const openWebKit: OpenEngine

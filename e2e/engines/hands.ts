@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test"
+import type { EngineTab } from "./engine.ts"
+import { type Found, findInPage, type Target } from "./find-in-page.ts"
+
+/** What a person does in a tab: looks, presses, types. Each waits until the page is ready for it. */
+export function handsOn(tab: EngineTab) {
+  const look = (target: Target, bring = false): Promise<Found | null> => tab.run(findInPage, target, bring)
+  const wordsOf = ({ css, name }: Target) => (name === undefined ? css : `${css} "${name}"`)
+
+  /** Waits until a target is visible. */
+  async function see(target: Target): Promise<Found> {
+    await expect.poll(async () => (await look(target)) !== null, `visible: ${wordsOf(target)}`).toBe(true)
+    return (await look(target)) ?? see(target)
+  }
+  /** Waits until a target is not visible. */
+  const seeNo = (target: Target) => expect.poll(() => look(target), `not visible: ${wordsOf(target)}`).toBeNull()
+
+  /** Waits until a target stands still in the window with nothing in front of it. */
+  async function reach(target: Target): Promise<Found> {
+    let last: Found | null = null
+    const isStill = async () => {
+      const found = await look(target, true)
+      const isSame = found !== null && last?.x === found.x && last.y === found.y
+      last = found
+      return isSame && found.isReached && !found.isMoving
+    }
+    await expect.poll(isStill, `within reach: ${wordsOf(target)}`).toBe(true)
+    return last ?? see(target)
+  }
+  const press = async (target: Target) => tab.press(await reach(target))
+
+  const expectText = (target: Target, text: string | RegExp) =>
+    expect
+      .poll(async () => (await look(target))?.text ?? "", `text of ${wordsOf(target)}`)
+      .toEqual(text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text))
+  const expectValue = (target: Target, value: string) =>
+    expect.poll(async () => (await look(target))?.value, `value of ${wordsOf(target)}`).toBe(value)
+  const expectFocus = (target: Target) =>
+    expect.poll(async () => (await look(target))?.isFocused, `focus on ${wordsOf(target)}`).toBe(true)
+
+  const path = () => tab.run(() => location.pathname + location.search)
+
+  return {
+    ...tab,
+    see,
+    seeNo,
+    press,
+    reach,
+    expectText,
+    expectValue,
+    expectFocus,
+    path,
+    expectPath: (wanted: RegExp) => expect.poll(path, "address").toEqual(expect.stringMatching(wanted)),
+    back: () => tab.run(() => history.back()),
+    /** Replaces what stands in a field. */
+    async fill(target: Target, text: string) {
+      await press(target)
+      await expectFocus(target)
+      await tab.selectAll()
+      await tab.type(text)
+      await expectValue(target, text)
+    },
+    /** Chooses from a list by its first letters, as keys do.
+     *  @param label a press on it moves the focus to the list and does not open it */
+    async choose(label: Target, list: string, text: string) {
+      await press(label)
+      await expectFocus({ css: list })
+      const optionOf = (css: string, wanted: string) => {
+        const field = document.querySelector(css)
+        const options = field instanceof HTMLSelectElement ? [...field.options] : []
+        return options.find((option) => option.value === wanted)?.text ?? null
+      }
+      await expect.poll(() => tab.run(optionOf, list, text), `option ${text} of ${list}`).not.toBeNull()
+      await tab.type((await tab.run(optionOf, list, text)) ?? "")
+      await expectValue({ css: list }, text)
+    },
+  }
+}
+
+export type Hands = ReturnType<typeof handsOn>

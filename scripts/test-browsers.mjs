@@ -1,0 +1,20 @@
+// npm run test:browsers [-- ARGUMENTS of Playwright]: journeys of the built shop in Firefox and in WebKitGTK, in French and Arabic.
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureBrowserEngines } from "./browser-engines.mjs"
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+ensureInstalled()
+const node = findNode()
+const engines = ensureBrowserEngines()
+await ensureBuilt(node)
+const playwright = join(root, "node_modules/@playwright/test/cli.js")
+const config = join(root, "e2e/engines/playwright.config.ts")
+const { status } = spawnSync(node, [playwright, "test", "--config", config, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, ...engines },
+})
+process.exit(status ?? 1)
