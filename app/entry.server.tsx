@@ -1,38 +1,26 @@
 import { Writable } from "node:stream"
-import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
-import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
+import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
 import { networkOf } from "#core/content/address-block.ts"
 import { createFairGate } from "#core/fair-gate.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Settings } from "./api-client/content.ts"
 import { report } from "./api-client/seam/report.server.ts"
-import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
-import { I18nProvider, registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
-import { shopMainLocale } from "./i18n/main-locale.ts"
-import { messageFiles, messageImports } from "./i18n/message-files.ts"
-import { MessageFiles } from "./i18n/message-links.tsx"
+import { registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
+import { PageIslandsContext } from "./islands/island.tsx"
+import { createPageIslands } from "./islands/page-islands.server.ts"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { isReported } from "./shell/reported-error.ts"
-import { BuildVersion } from "./shell/start/build-version.ts"
-import { tellMainLanguage } from "./shell/start/main-language-header.ts"
+import { BuildVersion } from "./shell/shell-data.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
-import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)
 registerMessages("en", en)
 registerMissingMessageReporter(report)
-registerFragmentRenderer((fragment, locale) =>
-  // Links of fragments are absolute, so that the address of the page makes no difference.
-  renderToString(
-    <StaticRouter basename={localizedPath(locale, "/")} location={localizedPath(locale, "/")}>
-      <I18nProvider locale={locale}>{fragment}</I18nProvider>
-    </StaticRouter>,
-  ),
-)
 
 /** React Router calls this for every error that is not a thrown answer. */
 export function handleError(problem: unknown, { request }: { request: Request }): void {
@@ -40,12 +28,6 @@ export function handleError(problem: unknown, { request }: { request: Request })
 }
 
 const renderLimit = 10_000
-
-/** Addresses of the messages that a page's scripts ask for. */
-function messagesOf({ manifest, staticHandlerContext }: EntryContext, locale: Locale): string[] {
-  const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? "")
-  return messageFiles(locale, [manifest.entry.module, ...modules])
-}
 
 /** What the router renders a page from, with the routes of that page alone: it makes a route of each row of the table, of
  *  which there are eighty. */
@@ -92,9 +74,6 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
  *  other no longer than a render. */
 const renders = createFairGate({ maxRunning: 1, rests: true })
 
-/** Finishes the data of a page, which its router has asked for. */
-export const handleDataRequest = (answer: Response): Response => tellMainLanguage(answer, shopMainLocale())
-
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default async function handleRequest(
   request: Request,
@@ -121,16 +100,14 @@ function render(
     let answer = status
     const timer = setTimeout(() => abort(), renderLimit)
     const url = new URL(request.url)
-    const { locale } = splitLocale(url.pathname)
     const page = (
       <BuildVersion value={context.manifest.version}>
-        <MessageFiles value={messagesOf(context, locale)}>
+        <PageIslandsContext value={createPageIslands()}>
           <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={mark} />
-        </MessageFiles>
+        </PageIslandsContext>
       </BuildVersion>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
-      importMap: messageImports(locale),
       nonce: mark,
       // The page comes whole: a part that React would send after it is hidden until a script moves it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,26 +1,24 @@
-import { lazy, type ReactNode, Suspense, use, useState } from "react"
-import { Links, Meta, Outlet, ScrollRestoration, useLocation, useMatches } from "react-router"
-import { defaultLocale, textDirection } from "#core/i18n/locale.ts"
+import { type ReactNode, use } from "react"
+import { Links, Meta, Outlet, useHref, useLocation, useMatches, useRouteLoaderData } from "react-router"
+import { textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
+import { AgreementHost } from "./analytics/agreement-host.tsx"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import basicFont from "./fonts/readex-pro-basic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { localizedPath, splitLocale } from "./i18n/addresses.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
-import { shopMainLocale } from "./i18n/main-locale.ts"
-import { usePathname } from "./i18n/router-path.ts"
+import { type DescribedPage, PageIslandsContext } from "./islands/island.tsx"
+import { pageDataId } from "./islands/page-data.ts"
+import { startCode } from "./islands/start-code.ts"
+import type { loader as confirmation } from "./routes/confirmation-commande.tsx"
+import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
-import { LateErrorPage } from "./shell/late-error-page.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
+import { PageProvider, shopFacts } from "./shell/page.tsx"
 import { readShell } from "./shell/read-shell.server.ts"
-import { ErrorShell, shellOfError, useLook } from "./shell/shell-data.ts"
-import { BuildVersion } from "./shell/start/build-version.ts"
-import { LateScripts } from "./shell/start/late-scripts.tsx"
-import { PageTasks } from "./shell/start/page-tasks.tsx"
-import { throwRouteFailure } from "./shell/start/route-failure.ts"
-import { StartScript } from "./shell/start/start-script.tsx"
-import { useRouteFocus } from "./shell/start/use-route-focus.ts"
-import { usePageAlternates } from "./shell/use-page-alternates.ts"
+import { useRouteShell } from "./shell/route-shell.ts"
+import { BuildVersion, ShellContext, type ShellData } from "./shell/shell-data.ts"
 import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
@@ -29,41 +27,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return readShell(context, splitLocale(url.pathname).locale)
 }
 
-/** Of shops that advertise: it has a file of its own. */
-const AgreementHost = lazy(() =>
-  import("./analytics/agreement-host.tsx").then((part) => ({ default: part.AgreementHost })),
-)
-
-/** Settings and categories do not change from page to page of one visit. */
-export function shouldRevalidate() {
-  return false
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
-  const { search } = useLocation()
-  const { locale } = splitLocale(pathname)
-  const isLoaded = useIsLoaded(pathname + search)
+  const { pathname, search } = useLocation()
+  const { locale } = splitLocale(useHref(pathname))
   const layout = namedLayout(useMatches())
-  const look = useLook()
+  const shell = useRouteShell()
+  const look = shell?.look
   const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: [arabicFont, basicFont] }
-  useRouteFocus()
-  usePageAlternates()
-  // The browser's code reads it (entry.client.tsx); pages of a shop in French are as short as they can be.
-  const main = shopMainLocale() === defaultLocale ? undefined : shopMainLocale()
+  const page = { path: pathname, search, shop: shell && shopFacts(shell) }
   return (
-    <html
-      lang={locale}
-      dir={textDirection(locale)}
-      data-main={main}
-      data-build={use(BuildVersion)}
-      data-loaded={isLoaded ? "" : undefined}
-      // early-start.js takes `data-loaded` away from a page that is loaded again; the server alone knows the build.
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={textDirection(locale)} data-build={use(BuildVersion)}>
       <head>
         <meta charSet="utf-8" />
-        <StartScript />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the shop's own */}
+        <script dangerouslySetInnerHTML={{ __html: startCode() }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={look?.ground.light ?? "#fbf8f3"} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
@@ -79,32 +56,38 @@ export function Layout({ children }: { children: ReactNode }) {
         {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
-        <I18nProvider locale={locale}>{children}</I18nProvider>
-        <ScrollRestoration />
-        <PageTasks />
-        <LateScripts />
+        <I18nProvider locale={locale}>
+          <ShellContext value={shell}>
+            <PageProvider page={page}>{children}</PageProvider>
+            <PageDataElement locale={locale} shop={page.shop} visitors={visitorsOf(shell)} />
+          </ShellContext>
+        </I18nProvider>
       </body>
     </html>
   )
 }
 
-/** Whether the page is the one that the browser has loaded, which styles/below-fold.module.css lays out by and by. */
-function useIsLoaded(address: string): boolean {
-  const [loaded, setLoaded] = useState<string | undefined>(address)
-  if (loaded !== undefined && loaded !== address) setLoaded(undefined)
-  return loaded === address
+/** What the scripts of the page read. The last of its elements: all islands are known then. */
+function PageDataElement(page: DescribedPage) {
+  const islands = use(PageIslandsContext)
+  if (!islands) return null
+  const data = { __html: islands.close(page) }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without what could end the element
+  return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={data} />
+}
+
+/** A shop without settings has nowhere to count. */
+function visitorsOf(shell: ShellData | undefined) {
+  const { documentId = "", uniqueVisitorsCount: count = 0 } = shell?.settings ?? {}
+  return documentId ? { documentId, count } : undefined
 }
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
   const Chosen = matchedLayout(useMatches())
-  throwRouteFailure(useLocation())
+  const purchase = useRouteLoaderData<typeof confirmation>("routes/confirmation-commande")?.page?.purchase ?? null
   return (
     <>
-      {settings.pixelId && (
-        <Suspense>
-          <AgreementHost />
-        </Suspense>
-      )}
+      {settings.pixelId && <AgreementHost purchase={purchase} />}
       {Chosen ? (
         <Chosen>
           <Outlet />
@@ -117,9 +100,5 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorShell value={shellOfError(error)}>
-      <LateErrorPage error={error} />
-    </ErrorShell>
-  )
+  return <ErrorPage error={error} />
 }

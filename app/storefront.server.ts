@@ -10,6 +10,8 @@ import { createContentClient } from "./api-client/seam/content-client.server.ts"
 import { reportErrorsTo } from "./api-client/seam/report.server.ts"
 import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.server.ts"
 import { registerMainLocale } from "./i18n/main-locale.ts"
+import { forPageForm } from "./islands/page-form.server.ts"
+import { startCode } from "./islands/start-code.ts"
 import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
@@ -18,8 +20,6 @@ import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
 import { createPageRouters } from "./shell/routers/page-routers.server.ts"
 import { routePatterns } from "./shell/routers/route-patterns.server.ts"
-import { readScripts } from "./shell/start/late-scripts.tsx"
-import { startCode } from "./shell/start/start-code.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 
 registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)
@@ -31,7 +31,7 @@ const { routes } = build as ServerBuild
 
 checkRouteMetadata(routes)
 
-const { routerOf, routesOf, isKnownPath, isFormPath } = createPageRouters(build as ServerBuild, import.meta.env.MODE)
+const { routerOf, isKnownPath, isFormPath } = createPageRouters(build as ServerBuild, import.meta.env.MODE)
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
@@ -90,6 +90,9 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
   }
   return {
     async fetch(request, visit = { requestId: "", client: "" }) {
+      const { pathname } = new URL(request.url)
+      // The data of a page for a router in the browser, which no page has.
+      if (pathname.endsWith(".data")) return new Response(null, { status: 404 })
       await followChanges()
       const context = new RouterContextProvider()
       context.set(contentContext, content)
@@ -98,13 +101,13 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       context.set(knownPathContext, isKnownPath)
       return withVisit(visit, async () => {
         visit.mainLocale = await readMainLocale()
-        visit.prefix = prefixLocale(new URL(request.url).pathname.replace(/\.data$/, ""))
-        return routerOf(visit.prefix)(request, context)
+        visit.prefix = prefixLocale(pathname)
+        return forPageForm(request, await routerOf(visit.prefix)(request, context))
       })
     },
-    takesForm: (pathname) => isFormPath(withoutLocale(pathname.replace(/\.data$/, ""))),
+    takesForm: (pathname) => isFormPath(withoutLocale(pathname)),
     mayTakeFile: (url, visit) => withVisit(visit, () => isReviewPlace(content, reviewPlaceIn(url))),
-    publicPageAddress: (url) => publicPageAddress(url, routesOf),
+    publicPageAddress,
     followChanges,
     isUpToDate,
     recheckLists: lists.recheck,
@@ -115,6 +118,6 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       return Boolean(settings?.pixelId)
     },
     patterns: routePatterns(routes),
-    inlineScripts: [hideNotice, startCode(), readScripts],
+    inlineScripts: [hideNotice, startCode()],
   }
 }

@@ -1,6 +1,5 @@
-declare module "virtual:message-plan" {
-  /** Null in the browser and in development. */
-  export const plan: import("./i18n/message-files.ts").MessagePlan | null
+declare module "virtual:island-files" {
+  export const islandFiles: import("./islands/island-files.ts").IslandFiles
 }
 
 declare module "virtual:react-router/server-build" {

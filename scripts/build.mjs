@@ -14,8 +14,12 @@ const quiet = ["--logLevel", "error"]
 /** What each is built of, as the beginning of paths, and the steps of Node that make it, in `build/NAME`. */
 const builds = {
   storefront: {
-    sources: "(?:app|core|vite|public|sample/products)/.*|(?:vite|react-router)\\.config\\.ts",
-    steps: ["scripts/icons.mjs app", "node_modules/@react-router/dev/bin.cjs build"],
+    sources: "(?:app|core|vite|public|sample/products)/.*|(?:vite|vite\\.islands|react-router)\\.config\\.ts",
+    steps: [
+      "scripts/icons.mjs app",
+      "node_modules/vite/bin/vite.js build --config vite.islands.config.ts",
+      "node_modules/@react-router/dev/bin.cjs build",
+    ],
   },
   console: {
     sources: "(?:console|core|vite|app/(?:fonts|styles|ui/drawings))/.*",
@@ -40,7 +44,7 @@ function findSources() {
         .slice(root.length + 1)
         .replaceAll(sep, "/"),
     )
-  return [...single, "vite.config.ts", "react-router.config.ts", ...files].sort()
+  return [...single, "vite.config.ts", "vite.islands.config.ts", "react-router.config.ts", ...files].sort()
 }
 
 /** The builds that are stale, with the hash of their sources. They are not complete from now on; what changes while they are made

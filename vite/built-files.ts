@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
@@ -21,6 +21,14 @@ async function compressFile(file: string): Promise<void> {
 export async function compressFiles(folder: string): Promise<void> {
   const files = filesUnder(folder).filter((file) => /^(?!.*\.vite).*\.(js|css|svg|json|txt|webmanifest)$/.test(file))
   await Promise.all(files.map(compressFile))
+}
+
+/** Puts the files of the islands in the place of the router's scripts, which no page loads.
+ *  @param client folder of the browser's files */
+export function takeScripts(client: string): void {
+  const assets = join(client, "assets")
+  for (const file of filesUnder(assets)) if (file.endsWith(".js")) rmSync(file)
+  cpSync("build/islands/assets", assets, { recursive: true })
 }
 
 /** Writes what tells browsers that there is a new build: its id, and a manifest with its files.

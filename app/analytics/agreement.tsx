@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
-import { useLocation } from "react-router"
+import type { Purchase } from "#core/analytics/ad-pixel.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { type Choice, choice } from "./choice.ts"
 import { usePixel } from "./use-pixel.ts"
@@ -8,13 +8,18 @@ import "../styles/screens/agreement.css"
 import * as buttons from "../styles/buttons.module.css"
 import * as css from "./agreement.module.css"
 
+export type AgreementProps = {
+  /** The order that the page confirms. */
+  purchase: Purchase | null
+}
+
 /** Asks once whether advertisements may be measured, does what was answered, and lets the answer be changed from the
  *  footer. It lies over the page's end and locks nothing. */
-export function Agreement() {
+export function Agreement({ purchase }: AgreementProps) {
   const said = useSyncExternalStore(choice.subscribe, choice.get)
   const [again, setAgain] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  usePixel(said === "agreed")
+  usePixel(said === "agreed", purchase)
 
   function answer(now: Choice) {
     choice.change(
@@ -69,10 +74,8 @@ type FooterButtonProps = { ref: React.RefObject<HTMLButtonElement | null>; open:
 /** The way back to the question, in the place that the footer keeps for it. */
 function FooterButton({ ref, open }: FooterButtonProps) {
   const { t } = useI18n()
-  const { key } = useLocation()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer
-  useEffect(() => setPlace(document.getElementById("agreement-again")), [key])
+  useEffect(() => setPlace(document.getElementById("agreement-again")), [])
   return (
     place &&
     createPortal(

@@ -1,16 +1,11 @@
 import { useEffect, useRef } from "react"
-import { useRouteLoaderData } from "react-router"
-import { pageView, purchaseEvent } from "#core/analytics/ad-pixel.ts"
-import { usePathname } from "../i18n/router-path.ts"
-import type { loader } from "../routes/confirmation-commande.tsx"
+import { type Purchase, pageView, purchaseEvent } from "#core/analytics/ad-pixel.ts"
 import { claimPurchase } from "./claim-purchase.ts"
 import { openPixelHost, type PixelHost } from "./pixel-host.ts"
 
 /** While the visitor agrees, tells the ad pixel of every page, and of every order once. */
-export function usePixel(agreed: boolean): void {
+export function usePixel(agreed: boolean, purchase: Purchase | null): void {
   const host = useRef<PixelHost>(null)
-  const pathname = usePathname()
-  const purchase = useRouteLoaderData<typeof loader>("routes/confirmation-commande")?.page?.purchase
   const { eventId, value } = purchase ?? {}
 
   useEffect(() => {
@@ -24,8 +19,8 @@ export function usePixel(agreed: boolean): void {
   }, [agreed])
 
   useEffect(() => {
-    if (agreed) host.current?.send(pageView(pathname))
-  }, [agreed, pathname])
+    if (agreed) host.current?.send(pageView(location.pathname))
+  }, [agreed])
 
   useEffect(() => {
     if (!agreed || eventId === undefined || value === undefined) return

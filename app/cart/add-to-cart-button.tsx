@@ -1,7 +1,7 @@
 import { addToCart, findItem } from "#core/cart/cart.ts"
 import { cartVariant } from "#core/cart/cart-product.ts"
-import type { Product } from "#core/catalogue/product.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { BlockProduct } from "../catalogue/product/block-product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
@@ -9,7 +9,7 @@ import * as panel from "./panel/panel.module.css"
 import { changeCart, useCart } from "./use-cart.ts"
 
 type AddToCartButtonProps = {
-  product: Product
+  product: BlockProduct
   /** The quantity on the stepper. */
   chosen: number
   /** Not enough stock: the chosen quantity goes back to 1 (specification, section 4). */

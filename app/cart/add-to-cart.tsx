@@ -93,8 +93,6 @@ function AddWithoutChoice({ product, choice }: AddToCartProps) {
         <Link
           className={`${cardTools.round} ${cardTools.soft}`}
           to={to(`${itemPath({ slug: product.slug, choice })}#commande`)}
-          // The router would look for the place before the product block is there.
-          reloadDocument
           aria-label={t("card.alert", { title })}
         >
           <Icon name="bell" />

@@ -1,13 +1,13 @@
 import type { Cart } from "#core/cart/cart.ts"
 import { exceededMaximums, type MaximumChange, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { MaximumSentences } from "../orders/order-form/maximum-sentences.tsx"
-import { useShellData } from "../shell/shell-data.ts"
+import { useShop } from "../shell/page.tsx"
 import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
 
 /** The shop's maximums that a cart exceeds; without the settings none. */
 export function useCartMaximums(cart: Cart): MaximumChange[] {
-  const settings = useShellData()?.settings
+  const settings = useShop()
   if (!settings) return []
   const { maxQuantity, maxUnits, maxLines } = settings
   const lines = cart.map(({ slug, title, orderQuantity }) => ({ slug, title, quantity: orderQuantity }))

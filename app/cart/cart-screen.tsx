@@ -4,6 +4,7 @@ import * as listing from "../catalogue/listing/listing.module.css"
 import type { PackedCard } from "../catalogue/product/card/packed-card.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { island } from "../islands/island.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Art } from "../ui/art.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -27,65 +28,74 @@ type CartScreenProps = {
 }
 
 /** The cart's own page. */
-export function CartScreen({ wilayas, often }: CartScreenProps) {
-  const { t } = useI18n()
-  const known = useHydrated()
-  const cart = useCart()
-  const n = useCartQuantity()
-  const changes = useCartRefresh(0)
-  const question = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focusPage = () => document.getElementById("main")?.focus()
-  // A removed line takes the focus with it, the last one the heading, too.
-  const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
-  const empty = (
-    <>
-      <ListEmpty
-        picture={<Art name="empty-cart" />}
-        title={t("cart.empty.title")}
-        text={t("cart.empty.text")}
-        ways={[
-          { path: "/shop", label: t("cart.empty.shop") },
-          { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
-        ]}
-      />
-      <RelatedList title={t("cart.often")} products={often} />
-    </>
-  )
-  const isEmpty = known ? cart.length === 0 : undefined
-  return (
-    <>
-      {isEmpty && <CartChanges changes={changes} />}
-      <ListState name="cart_products" isEmpty={isEmpty} empty={empty}>
-        <div className={listing.pageHead}>
-          <div>
-            <h1 ref={heading} tabIndex={-1}>
-              {t("cart.title")}
-            </h1>
-            {known && <p>{t("cart.count", { n })}</p>}
+export const CartScreen = island(
+  "cart-screen",
+  ({ wilayas, often }: CartScreenProps) => {
+    const { t } = useI18n()
+    const known = useHydrated()
+    const cart = useCart()
+    const n = useCartQuantity()
+    const changes = useCartRefresh(0)
+    const question = useRef<HTMLDialogElement>(null)
+    const heading = useRef<HTMLHeadingElement>(null)
+    const focusPage = () => document.getElementById("main")?.focus()
+    // A removed line takes the focus with it, the last one the heading, too.
+    const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
+    const empty = (
+      <>
+        <ListEmpty
+          picture={<Art name="empty-cart" />}
+          title={t("cart.empty.title")}
+          text={t("cart.empty.text")}
+          ways={[
+            { path: "/shop", label: t("cart.empty.shop") },
+            { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
+          ]}
+        />
+        <RelatedList title={t("cart.often")} products={often} />
+      </>
+    )
+    const isEmpty = known ? cart.length === 0 : undefined
+    return (
+      <>
+        {isEmpty && <CartChanges changes={changes} />}
+        <ListState name="cart_products" isEmpty={isEmpty} empty={empty}>
+          <div className={listing.pageHead}>
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {t("cart.title")}
+              </h1>
+              {known && <p>{t("cart.count", { n })}</p>}
+            </div>
+            {known && (
+              <button
+                type="button"
+                className={`${buttons.btn} ${buttons.btnQuiet}`}
+                onClick={() => question.current && openModal(question.current)}
+              >
+                <Icon name="trash-2" />
+                {t("cart.clear")}
+              </button>
+            )}
           </div>
-          {known && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
-              onClick={() => question.current && openModal(question.current)}
-            >
-              <Icon name="trash-2" />
-              {t("cart.clear")}
-            </button>
+          <CartChanges changes={changes} />
+          {known ? (
+            <div className={css.cartPage}>
+              <CartTable cart={cart} removed={keepFocus} />
+              <CartSummary cart={cart} wilayas={wilayas} />
+            </div>
+          ) : (
+            <ListWait
+              label={t("cart.loading")}
+              noScript={t("cart.noScript")}
+              shop={t("cart.empty.shop")}
+              shape="rows"
+            />
           )}
-        </div>
-        <CartChanges changes={changes} />
-        {known ? (
-          <div className={css.cartPage}>
-            <CartTable cart={cart} removed={keepFocus} />
-            <CartSummary cart={cart} wilayas={wilayas} />
-          </div>
-        ) : (
-          <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shop={t("cart.empty.shop")} shape="rows" />
-        )}
-      </ListState>
-      <ClearCart dialog={question} cleared={focusPage} />
-    </>
-  )
-}
+        </ListState>
+        <ClearCart dialog={question} cleared={focusPage} />
+      </>
+    )
+  },
+  { atRest: true },
+)

@@ -14,7 +14,7 @@ import { OrderHelp } from "../orders/order-form/order-help.tsx"
 import { OrderSumsTable } from "../orders/order-form/order-sums.tsx"
 import { savePlace } from "../orders/order-form/saved-person.ts"
 import { TrustList } from "../orders/order-form/trust-list.tsx"
-import { useShellData } from "../shell/shell-data.ts"
+import { useShop } from "../shell/page.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Link } from "../ui/link.tsx"
 import { CartMaximums } from "./cart-maximums.tsx"
@@ -30,7 +30,7 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
   const place = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
-  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const freeFrom = useShop()?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
   const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom)
   const chooseKind = (delivery: DeliveryKind) => {

@@ -1,13 +1,14 @@
 import { useState } from "react"
 import * as panel from "../cart/panel/panel.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import { island } from "../islands/island.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./coupons.module.css"
 
 /** A coupon's code and a button that copies it. Without JavaScript, or where copying is refused, the code can be
  *  selected by one press. */
-export function CopyCode({ code, disabled }: { code: string; disabled: boolean }) {
+export const CopyCode = island("copy-code", ({ code, disabled }: { code: string; disabled: boolean }) => {
   const { t } = useI18n()
   const [copied, setCopied] = useState(false)
 
@@ -39,4 +40,4 @@ export function CopyCode({ code, disabled }: { code: string; disabled: boolean }
       </span>
     </div>
   )
-}
+})

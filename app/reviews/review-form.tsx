@@ -1,7 +1,7 @@
-import { useNavigation } from "react-router"
 import { reviewLimits } from "#core/reviews/review.ts"
 import * as contact from "../customers/contact/contact.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import { island } from "../islands/island.tsx"
 import { Field } from "../orders/order-form/field.tsx"
 import * as orderForm from "../orders/order-form/order-form.module.css"
 import { useTooLong } from "../orders/order-form/use-too-long.ts"
@@ -19,11 +19,12 @@ const fields = ["rating", "review", "name"] as const
 /** Texts of a shopper and how long they may be. */
 const texts = { review: reviewLimits.review, name: reviewLimits.name }
 
+const isField = (alert: string | null | undefined) => fields.some((name) => name === alert)
+
 /** Asks for stars, words, a name and a picture. A plain POST form; the script checks before sending.
  *  @param action the page's own path with the product, without language */
-export function ReviewForm({ reply, action }: { reply: ReviewReply | null; action: string }) {
+export const ReviewForm = island("review-form", ({ reply, action }: { reply: ReviewReply | null; action: string }) => {
   const { t } = useI18n()
-  const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useReviewAlert(reply)
   const typed = reply?.typed ?? emptyReview
   const { whyTooLong, followLength } = useTooLong(texts, { review: typed.review, name: typed.name })
@@ -36,6 +37,7 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
     onInput: followLength(name),
     defaultValue: typed[name],
     required: true,
+    autoFocus: reply?.alert === name,
     "aria-invalid": why(name) !== null,
     "aria-describedby": why(name) ? `review-${name}-why` : undefined,
   })
@@ -50,12 +52,13 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
       noValidate
     >
       {alert && (
-        <div className={marks.alert} role="alert" tabIndex={-1} ref={box}>
+        // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+        <div className={marks.alert} role="alert" tabIndex={-1} ref={box} autoFocus={!isField(reply?.alert)}>
           <Icon name="circle-alert" />
           <b>{t(isLong ? "orderForm.alert.tooLong" : `review.alert.${alert}`)}</b>
         </div>
       )}
-      <StarChoice chosen={typed.rating} why={why("rating")} />
+      <StarChoice chosen={typed.rating} why={why("rating")} isFirst={reply?.alert === "rating"} />
       <Field id="review-review" label={t("review.text")} why={why("review")} wide>
         <textarea {...described("review")} rows={6} placeholder={t("review.textHint")} />
       </Field>
@@ -64,10 +67,10 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
       </Field>
       <PictureInput id="review-picture" why={reply?.hadPicture ? t("review.pictureAgain") : null} />
       <p className={`${orderForm.hint} ${orderForm.full}`}>{t("review.read")}</p>
-      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
-        {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
-        {t(busy ? "review.sending" : "review.send")}
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`}>
+        <Icon name="send" flip />
+        {t("review.send")}
       </button>
     </Form>
   )
-}
+})

@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
@@ -80,14 +79,13 @@ function Written({ product, path, reply }: { product: ReviewedProduct; path: str
 
 function AddPicture({ slug, path, reply }: { slug: string; path: string; reply: ReviewReply | null }) {
   const { t } = useI18n()
-  const busy = useNavigation().state === "submitting"
   return (
     <details className={tracking.cancelOrder} open={reply?.isSent ?? false}>
       <summary className={buttons.link}>{t("review.addPicture")}</summary>
       <Form method="post" action={path} encType="multipart/form-data" noValidate>
         <input type="hidden" name="intent" value="picture" />
         <PictureInput id={`picture-${slug}`} why={null} />
-        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`}>
           {t("review.sendPicture")}
         </button>
       </Form>

@@ -8,10 +8,12 @@ export function useReviewAlert(reply: ReviewReply | null) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => setAlert(reply?.alert ?? null), [reply])
-
+  // What the page came with has the focus by its HTML.
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (!alert) return
+    const { current } = isFirst
+    isFirst.current = false
+    if (!alert || current) return
     const field = form.current?.elements.namedItem(alert)
     const control = field instanceof RadioNodeList ? field[0] : field
     if (control instanceof HTMLElement) control.focus()

@@ -1,20 +1,9 @@
-import { useEffect } from "react"
-import type { ShouldRevalidateFunctionArgs } from "react-router"
-import { clear } from "#core/cart/cart.ts"
-import { titledByCart } from "#core/cart/cart-order.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { cartStore } from "../cart/cart-store.ts"
-import { startAccount } from "../customers/account/start-account.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
-import type { CheckoutAnswer } from "../orders/checkout/checkout-answer.ts"
-import { checkoutGoods, readCheckout } from "../orders/checkout/checkout-form-values.ts"
 import { CheckoutScreen } from "../orders/checkout/checkout-screen.tsx"
-import { clearForm } from "../orders/checkout/saved-checkout.ts"
 import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
-import { usePlaces } from "../orders/order-form/delivery/use-places.ts"
 import { startingPerson } from "../orders/order-form/person-form-values.ts"
-import { sendOrder } from "../orders/order-form/sending/send-order.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -66,32 +55,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const typed = readCheckout(form)
-  const { wilaya, delivery, lines } = typed
-  const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, delivery, lines } }
-  const send = async () => {
-    const { alert, sent } = await serverAction()
-    if (alert.kind !== "conflict") return { alert, sent }
-    return { alert: { ...alert, conflict: titledByCart(alert.conflict, lines, cartStore().get()) }, sent }
-  }
-  return sendOrder<CheckoutAnswer>({ form, goods: checkoutGoods(typed), send, lost }, () => {
-    cartStore().change(clear)
-    clearForm()
-  })
-}
-
-/** Prices of delivery may have changed with the rest. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
-
-export default function Checkout({ loaderData: { wilaya, places } }: Route.ComponentProps) {
-  const { wilayas, communes } = usePlaces(places)
+export default function Checkout({ loaderData: { wilaya, places }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  // The form is there at once, so what fills it in does not wait for the page to be idle.
-  useEffect(startAccount, [])
   const steps = [
     { path: "/cart", label: t("cart.title") },
     { path: "/checkout", label: t("checkout.title") },
@@ -99,7 +64,7 @@ export default function Checkout({ loaderData: { wilaya, places } }: Route.Compo
   return (
     <div className="wrap above-foot">
       <Crumbs steps={steps} />
-      <CheckoutScreen wilayas={wilayas} communes={{ wilaya, list: communes }} />
+      <CheckoutScreen wilaya={wilaya} places={places} answer={actionData} />
     </div>
   )
 }

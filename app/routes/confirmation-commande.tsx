@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react"
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
@@ -6,15 +5,14 @@ import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
-import { celebrate } from "../orders/confirmation/confetti.ts"
 import { NextSteps } from "../orders/confirmation/next-steps.tsx"
 import { OrderNotFound } from "../orders/confirmation/order-not-found.tsx"
+import { OrderPlaced } from "../orders/confirmation/order-placed.tsx"
 import { OrderReceipt } from "../orders/confirmation/order-receipt.tsx"
 import { OrderReceived } from "../orders/confirmation/order-received.tsx"
 import { OrderThanks } from "../orders/confirmation/order-thanks.tsx"
 import { placedOrderPage } from "../orders/confirmation/placed-order.server.ts"
-import { saveRecentOrder } from "../orders/confirmation/recent-orders.ts"
-import { takeRepeated } from "../orders/order-form/sending/repeated-order.ts"
+import { PrintButton } from "../orders/confirmation/print-button.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
@@ -66,23 +64,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function Confirmation({ loaderData: { page, isReceipt, account } }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const lacks = useLacks()
-  const token = page?.order.token
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
-  const placed = page?.order
-  const [isRepeated, setRepeated] = useState(false)
-  useEffect(() => {
-    if (!placed) return
-    saveRecentOrder(placed)
-    if (takeRepeated()) setRepeated(true)
-  }, [placed])
   if (!page) return isReceipt ? <OrderReceived /> : <OrderNotFound />
   const { order, pictures, placedAt, commune, place, days, suggestions } = page
+  const { token, number, createdAt } = order
   return (
     <div className="wrap above-foot">
       <div className={confirmation.done}>
         <div>
-          <OrderThanks order={order} placedAt={placedAt} isRepeated={isRepeated} />
+          <OrderThanks order={order} placedAt={placedAt} />
           <NextSteps order={order} commune={commune} days={days} />
           <div className={panel.rowBtns}>
             {!lacks("order-tracking") && (
@@ -97,20 +86,13 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
             >
               {t("confirmation.go")}
             </Link>
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}`}
-              onClick={() => print()}
-            >
-              <Icon name="printer" />
-              {t("confirmation.print")}
-            </button>
+            <PrintButton />
           </div>
           <ClaimOrder state={account} token={order.token} />
         </div>
         <OrderReceipt order={order} pictures={pictures} place={place} />
       </div>
-      <canvas ref={canvas} className={confirmation.confetti} />
+      <OrderPlaced order={{ token, number, createdAt }} />
       <RelatedList title={t("confirmation.more")} products={suggestions} />
     </div>
   )

@@ -58,11 +58,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   })
 }
 
-/** The form keeps its own time. */
-export function shouldRevalidate() {
-  return false
-}
-
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
 export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {
   const { t, to } = useI18n()

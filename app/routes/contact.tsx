@@ -48,11 +48,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   return answerMessage({ form, locale, content: context.get(contentContext), formTimes: context.get(formTimesContext) })
 }
 
-/** The form keeps its own time: a refused message is not a new page. */
-export function shouldRevalidate() {
-  return false
-}
-
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
   const lacks = useLacks()

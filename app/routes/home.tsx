@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeMeta } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
 import { homeTitle } from "../content/home/home-words.ts"
+import { Opening } from "../content/home/opening.tsx"
 import { openingMeta } from "../content/home/opening-meta.ts"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -13,8 +14,6 @@ import "../styles/screens/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 /** Seen once in a shop's life: it has a file of its own. */
-const Opening = lazy(() => import("../content/home/opening.tsx").then((part) => ({ default: part.Opening })))
-
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

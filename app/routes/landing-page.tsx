@@ -1,9 +1,9 @@
 import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
+import { toBlockProduct } from "../catalogue/product/block-product.ts"
+import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
 import { hidden } from "../catalogue/product/previewed-product.server.ts"
-import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
@@ -11,7 +11,6 @@ import { landingFormId } from "../content/landing/landing-form.ts"
 import { landingMeta } from "../content/landing/landing-meta.ts"
 import { readLandingSections } from "../content/landing/landing-sections.server.ts"
 import { findLanding, isLandingPreview, readLanding } from "../content/landing/landing-view.server.ts"
-import { useLandingVisit } from "../content/landing/use-landing-visit.ts"
 import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { splitLocale } from "../i18n/addresses.ts"
@@ -20,15 +19,12 @@ import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { importOptional } from "../shell/start/optional-import.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/landing-page"
 import "../styles/screens/product.css"
 import "../styles/screens/home.css"
 import "../styles/screens/landing-page.css"
 import * as landingPageCss from "../content/landing/landing-page.module.css"
-
-preloadProductBlock()
 
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
@@ -65,27 +61,21 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return answerOrder({ request, form, slug: page.product, locale, content, visit, formTimes, landingPage })
 }
 
-export async function clientAction(sent: Route.ClientActionArgs) {
-  // A hydrated form has loaded it; a quick view on another page loads it now. Without it the server answers all the same.
-  const code = await importOptional(loadProductBlock).catch(() => undefined)
-  return code ? code.sendOrderForm(sent) : sent.serverAction()
-}
-
-export const shouldRevalidate = revalidatesProduct
-
 /** The page behind an advertisement that the merchant made: one product with its order form, and sections around it. */
 export default function LandingPageScreen({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { page, product, above, below, sizeGuide, now, isPreview } = loaderData
   const { settings } = matches[0].loaderData
-  useLandingVisit(isPreview ? undefined : page.documentId)
   return (
     <>
       {isPreview && <PreviewBar />}
       <PageSections sections={above} title={undefined} settings={settings} now={now} />
-      <div className={`wrap ${landingPageCss.landingPart}`}>
-        <LateProductBlock
-          key={page.documentId + product.slug}
-          product={product}
+      <div
+        className={`wrap ${landingPageCss.landingPart}`}
+        // A preview counts nobody.
+        data-landing-page={isPreview ? undefined : page.documentId}
+      >
+        <PlacedProductBlock
+          product={toBlockProduct(product)}
           places={loaderData.places}
           sizeGuide={sizeGuide}
           now={now}

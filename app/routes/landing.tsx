@@ -1,7 +1,8 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
-import { LateProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
+import { toBlockProduct } from "../catalogue/product/block-product.ts"
+import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -11,8 +12,6 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
-
-preloadProductBlock()
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
@@ -40,9 +39,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { product, sizeGuide, now } = loaderData
   return (
     <div className="wrap above-foot">
-      <LateProductBlock
-        key={product.slug}
-        product={product}
+      <PlacedProductBlock
+        product={toBlockProduct(product)}
         places={loaderData.places}
         sizeGuide={sizeGuide}
         now={now}

@@ -47,10 +47,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data({ state }, { status: statusOf[state] })
 }
 
-export function shouldRevalidate() {
-  return false
-}
-
 /** Where the links of the shop's news lead. Nothing happens before a press: programs that look at mail open links. */
 export default function NewsLink({ loaderData: { what }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()

@@ -45,11 +45,6 @@ export async function action({ url, context }: Route.ActionArgs) {
   })
 }
 
-/** An address that was noted changes nothing on the page that asked for it. */
-export function shouldRevalidate() {
-  return false
-}
-
 /** Where the form for the shop's news leads without JavaScript. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -1,18 +1,18 @@
-import { lazy } from "react"
-import { data, useLocation } from "react-router"
+import { data } from "react-router"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
+import { toBlockProduct } from "../catalogue/product/block-product.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
-import { LateProductBlock, loadProductBlock, preloadProductBlock } from "../catalogue/product/late-product-block.tsx"
-import { LateRelatedList, preloadRelatedList } from "../catalogue/product/late-related-list.tsx"
+import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
 import { productSteps } from "../catalogue/product/product-links.ts"
 import { productMeta } from "../catalogue/product/product-meta.ts"
+import { ProductTabs } from "../catalogue/product/product-tabs.tsx"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
+import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { relatedProducts } from "../catalogue/product/related-products.server.ts"
-import { revalidatesProduct } from "../catalogue/product/revalidates-product.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -23,22 +23,12 @@ import { startingOrder } from "../orders/order-form/sending/order-form-values.ts
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
-import { importOptional } from "../shell/start/optional-import.ts"
+import { usePage } from "../shell/page.tsx"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { StillElement } from "../ui/still/still-element.tsx"
 import type { Route } from "./+types/product-details"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
-
-const loadTabs = () => import("../catalogue/product/product-tabs.tsx")
-
-const ProductTabs = lazy(() => loadTabs().then((tabs) => ({ default: tabs.ProductTabs })))
-
-// A page that is reached without the server needs their code, which comes beside its data. It is asked for again where it fails.
-if (!import.meta.env.SSR && "hanoutHydrated" in window) importOptional(loadTabs).catch(() => undefined)
-preloadProductBlock()
-preloadRelatedList()
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -89,24 +79,15 @@ export async function action({ request, params, context, url, pattern }: Route.A
   return answerOrder({ request, form, slug, locale, content, visit, formTimes })
 }
 
-export async function clientAction(sent: Route.ClientActionArgs) {
-  // A hydrated form has loaded it; a quick view on another page loads it now. Without it the server answers all the same.
-  const code = await importOptional(loadProductBlock).catch(() => undefined)
-  return code ? code.sendOrderForm(sent, sent.params.id ?? "") : sent.serverAction()
-}
-
-export const shouldRevalidate = revalidatesProduct
-
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  const variant = productVariantAt(useLocation().pathname)
+  const variant = productVariantAt(usePage().path)
   const { product, related, sizeGuide, places, now, isPreview } = loaderData
   return (
-    <div className="wrap above-foot">
+    <div className="wrap above-foot" data-viewed={product.slug}>
       <Crumbs steps={productSteps(product, t)} />
-      <LateProductBlock
-        key={variant.path + product.slug}
-        product={product}
+      <PlacedProductBlock
+        product={toBlockProduct(product)}
         variant={variant}
         places={places}
         sizeGuide={sizeGuide}
@@ -114,10 +95,10 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         answer={actionData}
         isPreview={isPreview}
       >
-        <StillElement key={product.slug} Component={ProductTabs} shown={{ product }} />
-      </LateProductBlock>
-      <LateRelatedList key={`related-${product.slug}`} title={t("product.related")} products={related} />
-      <ViewedPlace key={product.documentId} slug={product.slug} />
+        <ProductTabs product={product} />
+      </PlacedProductBlock>
+      <RelatedList title={t("product.related")} products={related} />
+      <ViewedPlace slug={product.slug} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { accountMeta } from "../customers/account/account-meta.ts"
@@ -9,7 +8,6 @@ import { profilePage } from "../customers/account/profile-page.server.ts"
 import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../customers/account/profile-parts.tsx"
 import { accountHeaders, requestAccount } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
-import { startSync } from "../customers/account/sync-account.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
@@ -72,9 +70,8 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
   const { t } = useI18n()
   const reply = actionData ?? null
   const { person, login } = page
-  useEffect(startSync, [])
   return (
-    <div className="wrap above-foot">
+    <div className="wrap above-foot" data-signed-in="">
       <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />
       <div className={`${listing.pageHead} ${account.accountHead}`}>
         <div>

@@ -1,8 +1,8 @@
-import type { ProductDetail, ProductToChoose } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
+import { type BlockProduct, toBlockProduct } from "../catalogue/product/block-product.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { shopMainLocale } from "../i18n/main-locale.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
@@ -10,7 +10,7 @@ import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */
 export type QuickViewData = {
-  product: ProductToChoose
+  product: BlockProduct
   wilayas: Wilaya[]
   communes: Commune[]
   sizeGuide: SizeGuideRef | null
@@ -28,17 +28,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     content.communes(startingOrder().wilaya),
   ])
   const answer: QuickViewData = {
-    product: inBlock(product),
+    product: toBlockProduct(product),
     wilayas,
     communes,
     now: new Date().toISOString(),
     sizeGuide: await findProductSizeGuide(content, product, locale),
   }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })
-}
-
-/** A product without what its block does not show. */
-function inBlock(product: ProductDetail): ProductToChoose {
-  const { description, features, additionalInformation, reviews, reviewsPage, stars, ...block } = product
-  return block
 }

@@ -73,11 +73,6 @@ export async function action({ context, url }: Route.ActionArgs) {
   return answerReview({ form: visit.form, place: reviewPlaceIn(url), locale, content, visit })
 }
 
-/** A picture that was not taken is an error, and the review is there all the same. */
-export function shouldRevalidate() {
-  return true
-}
-
 export default function Review({ loaderData: { page, rejection, key, sent }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const reply = actionData ?? null

@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { contentContext } from "../api-client/content.server.ts"
@@ -10,7 +9,6 @@ import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import { findPopular } from "../search/popular.server.ts"
 import { PopularSearches } from "../search/popular-searches.tsx"
-import { rememberSearch } from "../search/recent-searches.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
 import { SearchStart } from "../search/search-start.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -50,17 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** What was found; before a search what others look for. */
 export default function Search({ loaderData: { listing, popular } }: Route.ComponentProps) {
-  useRemembered(listing && listing.total > 0 ? (listing.meant ?? listing.query.searchText) : "")
   if (!listing) return popular && <SearchStart popular={popular} />
   return (
-    <ListingScreen listing={listing} variant={variant}>
+    <ListingScreen
+      listing={listing}
+      variant={variant}
+      remembered={listing.total > 0 ? (listing.meant ?? listing.query.searchText) : ""}
+    >
       {popular && <PopularSearches popular={popular} />}
     </ListingScreen>
   )
-}
-
-function useRemembered(text: string) {
-  useEffect(() => {
-    if (text !== "") rememberSearch(text)
-  }, [text])
 }

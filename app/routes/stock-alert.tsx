@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router"
+import { data } from "react-router"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { itemPath, productPath } from "../cart/product-path.ts"
@@ -73,15 +73,9 @@ export async function action({ url, context }: Route.ActionArgs) {
   })
 }
 
-/** The form keeps its own time: a refused address is not a new page. */
-export function shouldRevalidate() {
-  return false
-}
-
 /** Where the form of a product or a variant that is out of stock leads. */
 export default function StockAlert({ loaderData: { title, path }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
-  const busy = useNavigation().state === "submitting"
   const state = actionData?.state ?? "asked"
   return (
     <div className="wrap">
@@ -96,7 +90,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
         ) : (
           <>
             <p>{t("product.alert.lead", { title })}</p>
-            <Form method="post" className={css.stockAlert} noValidate aria-busy={busy}>
+            <Form method="post" className={css.stockAlert} noValidate>
               <StockAlertFields
                 label={t("newsletter.email")}
                 email={actionData?.email ?? ""}

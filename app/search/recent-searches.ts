@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from "react"
 import { readStoredList } from "#core/cart/stored-list.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { storedText } from "../cart/cart-storage.ts"
@@ -21,17 +20,17 @@ export function readSearches(text: string | null): string[] {
 
 const listeners = new Set<() => void>()
 
-function stored() {
-  return storedText("recent_searches", () => localStorage, window)
-}
+/** Where they lie. */
+export const storedSearches = () => storedText("recent_searches", () => localStorage, window)
 
 function write(searches: string[]): void {
-  stored().write(JSON.stringify(searches))
+  storedSearches().write(JSON.stringify(searches))
   for (const changed of listeners) changed()
 }
 
+/** Remembers a search that has found something. */
 export function rememberSearch(text: string): void {
-  const searches = readSearches(stored().read())
+  const searches = readSearches(storedSearches().read())
   if (searches[0] !== text) write(withSearch(searches, text))
 }
 
@@ -42,21 +41,13 @@ export function clearSearches(place: Element | null): void {
   place?.querySelector<HTMLElement>("[name=searchText]")?.focus()
 }
 
-function watch(changed: () => void): () => void {
+/** Calls back when the list has changed, here or in another tab.
+ *  @returns ends that */
+export function watchSearches(changed: () => void): () => void {
   listeners.add(changed)
-  const stop = stored().watch(changed)
+  const stop = storedSearches().watch(changed)
   return () => {
     listeners.delete(changed)
     stop()
   }
-}
-
-/** The visitor's last searches, newest first; none in the server's HTML. They never leave the browser. */
-export function useRecentSearches(): string[] {
-  const text = useSyncExternalStore(
-    watch,
-    () => stored().read(),
-    () => null,
-  )
-  return useMemo(() => readSearches(text), [text])
 }

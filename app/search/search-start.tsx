@@ -1,6 +1,7 @@
 import { useId } from "react"
 import * as listing from "../catalogue/listing/listing.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import { island } from "../islands/island.tsx"
 import { SearchForm } from "../shell/layouts/header/search-form.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import * as marks from "../styles/marks.module.css"
@@ -8,8 +9,9 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"
-import { clearSearches, useRecentSearches } from "./recent-searches.ts"
+import { clearSearches } from "./recent-searches.ts"
 import * as css from "./search-start.module.css"
+import { useRecentSearches } from "./use-recent-searches.ts"
 
 /** The search before a search: a large field, the visitor's last searches, what sells best. */
 export function SearchStart({ popular }: { popular: Popular }) {
@@ -30,33 +32,37 @@ export function SearchStart({ popular }: { popular: Popular }) {
 }
 
 /** Nothing for a first visit. */
-function RecentSearches() {
-  const { t, to } = useI18n()
-  const searches = useRecentSearches()
-  const id = useId()
-  if (searches.length === 0) return null
-  return (
-    <section className={css.searchBlock} aria-labelledby={id}>
-      <h2 id={id}>{t("search.recent")}</h2>
-      <ul className={listing.chips}>
-        {searches.map((text) => (
-          <li key={text}>
-            <Link className={marks.chip} to={to(`/search?${new URLSearchParams({ searchText: text })}`)}>
-              <Icon name="history" />
-              <bdi>{text}</bdi>
-            </Link>
+export const RecentSearches = island(
+  "recent-searches",
+  () => {
+    const { t, to } = useI18n()
+    const searches = useRecentSearches()
+    const id = useId()
+    if (searches.length === 0) return null
+    return (
+      <section className={css.searchBlock} aria-labelledby={id}>
+        <h2 id={id}>{t("search.recent")}</h2>
+        <ul className={listing.chips}>
+          {searches.map((text) => (
+            <li key={text}>
+              <Link className={marks.chip} to={to(`/search?${new URLSearchParams({ searchText: text })}`)}>
+                <Icon name="history" />
+                <bdi>{text}</bdi>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={buttons.link}
+              onClick={(event) => clearSearches(event.currentTarget.closest("main"))}
+            >
+              {t("search.recent.forget")}
+            </button>
           </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            className={buttons.link}
-            onClick={(event) => clearSearches(event.currentTarget.closest("main"))}
-          >
-            {t("search.recent.forget")}
-          </button>
-        </li>
-      </ul>
-    </section>
-  )
-}
+        </ul>
+      </section>
+    )
+  },
+  { atRest: true },
+)

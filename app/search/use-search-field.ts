@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
+import { type RefObject, useEffect, useState } from "react"
 import * as css from "./suggest.module.css"
 
 type Choice = { active: string | undefined; setActive: (id: string | undefined) => void }
@@ -25,13 +24,6 @@ function neighbour(form: HTMLFormElement, active: string | undefined, step: 1 | 
 export function useSearchField(form: RefObject<HTMLFormElement | null>, { active, setActive }: Choice) {
   const [open, setOpen] = useState(() => document.activeElement === fieldsOf(form.current).input)
   const [typed, setTyped] = useState(() => fieldsOf(form.current).input?.value ?? "")
-  const { key } = useLocation()
-  const page = useRef(key)
-
-  useEffect(() => {
-    if (page.current !== key) setOpen(false)
-    page.current = key
-  }, [key])
 
   useEffect(() => {
     const element = form.current

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { publicPageAddress } from "./public-pages.ts"
 
-const routes = ["root", "routes/language", "routes/shop"]
-const addressOf = (path: string) => publicPageAddress(new URL(path, "http://shop.test"), () => routes)
+const addressOf = (path: string) => publicPageAddress(new URL(path, "http://shop.test"))
 const keyOf = (path: string) => addressOf(path)?.key
 
 describe("the key of a public page", () => {
@@ -25,8 +24,6 @@ describe("the key of a public page", () => {
     ["/cart", "/cart?products=a"],
     ["/communes/Alger", "/communes/Alger?x"],
     ["/", "/?x"],
-    ["/shop.data", "/shop.data?x=1"],
-    ["/_.data", "/_.data?index&x"],
   ])("is that of %s for %s", (plain, same) => {
     expect(keyOf(plain)).toBeDefined()
     expect(keyOf(same)).toBe(keyOf(plain))
@@ -47,20 +44,15 @@ describe("the key of a public page", () => {
   it("is not there for what few others ask for, and for no page", () => {
     for (const path of ["/shop?searchText=sac", "/blog?searchText=sac", "/wishlist?products=sac", "/compare?products="])
       expect(keyOf(path)).toBeUndefined()
-    for (const path of ["/product-details/sac%", "/product-details//sac", "/ar//shop", "/shop//", "/AR/shop", "/none"])
+    for (const path of [
+      "/product-details/sac%",
+      "/product-details//sac",
+      "/ar//shop",
+      "/shop//",
+      "/AR/shop",
+      "/none",
+      "/shop.data",
+    ])
       expect(keyOf(path)).toBeUndefined()
-  })
-
-  it("is there for the router's data of the first page in each language", () => {
-    expect(keyOf("/_.data")).toBe("http://shop.test/_.data?")
-    expect(keyOf("/ar.data")).toBe("http://shop.test/ar.data?")
-    expect(keyOf("/ar/_.data")).toBe("http://shop.test/ar.data?")
-  })
-
-  it("takes the router's routes of the page alone, each once and in their order", () => {
-    expect(keyOf("/shop.data?_routes=routes%2Fshop")).toBe("http://shop.test/shop.data?_routes=routes%2Fshop")
-    expect(keyOf("/shop.data?_routes=root,routes/shop")).toBe("http://shop.test/shop.data?_routes=root%2Croutes%2Fshop")
-    for (const value of ["x", "routes/shop,root", "root,root", "routes/shop,"])
-      expect(keyOf(`/shop.data?_routes=${value}`)).toBe("http://shop.test/shop.data?")
   })
 })

@@ -69,8 +69,8 @@ const underSlug = new Map<string, ReadSearch>([
   ["/size-guide", first("brand")],
 ])
 
-/** A public page as an address names it; `kind`: a path of its kind, without language. */
-type PublicPage = { path: string; kind: string; read: ReadSearch }
+/** A public page as an address names it. */
+type PublicPage = { path: string; read: ReadSearch }
 
 /** Finds the public page of a path. It may be written in any way that the router understands: with a slash at its end, its own words
  *  in capitals, the slug with more characters escaped than links have.
@@ -81,12 +81,12 @@ function findPublicPage(pathname: string): PublicPage | undefined {
   const path = pathname.slice(prefix.length).replace(/\/$/, "")
   const own = path.toLowerCase()
   const read = fixed.get(own || "/")
-  if (read) return { path: prefix + own || "/", kind: own || "/", read }
+  if (read) return { path: prefix + own || "/", read }
   const slash = path.lastIndexOf("/")
   const parent = own.slice(0, slash)
   const slug = slugOf(path.slice(slash + 1))
   const readUnder = slug && underSlug.get(parent)
-  return readUnder ? { path: `${prefix}${parent}/${slug}`, kind: `${parent}/slug`, read: readUnder } : undefined
+  return readUnder ? { path: `${prefix}${parent}/${slug}`, read: readUnder } : undefined
 }
 
 /** A segment as links write it: `%73ac` is `sac` too, and each way of writing would be a page of its own.
@@ -97,17 +97,6 @@ function slugOf(segment: string): string {
   } catch {
     return ""
   }
-}
-
-/** Whether the router may ask for the data of these routes of a page: each is one of the page's, in their order. */
-function areRoutesOf(routes: string, ofPage: readonly string[]): boolean {
-  let next = 0
-  for (const route of routes.split(",")) {
-    const at = ofPage.indexOf(route, next)
-    if (at < 0) return false
-    next = at + 1
-  }
-  return true
 }
 
 /** Characters of a cached page's key: no link of the shop's is so long, and the cache has thousands of them. */
@@ -124,27 +113,14 @@ export type CachedPageAddress = {
 /** Whether an address is a public page, the same for every visitor, and under which key it may be cached. What the page does not read makes
  *  no difference, whatever it is: parameters that it does not know, such as those by which advertisements count clicks, values that it cannot
  *  read, other ways of writing the same. Undefined, so that they are rendered for each request: pages that are not in the table, searches,
- *  lists of products that somebody shares, and very long addresses.
- *  The data of a page for the router (`.data`) is cached beside the page.
- *  @param routesOf the ids of the routes of a kind of page, the outermost first, by a path of it, for the router's `_routes` */
-export function publicPageAddress(
-  url: URL,
-  routesOf: (kind: string) => readonly string[] = () => [],
-): CachedPageAddress | undefined {
+ *  lists of products that somebody shares, and very long addresses. */
+export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   const { pathname, searchParams, origin } = url
-  const isData = pathname.endsWith(".data")
-  const found = findPublicPage(isData ? pagePath(pathname) : pathname)
+  const found = findPublicPage(pathname)
   const search = found?.read(searchParams)
   if (!found || !search) return undefined
-  const routes = searchParams.get("_routes")
-  if (isData && routes !== null && areRoutesOf(routes, routesOf(found.kind))) search.append("_routes", routes)
-  const cacheUrl = new URL(origin + (isData ? dataPath(found.path) : found.path))
+  const cacheUrl = new URL(origin + found.path)
   cacheUrl.search = search.toString()
   const key = `${cacheUrl.origin}${cacheUrl.pathname}?${search}`
   return key.length > maxKey ? undefined : { key, url: cacheUrl }
 }
-
-/** The page that the router's data are of: `/shop.data`, `/_.data` for the first page. */
-const pagePath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_$/, "/")
-
-const dataPath = (path: string) => `${path === "/" ? "/_" : path}.data`

@@ -1,8 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that builds redirects.
-import { redirect, redirectDocument } from "react-router"
+import { redirect } from "react-router"
 import { clearCache } from "#core/clear-cache.ts"
 import { type OwnPath, toOwnPath } from "#core/own-path.ts"
-import { withoutBasename } from "../i18n/router-path.ts"
 import { currentVisit } from "./visit.server.ts"
 
 type RedirectOptions = {
@@ -11,10 +10,8 @@ type RedirectOptions = {
   cookie?: string
   /** Empties the browser's cache of the shop on the way. */
   clearsCache?: boolean
-  /** Reloads the document instead of moving within the page: another language has other messages. For a middleware,
-   *  whose redirects the server's router sends as they are. The browser's router loads the path below its own basename, which the
-   *  middleware redirects again. */
-  wholeDocument?: boolean
+  /** In a middleware, whose redirects the router sends as they are. */
+  isMiddleware?: boolean
 }
 
 /** Builds every redirect of the storefront. It leads to a page of the shop's own origin, never elsewhere.
@@ -22,14 +19,22 @@ type RedirectOptions = {
  *  @throws RangeError for any other text */
 export function redirectTo(
   path: OwnPath,
-  { status, cookie, clearsCache = false, wholeDocument = false }: RedirectOptions,
+  { status, cookie, clearsCache = false, isMiddleware = false }: RedirectOptions,
 ): Response {
   if (toOwnPath(path) === null) throw new RangeError("A redirect may not lead to another origin")
-  const build = wholeDocument ? redirectDocument : redirect
   const headers = new Headers(cookie === undefined ? {} : { "set-cookie": cookie })
   if (clearsCache) headers.set(clearCache.name, clearCache.value)
   // The router writes the basename before the path that a loader or an action redirects to.
   const { prefix } = currentVisit() ?? {}
-  const target = prefix && !wholeDocument ? withoutBasename(`/${prefix}`, path) : path
-  return build(target, { status, headers })
+  const target = prefix && !isMiddleware ? withoutBasename(`/${prefix}`, path) : path
+  return redirect(target, { status, headers })
+}
+
+/** Takes the basename off a path of the shop's.
+ *  @param basename such as `/ar`
+ *  @param path with query and fragment, such as `/ar/shop?page=2`
+ *  @returns the path as it was where it is not below the basename */
+export function withoutBasename(basename: string, path: string): string {
+  const rest = path.slice(basename.length)
+  return path.startsWith(basename) && /^(?:[/?#]|$)/.test(rest) ? `/${rest}`.replace("//", "/") : path
 }

@@ -21,13 +21,8 @@ test("leaves the basename of the request to the router, which writes it before t
   expect(locationOf(pagePath("ar", "/login"))).toBe("/login")
   expect(locationOf(pagePath("ar", "/"))).toBe("/")
   expect(locationOf(pagePath("fr", "/login"))).toBe("/login")
-  expect(locationOf(pagePath("fr", "/login"), { wholeDocument: true })).toBe("/login")
-  expect(locationOf(pagePath("ar", "/login"), { wholeDocument: true })).toBe("/ar/login")
-})
-
-test("reloads the document if requested", () => {
-  const { headers } = redirectTo(pagePath("fr", "/shop"), { status: 302, wholeDocument: true })
-  expect(headers.get("x-remix-reload-document")).toBe("true")
+  expect(locationOf(pagePath("fr", "/login"), { isMiddleware: true })).toBe("/login")
+  expect(locationOf(pagePath("ar", "/login"), { isMiddleware: true })).toBe("/ar/login")
 })
 
 test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "/%2fevil.example", ""])(

@@ -1,5 +1,4 @@
 import { createContext, use } from "react"
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
@@ -38,26 +37,11 @@ export type ShellData = {
 /** The body of a 404 that a middleware throws. */
 export type PageNotFoundInShop = { message: string; shell: ShellData }
 
-/** Provides the data of an error that was thrown before the loaders ran. */
-export const ErrorShell = createContext<ShellData | undefined>(undefined)
+/** What every page shows, for components of the server: an island does not find it. */
+export const ShellContext = createContext<ShellData | undefined>(undefined)
+
+/** Version of the build, by which a page recognizes a newer one. */
+export const BuildVersion = createContext<string | undefined>(undefined)
 
 /** Undefined on the error page when the root itself failed. */
-export function useShellData(): ShellData | undefined {
-  const loaded = useRouteLoaderData<ShellData>("root")
-  const ofError = use(ErrorShell)
-  return loaded ?? ofError
-}
-
-/** The theme of any page, also of an error's. */
-export function useLook(): Look | undefined {
-  const loaded = useRouteLoaderData<ShellData>("root")
-  const error = useRouteError()
-  return (loaded ?? shellOfError(error))?.look
-}
-
-/** Finds the data that `pageNotFoundInShop` sent along; undefined for other errors. */
-export function shellOfError(error: unknown): ShellData | undefined {
-  // Written by this program alone.
-  const sent: Partial<PageNotFoundInShop> | null = isRouteErrorResponse(error) ? error.data : null
-  return sent?.shell
-}
+export const useShellData = (): ShellData | undefined => use(ShellContext)

@@ -1,8 +1,8 @@
 import type { Capability } from "#api/common/contract-capabilities.ts"
-import { useShellData } from "./shell-data.ts"
+import { useShop } from "./page.tsx"
 
 /** Tells what the API behind this shop cannot do: its links and forms are not shown. */
 export function useLacks(): (capability: Capability | undefined) => boolean {
-  const lacking = useShellData()?.lacking
+  const lacking = useShop()?.lacking
   return (capability) => capability !== undefined && Boolean(lacking?.includes(capability))
 }

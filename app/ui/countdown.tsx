@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import { island } from "../islands/island.tsx"
 import * as css from "./countdown.module.css"
 
 const units = [
@@ -22,29 +23,33 @@ export function countdownParts(milliseconds: number): number[] {
 
 /** The time left until `end`. The server's HTML has it right for `now`; it ticks once the script runs.
  *  @param end, now ISO 8601 */
-export function Countdown({ end, now }: { end: string; now: string }) {
-  const { t } = useI18n()
-  const endsAt = Date.parse(end)
-  const [left, setLeft] = useState(endsAt - Date.parse(now))
+export const Countdown = island(
+  "countdown",
+  ({ end, now }: { end: string; now: string }) => {
+    const { t } = useI18n()
+    const endsAt = Date.parse(end)
+    const [left, setLeft] = useState(endsAt - Date.parse(now))
 
-  useEffect(() => {
-    const tick = () => setLeft(endsAt - Date.now())
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [endsAt])
+    useEffect(() => {
+      const tick = () => setLeft(endsAt - Date.now())
+      tick()
+      const timer = setInterval(tick, 1000)
+      return () => clearInterval(timer)
+    }, [endsAt])
 
-  const parts = countdownParts(left)
-  return (
-    <div className={css.timer} role="timer" aria-label={t("countdown.label")}>
-      {units.map(({ key }, index) => (
-        <div key={key}>
-          <b>
-            <bdi>{String(parts[index]).padStart(2, "0")}</bdi>
-          </b>
-          <span>{t(key, { n: parts[index] ?? 0 })}</span>
-        </div>
-      ))}
-    </div>
-  )
-}
+    const parts = countdownParts(left)
+    return (
+      <div className={css.timer} role="timer" aria-label={t("countdown.label")}>
+        {units.map(({ key }, index) => (
+          <div key={key}>
+            <b>
+              <bdi>{String(parts[index]).padStart(2, "0")}</bdi>
+            </b>
+            <span>{t(key, { n: parts[index] ?? 0 })}</span>
+          </div>
+        ))}
+      </div>
+    )
+  },
+  { atRest: true },
+)

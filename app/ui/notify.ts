@@ -5,6 +5,7 @@ import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
 import { afterPaint } from "./after-paint.ts"
+import { carryToast } from "./carried-toast.ts"
 
 // Keeps a title's own direction inside a sentence of the other one.
 function isolated(values: Values): Values {
@@ -22,10 +23,12 @@ export function notify({ key, values, style }: Notice<MessageKey>, actions: read
   const { locale, t } = createI18n(splitLocale(location.pathname).locale)
   const text = t(key, locale === "ar" ? isolated(values) : values)
   const buttons = actions.map((action) => ({ label: t(action.key, action.values), act: action.act }))
+  const toast = { text, style, locale, label: t("cart.toasts") }
+  carryToast(toast)
   // Without the toasts (no network) the list itself still shows what happened.
   afterPaint(() =>
     import("./toasts.tsx").then(
-      ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), actions: buttons }),
+      ({ showToast }) => showToast({ ...toast, actions: buttons }),
       () => {},
     ),
   )

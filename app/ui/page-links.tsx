@@ -11,15 +11,14 @@ type PageLinksProps = {
   addressOf: (page: number) => string
   /** What the links and the steps before and after are called. */
   words: { all: string; previous: string; next: string; page: (page: number) => string }
-  onFollow?: () => void
 }
 
 /** Plain links to the pages of a list; nothing when it has one. */
-export function PageLinks({ page, pages, addressOf, words, onFollow }: PageLinksProps) {
+export function PageLinks({ page, pages, addressOf, words }: PageLinksProps) {
   if (pages === 1) return null
   return (
-    <nav className={listing.pages} aria-label={words.all}>
-      <Step address={page > 1 ? addressOf(page - 1) : null} rel="prev" onFollow={onFollow}>
+    <nav className={listing.pages} aria-label={words.all} data-pages="">
+      <Step address={page > 1 ? addressOf(page - 1) : null} rel="prev">
         <Icon name="chevron-left" flip />
         <span>{words.previous}</span>
       </Step>
@@ -34,13 +33,12 @@ export function PageLinks({ page, pages, addressOf, words, onFollow }: PageLinks
             to={addressOf(number)}
             aria-current={number === page ? "page" : undefined}
             aria-label={words.page(number)}
-            onClick={onFollow}
           >
             {number}
           </Link>
         ),
       )}
-      <Step address={page < pages ? addressOf(page + 1) : null} rel="next" onFollow={onFollow}>
+      <Step address={page < pages ? addressOf(page + 1) : null} rel="next">
         <span>{words.next}</span>
         <Icon name="chevron-right" flip />
       </Step>
@@ -51,12 +49,11 @@ export function PageLinks({ page, pages, addressOf, words, onFollow }: PageLinks
 type StepProps = {
   address: string | null
   rel: "prev" | "next"
-  onFollow: (() => void) | undefined
   children: ReactNode
 }
 
 /** To the page before or after; at either end a link that leads nowhere. */
-function Step({ address, rel, onFollow, children }: StepProps) {
+function Step({ address, rel, children }: StepProps) {
   if (address === null) {
     return (
       // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a disabled link has no href
@@ -66,7 +63,7 @@ function Step({ address, rel, onFollow, children }: StepProps) {
     )
   }
   return (
-    <Link className={listing.step} to={address} rel={rel} onClick={onFollow}>
+    <Link className={listing.step} to={address} rel={rel}>
       {children}
     </Link>
   )

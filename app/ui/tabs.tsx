@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import type { textLanguage } from "#core/i18n/text-language.ts"
 import * as home from "../content/home/home.module.css"
-import { Deferred } from "./deferred.tsx"
 
 export type Tab = {
   id: string
@@ -9,20 +8,15 @@ export type Tab = {
   /** That of a label that is not in the page's. */
   language?: ReturnType<typeof textLanguage>
   content: ReactNode
-  /** What a tab that is not shown at first has without JavaScript, such as a link to the same. */
-  plain: ReactNode
 }
 
 type TabsProps = { name: string; label: string; tabs: Tab[]; chosen?: string; head?: ReactNode }
 
-/** Up to four panels, one shown at a time: radio buttons and CSS, so that it works without JavaScript. A panel is rendered
- *  when it is first shown.
+/** Up to four panels, one shown at a time: radio buttons and CSS, so that it works without JavaScript.
  *  @param name of the radio group, unique on the page
  *  @param chosen id of the tab shown at first, else the first one
  *  @param head what stands beside the tabs, such as the section's title */
 export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProps) {
-  const [seen, setSeen] = useState([chosen])
-  const see = (id: string) => setSeen((before) => (before.includes(id) ? before : [...before, id]))
   return (
     <div className={home.tabbed}>
       <div className={home.secHead}>
@@ -30,13 +24,7 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
         <div className={home.tabs} role="radiogroup" aria-label={label}>
           {tabs.map((tab) => (
             <label key={tab.id}>
-              <input
-                type="radio"
-                name={name}
-                value={tab.id}
-                defaultChecked={tab.id === chosen}
-                onChange={() => see(tab.id)}
-              />
+              <input type="radio" name={name} value={tab.id} defaultChecked={tab.id === chosen} />
               {tab.language?.lang ? <span {...tab.language}>{tab.label}</span> : tab.label}
             </label>
           ))}
@@ -44,9 +32,7 @@ export function Tabs({ name, label, tabs, chosen = tabs[0]?.id, head }: TabsProp
       </div>
       {tabs.map((tab) => (
         <div key={tab.id} className={home.tabPanel}>
-          <Deferred opened={seen.includes(tab.id)} fallback={tab.plain}>
-            {tab.content}
-          </Deferred>
+          {tab.content}
         </div>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { createRoot } from "react-dom/client"
 import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/unstyled"
 import type { NoticeStyle } from "#core/content/notice.ts"
-import { type Locale, textDirection } from "#core/i18n/locale.ts"
+import { textDirection } from "#core/i18n/locale.ts"
 import { ActionToast, type ToastAction } from "./action-toast.tsx"
 import { Icon } from "./icon.tsx"
+import { type PlainToast, toastTime } from "./plain-toast.ts"
 import "../styles/screens/toast.css"
 import * as countdown from "./countdown.module.css"
 import * as css from "./toast.module.css"
@@ -16,7 +17,7 @@ const icons = {
 
 const fade = cssTransition({ enter: css.toastEnter, exit: css.toastExit, collapse: false })
 
-type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; actions?: readonly ToastAction[] }
+type Toast = PlainToast & { actions?: readonly ToastAction[] }
 
 let stage: HTMLElement | undefined
 const shownToasts: { text: string; id: Id }[] = []
@@ -37,7 +38,7 @@ function openStage({ locale, label }: Toast): HTMLElement {
   createRoot(node).render(
     <ToastContainer
       position="top-center"
-      autoClose={3000}
+      autoClose={toastTime}
       hideProgressBar={false}
       closeOnClick
       pauseOnHover

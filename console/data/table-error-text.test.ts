@@ -9,14 +9,14 @@ import { tableErrorText } from "./table-error-text.ts"
 const rejected = (details: Record<string, unknown>) => new RejectedError(400, { error: { details } })
 
 test.each([
-  ["fr", french, "guillemet", "(ligne 2)"],
-  ["ar", arabic, "اقتباس", "(السطر 2)"],
-  ["en", english, "quotation mark", "(row 2)"],
+  ["fr", french, "guillemet", "Ligne 2 · "],
+  ["ar", arabic, "اقتباس", "السطر 2 · "],
+  ["en", english, "quotation mark", "Row 2 · "],
 ] as const)("a file that cannot be read is told with its row in %s", (locale, texts, word, row) => {
   registerTexts(locale, texts)
   const say = sayIn(locale)
   const quotes = tableErrorText(rejected({ code: "BAD_QUOTES", row: 2, value: null }), say)
-  expect([quotes?.includes(word), quotes?.endsWith(row)]).toEqual([true, true])
+  expect([quotes?.includes(word), quotes?.startsWith(row)]).toEqual([true, true])
   expect(tableErrorText(rejected({ code: "TITLE_TWICE", row: 1, value: "price" }), say)).toContain("price")
   expect(tableErrorText(rejected({ code: "NOT_UTF8", row: null, value: null }), say)).toContain("UTF-8")
   expect(tableErrorText(rejected({ code: "NO_SKU" }), say)).toBeUndefined()

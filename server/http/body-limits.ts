@@ -7,7 +7,7 @@ import { isMultipart } from "./forms/read-form.ts"
 /** A form with a picture of a review: the file, and what stands around it. */
 export const maxReviewFormSize = maxReviewPictureSize + maxBody
 
-const reviewForm = /^\/review(\.data)?$/
+const reviewForm = /^\/review$/
 const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
 
 /** What of a body is looked at before any part of the shop is asked: `usual` = the limit of everything, `form` = a page's

@@ -53,9 +53,6 @@ it.each(addresses)("leads from %s to no other host", async (address) => {
   expect(answer.status).toBeGreaterThanOrEqual(300)
   const html = await answer.text()
   expect([...originsIn(html)].filter((origin) => origin.includes(host))).toEqual([])
-  // The same for the router in the browser, which is told of redirects in the body.
-  const data = await send(`${address.replace(/\?.*/, "").replace(/\/$/, "")}.data`)
-  expect(await data.text()).not.toMatch(/SingleFetchRedirect[^\n]*"(?:\/\/|\/?\\|https?:)/)
 })
 
 it.each([

@@ -67,7 +67,7 @@ describe.each(floods)("a flood of one network, of %s", (name, method, path) => {
 
 it("knows what an order is made of, however the address is written, and rejects in the page's language", async () => {
   const { many, send, release } = waitingPages()
-  const paths = ["/ar/checkout", "/Checkout/", "/landing/aura.data", "/en/lp/aura", "/order", "/order-quote"]
+  const paths = ["/ar/checkout", "/Checkout/", "/landing/aura", "/en/lp/aura", "/order", "/order-quote"]
   const data = ["/cart-lines", "/communes/Alger"]
   const share = gateLimits.orders.maxEnteredOfNetwork
   const flood = Array.from({ length: share - data.length }, (_, index) =>

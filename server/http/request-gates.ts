@@ -62,7 +62,7 @@ const pause = 1000
 /** The gate of a request for a page, its data or a form. */
 function gateNameOf({ method, url }: Request): GateName {
   const { pathname } = new URL(url)
-  const path = withoutLocale(pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/")
+  const path = withoutLocale(pathname.replace(/\/+$/, "") || "/")
   // As the router reads it.
   const parts = path
     .toLowerCase()

@@ -3,7 +3,7 @@ import { saveCompared } from "#core/cart/save-compared.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useNavigate } from "../../i18n/router-path.ts"
+import { island } from "../../islands/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -15,9 +15,8 @@ import { Comparison } from "./comparison.tsx"
 import { scales } from "./own-comparison.tsx"
 
 /** Somebody else's comparison, to look at and to keep. */
-export function SharedComparison({ products }: { products: ProductDetail[] }) {
+export const SharedComparison = island("shared-comparison", ({ products }: { products: ProductDetail[] }) => {
   const { t, to } = useI18n()
-  const navigate = useNavigate()
   if (products.length === 0) {
     return (
       <ListEmpty
@@ -33,7 +32,7 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
   }
   function keep() {
     const { notice } = compareList.change((list) => saveCompared(list, products))
-    if (notice?.style !== "error") navigate(to("/compare"))
+    if (notice?.style !== "error") location.assign(to("/compare"))
   }
   return (
     <>
@@ -55,4 +54,4 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
       <Comparison products={products} />
     </>
   )
-}
+})

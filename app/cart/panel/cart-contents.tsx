@@ -35,14 +35,14 @@ export function CartContents({ opened, close }: CartContentsProps) {
   return (
     <>
       <div className={css.panel} ref={panel} tabIndex={-1}>
-        <header>
+        <div className={css.panelHead}>
           <h2>
             {t("cart.title")} {n > 0 && <bdi className="muted">({n})</bdi>}
           </h2>
           <button type="button" className={buttons.iconBtn} aria-label={t("cart.close")} onClick={close}>
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className={css.panelNotes}>
           <CartChanges changes={changes} />
           <CartMaximums cart={cart} />

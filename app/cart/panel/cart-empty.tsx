@@ -13,7 +13,7 @@ export function CartEmpty() {
       <h3>{t("cart.empty.title")}</h3>
       <p>{t("cart.empty.text")}</p>
       <div className={emptyCss.row}>
-        <Link className={buttons.btn} to={to("/shop")} replace>
+        <Link className={buttons.btn} to={to("/shop")}>
           {t("cart.empty.shop")}
         </Link>
       </div>

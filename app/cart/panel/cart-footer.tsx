@@ -1,7 +1,7 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import { Price } from "../../ui/price.tsx"
@@ -10,12 +10,12 @@ import * as css from "./panel.module.css"
 /** Subtotal and ways on. */
 export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () => void }) {
   const { t, to } = useI18n()
-  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const freeFrom = useShop()?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
   // Above the lines it says already that the delivery is free.
   const isFree = freeFrom !== null && amount >= freeFrom
   return (
-    <footer>
+    <div className={css.panelFoot}>
       <dl className={orderForm.sums}>
         <div className={orderForm.total}>
           <dt>{t("cart.subtotal")}</dt>
@@ -26,16 +26,16 @@ export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () =>
       </dl>
       {!isFree && <p className="small muted">{t("cart.deliveryNext")}</p>}
       <div className={css.two}>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/cart")} replace>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/cart")}>
           {t("cart.view")}
         </Link>
-        <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to("/checkout")} replace>
+        <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to("/checkout")}>
           {t("cart.orderNow")}
         </Link>
       </div>
       <button type="button" className={`${buttons.link} small`} onClick={askToClear}>
         {t("cart.clear")}
       </button>
-    </footer>
+    </div>
   )
 }

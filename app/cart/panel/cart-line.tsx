@@ -29,9 +29,7 @@ export function CartLine({ item, removed }: { item: CartItem; removed: () => voi
       <div>
         <div className={css.top}>
           <h3>
-            <Link to={to(itemPath(item))} replace>
-              {item.title}
-            </Link>
+            <Link to={to(itemPath(item))}>{item.title}</Link>
           </h3>
           <button type="button" className={buttons.iconBtn} aria-label={t("cart.remove", { title })} onClick={takeOut}>
             <Icon name="trash-2" />

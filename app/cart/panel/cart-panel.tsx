@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { afterPaint } from "../../ui/after-paint.ts"
 import type { CartContentsProps } from "./cart-contents.tsx"
@@ -14,15 +13,8 @@ export function CartPanel() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [Contents, setContents] = useState<ComponentType<CartContentsProps> | null>(null)
   const [opened, setOpened] = useState(0)
-  const page = useLocation().key
   /** Takes an opening back that has not begun. */
   const takeBack = useRef(() => {})
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of page
-  useEffect(() => {
-    takeBack.current()
-    dialog.current?.close()
-  }, [page])
 
   useEffect(() => {
     const node = dialog.current

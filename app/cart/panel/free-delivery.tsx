@@ -1,7 +1,7 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as meter from "../../ui/meter.module.css"
 import { Price } from "../../ui/price.tsx"
@@ -9,7 +9,7 @@ import { Price } from "../../ui/price.tsx"
 /** How far the cart is from free delivery. */
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const { t, locale } = useI18n()
-  const threshold = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const threshold = useShop()?.freeDeliveryThreshold ?? null
   if (threshold === null || cart.length === 0) return null
   const { amount } = cartTotals(cart)
   const missing = threshold - amount

@@ -2,7 +2,7 @@ import { type CartItem, decrement, increment } from "#core/cart/cart.ts"
 import { titleWithChoice } from "#core/cart/cart-product.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { changeCart, useOrderQuantity } from "../use-cart.ts"
@@ -13,7 +13,7 @@ export function LineStepper({ item }: { item: CartItem }) {
   const { orderQuantity } = item
   const title = titleWithChoice(item)
   const ofProduct = useOrderQuantity(item)
-  const settings = useShellData()?.settings
+  const settings = useShop()
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
   const full = maxUnits !== null && ofProduct >= maxUnits
   return (

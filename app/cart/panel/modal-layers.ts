@@ -5,26 +5,21 @@ let goingBack = false
 /** What waits for the step back to end. */
 const afterBack: (() => void)[] = []
 
-type LayerState = { layer?: number; key?: string } | null
+type LayerState = { layer?: number } | null
 
-/** The history entry's state: the router's, and how many dialogs and popovers lie over the page. */
+/** The history entry's state: how many dialogs and popovers lie over the page. */
 function layerState(state: unknown = history.state): LayerState {
   return typeof state === "object" ? state : null
 }
 
-/** A step back between entries of one page closes what lies over it; the router need not hear of it and load the page again. */
+/** A step back between entries of one page closes what lies over it. */
 function onPopState(event: PopStateEvent) {
   if (goingBack) {
     goingBack = false
-    event.stopImmediatePropagation()
     for (const enter of afterBack.splice(0)) enter()
     return
   }
-  const top = open.at(-1)
-  if (!top) return
-  const state = layerState(event.state)
-  if (state?.key === top.dataset.page) event.stopImmediatePropagation()
-  for (const layer of open.splice(state?.layer ?? 0)) close(layer)
+  for (const layer of open.splice(layerState(event.state)?.layer ?? 0)) close(layer)
 }
 
 const isOpen = (layer: HTMLElement) =>
@@ -41,16 +36,36 @@ function onClose(closed: HTMLElement) {
   if (layer < 0) return
   open.splice(layer)
   if (layerState()?.layer !== layer + 1) return
-  // A step back would end the reload of the page (app/shell/start/early-start.js).
-  if (globalThis.hanoutLeaving) return
+  // A step back would end the reload of the page (app/islands/start.js).
+  if (document.documentElement.dataset.reloads !== undefined) return
   goingBack = true
   history.back()
 }
 
-// On import, that is before the router's own listener: browsers call them in the order of their registration.
 if (typeof window !== "undefined") {
   window.addEventListener("popstate", onPopState)
   window.addEventListener("click", onClick, true)
+  window.addEventListener("click", onFollow)
+  window.addEventListener("submit", onSubmit)
+}
+
+/** Follows a link from over the page in the place of its history entry: the back button leads to the page as it was before. */
+function onFollow(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null
+  if (!hasLayer() || !link || link.target || link.origin !== location.origin || event.defaultPrevented) return
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (link.pathname.startsWith("/media/") || (link.hash && link.pathname === location.pathname)) return
+  event.preventDefault()
+  location.replace(link.href)
+}
+
+/** Likewise for a search from over the page. */
+function onSubmit(event: SubmitEvent) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.method !== "get" || !hasLayer() || event.defaultPrevented) return
+  event.preventDefault()
+  const filled = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)])
+  location.replace(`${form.action.split("?")[0]}?${new URLSearchParams(filled)}`)
 }
 
 /** A press beside a popover closes it and is also a press on what lies there: a link waits for the step back. */
@@ -65,16 +80,20 @@ function onClick(event: MouseEvent) {
 /** Gives an open layer its history entry. */
 function enterHistory(layer: HTMLElement) {
   if (!isOpen(layer)) return
-  const key = layerState()?.key
-  if (key === undefined) delete layer.dataset.page
-  else layer.dataset.page = key
   const place = open.includes(layer) ? open.indexOf(layer) + 1 : open.push(layer)
   history.pushState({ ...layerState(), layer: place }, "")
 }
 
 /** Whether the history entry is that of something that lies over the page, which a link in it replaces: the back button
  *  then leads to the page as it was before. */
-export const hasLayer = (): boolean => layerState()?.layer !== undefined
+export const hasLayer = (state: unknown = history.state): boolean => layerState(state)?.layer !== undefined
+
+/** Gives the page another address as a step of its own, below what lies over the page. */
+export function pushAddress(address: string): void {
+  const { state } = history
+  if (hasLayer()) history.replaceState(null, "", address)
+  history.pushState(hasLayer(state) ? state : null, "", address)
+}
 
 /** Acts when no step back of a closed layer is on its way, which would take a new history entry with it. */
 export function afterLayers(act: () => void): void {
@@ -83,7 +102,7 @@ export function afterLayers(act: () => void): void {
 }
 
 /** Opens a modal dialog that Escape, its backdrop (a click on the dialog element itself) and the back button close.
- *  Focus returns by itself. Links inside must replace the history entry: `<Link replace>`. */
+ *  Focus returns by itself. Links inside replace the history entry. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const { documentElement: page } = document
@@ -101,9 +120,9 @@ export function openModal(dialog: HTMLDialogElement): void {
   afterLayers(() => enterHistory(dialog))
 }
 
-/** Gives a popover that is open its history entry, as a modal dialog has one. Once more where a navigation has replaced it. */
+/** Gives a popover that is open its history entry, as a modal dialog has one. */
 export function enterLayer(popover: HTMLElement): void {
-  if (open.includes(popover) && hasLayer()) return
+  if (open.includes(popover)) return
   afterLayers(() => enterHistory(popover))
 }
 

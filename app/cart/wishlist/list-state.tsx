@@ -13,7 +13,7 @@ type ListStateProps = {
 }
 
 /** A list that the browser keeps. The server cannot know whether it is empty, so its page has both states, and the page's first
- *  script says which of them shows (shell/start/early-start.js): an empty list does not wait for the other scripts. */
+ *  script says which of them shows (islands/start.js): an empty list does not wait for the other scripts. */
 export function ListState({ name, isEmpty, empty, children }: ListStateProps) {
   const known = isEmpty !== undefined
   return (

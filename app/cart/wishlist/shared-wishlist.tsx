@@ -4,7 +4,7 @@ import * as listing from "../../catalogue/listing/listing.module.css"
 import * as card from "../../catalogue/product/card/card.module.css"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useNavigate } from "../../i18n/router-path.ts"
+import { island } from "../../islands/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -16,9 +16,8 @@ import { wishlist } from "./wishlist.ts"
 const open = "M74 84h52v38a5 5 0 0 1-5 5H79a5 5 0 0 1-5-5ZM74 84l9-13h34l9 13M90 98h20"
 
 /** Somebody else's list, to look at and to keep. */
-export function SharedWishlist({ products }: { products: Product[] }) {
+export const SharedWishlist = island("shared-wishlist", ({ products }: { products: Product[] }) => {
   const { t, to } = useI18n()
-  const navigate = useNavigate()
   if (products.length === 0) {
     return (
       <ListEmpty
@@ -34,7 +33,7 @@ export function SharedWishlist({ products }: { products: Product[] }) {
   }
   function keep() {
     wishlist.change((list) => addSharedItems(list, products))
-    navigate(to("/wishlist"))
+    location.assign(to("/wishlist"))
   }
   return (
     <>
@@ -60,4 +59,4 @@ export function SharedWishlist({ products }: { products: Product[] }) {
       </ul>
     </>
   )
-}
+})

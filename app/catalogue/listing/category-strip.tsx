@@ -21,7 +21,6 @@ export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
           key={slug}
           to={`${path}?category=${slug}`}
           aria-current={query.category.includes(slug) ? "true" : undefined}
-          preventScrollReset
         >
           {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
           <span>

@@ -30,7 +30,6 @@ export function ListBar({ listing, path, variant }: ListBarProps) {
           aria-label={t("listing.sort")}
           autoComplete="off"
           defaultValue={query.sort}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           {listingSorts.map((sort) => (
             <option key={sort} value={sort}>
@@ -50,7 +49,6 @@ export function ListBar({ listing, path, variant }: ListBarProps) {
             to={path + formatListing({ ...query, view: view === variant.view ? null : view })}
             aria-current={view === shown ? "true" : undefined}
             aria-label={t(`listing.view.${view}`)}
-            preventScrollReset
           >
             <Icon name={viewIcons[view].icon} />
           </Link>

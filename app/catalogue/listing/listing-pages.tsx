@@ -2,7 +2,6 @@ import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
-import { focusResults } from "./result-count.tsx"
 
 /** Plain links to the pages of a listing. */
 export function ListingPages({ listing: { page, pages, query }, path }: { listing: ListingData; path: string }) {
@@ -14,5 +13,5 @@ export function ListingPages({ listing: { page, pages, query }, path }: { listin
     page: (number: number) => t("listing.pages.page", { page: number }),
   }
   const addressOf = (number: number) => path + formatListing({ ...query, page: number })
-  return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} onFollow={focusResults} />
+  return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} />
 }

@@ -1,36 +1,31 @@
-import { lazy, type ReactNode } from "react"
-import { useNavigation } from "react-router"
+import type { ReactNode } from "react"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
+import { EmptyShop } from "./empty-shop.tsx"
 import { FilterChips } from "./filters/filter-chips.tsx"
-import { LateFilterPanel, preloadFilterPanel } from "./filters/late-filter-panel.tsx"
+import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
 import { ListingHead } from "./listing-head.tsx"
 import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as listingVariants from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
+import { LoadMore } from "./load-more.tsx"
 import { isOnlySearch, isWholeShop } from "./narrowed.ts"
+import { NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import * as css from "./results.module.css"
-
-// What few listings show has a file of its own.
-const NoResults = lazy(() => import("./no-results.tsx").then((part) => ({ default: part.NoResults })))
-const EmptyShop = lazy(() => import("./empty-shop.tsx").then((part) => ({ default: part.EmptyShop })))
-const LoadMore = lazy(() => import("./load-more.tsx").then((part) => ({ default: part.LoadMore })))
-const SpellingSuggestion = lazy(() =>
-  import("./spelling-suggestion.tsx").then((part) => ({ default: part.SpellingSuggestion })),
-)
-
-preloadFilterPanel()
+import { SpellingSuggestion } from "./spelling-suggestion.tsx"
 
 type ListingScreenProps = {
   listing: ListingData
   variant: ListingVariant
   /** The categories above the listing. */
   strip?: Aisle[]
+  /** The search that the browser remembers, when the page is at rest. */
+  remembered?: string
   /** What follows the results. */
   children?: ReactNode
 }
@@ -43,22 +38,21 @@ const containers = {
 
 /** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
  */
-export function ListingScreen({ listing, variant, strip, children }: ListingScreenProps) {
+export function ListingScreen({ listing, variant, strip, remembered, children }: ListingScreenProps) {
   const { to } = useI18n()
   const path = to(variant.path)
-  const busy = useNavigation().location?.pathname === path
   const { filters, subject, paging, columns, container } = variant
   const unstocked = listing.total === 0 && isWholeShop(listing.query)
   // A shop without products, or a text that finds nothing, leaves nothing to filter or to sort.
   const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
-  const panel = !bare && <LateFilterPanel listing={listing} path={path} />
+  const panel = !bare && <FilterPanel listing={listing} path={path} />
   return (
-    <div className={containers[container]}>
+    <div className={containers[container]} data-listing="" data-searched={remembered || undefined}>
       <ListingHead heading={listing.heading} isAboveProducts />
       {strip && <CategoryStrip categories={strip} query={listing.query} path={path} />}
       <div className={css.shop} data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}
-        <div className={css.found} aria-busy={busy}>
+        <div className={css.found} data-results="">
           {unstocked ? null : bare ? (
             <ResultCount listing={listing} />
           ) : (

@@ -8,7 +8,6 @@ import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { isOnlySearch } from "./narrowed.ts"
-import { focusResults } from "./result-count.tsx"
 
 const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
@@ -27,14 +26,13 @@ export function NoResults({ listing: { query }, path, subject }: NoResultsProps)
       <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
       <div className={empty.row}>
         {searchText !== "" && !onlySearch && (
-          <Link className={buttons.btn} to={path + alone} preventScrollReset onClick={focusResults}>
+          <Link className={buttons.btn} to={path + alone}>
             {t("listing.empty.clear")}
           </Link>
         )}
         <Link
           className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
           to={subject === "search" ? to("/shop") : path}
-          onClick={focusResults}
         >
           {t("listing.empty.all")}
         </Link>

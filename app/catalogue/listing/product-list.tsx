@@ -1,4 +1,3 @@
-import { lazy } from "react"
 import * as card from "../product/card/card.module.css"
 import { unpackCard } from "../product/card/packed-card.ts"
 import { ProductCard } from "../product/card/product-card.tsx"
@@ -6,11 +5,7 @@ import * as productRow from "../product/card/product-row.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as css from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-
-/** Most lists are cards: rows have a file of their own. */
-const ProductRow = lazy(() => import("./product-row.tsx").then((part) => ({ default: part.ProductRow })))
-
-export const productListId = "products"
+import { ProductRow } from "./product-row.tsx"
 
 /** On phones: a third picture with priority takes part of a weak network from the styles and the typeface. */
 const inFirstRow = 2
@@ -28,7 +23,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
   const cards = products.map(unpackCard)
   if (view === "list") {
     return (
-      <ul className={productRow.rows} id={productListId}>
+      <ul className={productRow.rows} id="products">
         {cards.map((product, index) => (
           <ProductRow
             key={product.documentId}
@@ -41,7 +36,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
     )
   }
   return (
-    <ul className={grids[columns]} id={productListId}>
+    <ul className={grids[columns]} id="products">
       {cards.map((product, index) => (
         <ProductCard
           key={product.documentId}

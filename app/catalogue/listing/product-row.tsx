@@ -2,20 +2,20 @@ import { isInStock, isOnSale } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { shortened } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { AddToCart } from "../../cart/add-to-cart.tsx"
 import { itemPath } from "../../cart/product-path.ts"
 import * as savedLists from "../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import * as card from "../product/card/card.module.css"
-import { CardTools } from "../product/card/card-tools.tsx"
+import { CardButtons, cardButtons } from "../product/card/card-buttons.tsx"
 import type { CardProduct } from "../product/card/on-card.ts"
 import { CardMarks } from "../product/card/product-card.tsx"
 import * as productRow from "../product/card/product-row.module.css"
 import { ProductTile } from "../product/card/product-tile.tsx"
-import { useNear } from "../product/card/use-near.ts"
 import { FiveStars } from "./five-stars.tsx"
+
+const sizes = "(max-width: 47.99rem) 8.5rem, 13.5rem"
 
 type ProductRowProps = {
   product: CardProduct
@@ -27,23 +27,15 @@ type ProductRowProps = {
 /** A product in the list view: picture beside text, with its short description. */
 export function ProductRow({ product, choice, priority }: ProductRowProps) {
   const { to } = useI18n()
-  const { near, handlers } = useNear()
   const category = product.categories.find(({ parent }) => parent === null)
   return (
     <li
       className={isInStock(product) ? `${card.pc} ${productRow.pcRow}` : `${card.pc} ${productRow.pcRow} ${card.out}`}
-      {...handlers}
     >
       <div className={card.pcPic}>
-        <ProductTile
-          product={product}
-          priority={priority}
-          sizes="(max-width: 47.99rem) 8.5rem, 13.5rem"
-          withSecond={near}
-        />
+        <ProductTile product={product} priority={priority} sizes={sizes} />
         <CardMarks product={product} fresh={false} />
-        <CardTools product={product} choice={choice} near={near} />
-        <AddToCart product={product} choice={choice} />
+        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
       </div>
       <div className={savedLists.pcText}>
         <p className={card.pcCat}>

@@ -2,18 +2,11 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import * as css from "./list-bar.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
 
-const resultCountId = "results"
-
-/** Moves the focus to the count before the link that was pressed leaves the page. */
-export function focusResults(): void {
-  document.getElementById(resultCountId)?.focus({ preventScroll: true })
-}
-
 /** "1–12 of T", read aloud when it changes. */
 export function ResultCount({ listing: { from, to, total } }: { listing: ListingData }) {
   const { t } = useI18n()
   return (
-    <p className={css.sum} id={resultCountId} role="status" tabIndex={-1}>
+    <p className={css.sum} id="results" role="status" tabIndex={-1}>
       {total === 0 ? (
         t("listing.sum.none")
       ) : (

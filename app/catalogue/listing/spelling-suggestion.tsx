@@ -4,7 +4,6 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import * as css from "./listing-variants.module.css"
-import { focusResults } from "./result-count.tsx"
 
 /** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
 export function SpellingSuggestion({ meant, query, path }: { meant: string; query: ListingQuery; path: string }) {
@@ -16,12 +15,7 @@ export function SpellingSuggestion({ meant, query, path }: { meant: string; quer
       {t("search.meant.nothing", { text: query.searchText })}{" "}
       <span>
         {before}
-        <Link
-          className={buttons.link}
-          to={path + formatListing({ ...query, searchText: meant, page: 1 })}
-          preventScrollReset
-          onClick={focusResults}
-        >
+        <Link className={buttons.link} to={path + formatListing({ ...query, searchText: meant, page: 1 })}>
           <bdi>{meant}</bdi>
         </Link>
         {after}

@@ -1,18 +1,18 @@
 import { memo } from "react"
-import type { Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import type { BlockProduct } from "./block-product.ts"
 import * as css from "./product.module.css"
 import { categoryPath } from "./product-links.ts"
 
 /** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
-export const BlockFoot = memo(function BlockFoot({ product }: { product: Product }) {
+export const BlockFoot = memo(function BlockFoot({ product }: { product: BlockProduct }) {
   const { t, to } = useI18n()
-  const settings = useShellData()?.settings
+  const notice = useShop()?.notice
   return (
     <div className={css.blockFoot}>
       {product.categories.length > 0 && (
@@ -25,11 +25,11 @@ export const BlockFoot = memo(function BlockFoot({ product }: { product: Product
           ))}
         </p>
       )}
-      {settings?.constructionBanner && (
+      {notice && (
         <p className={css.building}>
           <Icon name="hard-hat" />
           <span>
-            <NoticeWords settings={settings} />
+            <NoticeWords settings={notice} />
           </span>
         </p>
       )}

@@ -1,13 +1,13 @@
-import type { Product } from "#core/catalogue/product.ts"
 import * as deal from "../../content/home/heroes/deal.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import type { BlockProduct } from "./block-product.ts"
 import { StockMeter } from "./choice/stock-meter.tsx"
 import * as css from "./product.module.css"
 
 type OfferTimeProps = {
-  product: Product
+  product: BlockProduct
   offer: "running" | "over" | null
   /** The moment that the page was made, ISO 8601. */
   now: string

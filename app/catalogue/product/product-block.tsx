@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, useMemo, useRef, useState } from "react"
-import { useFetcher, useLocation } from "react-router"
-import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
+import { type ReactNode, useMemo, useRef, useState } from "react"
+import { isInStock } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
@@ -12,6 +11,7 @@ import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
 import { LabelledWishlistButton } from "../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { useSending } from "../../islands/use-sending.ts"
 import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
@@ -20,15 +20,17 @@ import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
 import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
+import { sendProductOrder } from "../../orders/order-form/sending/send-product-order.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
-import { useShellData } from "../../shell/shell-data.ts"
-import { Still } from "../../ui/still/still.tsx"
+import { usePage } from "../../shell/page.tsx"
 import { BlockFoot } from "./block-foot.tsx"
+import type { BlockProduct } from "./block-product.ts"
 import { BriefDescription } from "./brief-description.tsx"
 import { ProductCost } from "./card/product-cost.tsx"
 import { choiceInAddress } from "./choice/choice-address.ts"
 import * as choicesCss from "./choice/choices.module.css"
 import { selectProduct } from "./choice/selected-product.ts"
+import { SoldOutNotice } from "./choice/sold-out-notice.tsx"
 import { useSoldNow } from "./choice/use-sold-now.ts"
 import { useVariantChoice } from "./choice/use-variant-choice.ts"
 import { VariantChoiceFields } from "./choice/variant-choice.tsx"
@@ -41,12 +43,8 @@ import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
 
-const SoldOutNotice = lazy(() =>
-  import("./choice/sold-out-notice.tsx").then(({ SoldOutNotice }) => ({ default: SoldOutNotice })),
-)
-
 export type ProductBlockProps = {
-  product: ProductToChoose
+  product: BlockProduct
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
@@ -75,18 +73,18 @@ export type ProductBlockProps = {
   children?: ReactNode
 }
 
-/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
- *  product's slug as `key`, so that another product starts again with a quantity of 1. */
+/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. */
 export function ProductBlock(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
-  const fetcher = useFetcher<OrderAnswer>()
-  const answered = fetcher.data?.alert ?? answer?.alert ?? null
-  const last = fetcher.data ?? answer
+  const formPath = landing?.path ?? `/product-details/${product.slug}`
+  const sending = useSending((form) => sendProductOrder(to(formPath), form, product.slug))
+  const last = sending.answer ?? answer
+  const answered = last?.alert ?? null
   const announced = useMemo(() => announcedBy(last), [last])
-  const { search } = useLocation()
+  const { search, shop } = usePage()
   const initialChoice = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
   const first = startingChoice(product, initialChoice)
   const pictures = useRef<GalleryHandle>(null)
@@ -107,9 +105,8 @@ export function ProductBlock(props: ProductBlockProps) {
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
   const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
-  const settings = useShellData()?.settings
-  const freeFrom = settings?.freeDeliveryThreshold ?? null
-  const maxUnits = settings ? maxUnitsOfProduct(settings) : null
+  const freeFrom = shop?.freeDeliveryThreshold ?? null
+  const maxUnits = shop ? maxUnitsOfProduct(shop) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
   // Only what the page came with: pictures do not change places while they are looked at.
   const [opening] = useState(() => openingPicture(product, initialChoice))
@@ -197,7 +194,7 @@ export function ProductBlock(props: ProductBlockProps) {
           <OrderForm
             formId={formId}
             product={product}
-            fetcher={fetcher}
+            sending={sending}
             choice={choice}
             names={names}
             typed={typed}
@@ -207,15 +204,14 @@ export function ProductBlock(props: ProductBlockProps) {
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
             alone={alone}
-            path={landing?.path}
+            path={formPath}
+            namesProduct={landing !== undefined}
             isPreview={isPreview}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && (
-          <Still key={selectedText} Component={SoldOutNotice} shown={{ id: formId, product, chosen: soldOut }} />
-        )}
+        {!canOrder && <SoldOutNotice key={selectedText} id={formId} product={product} chosen={soldOut} />}
         {!alone && (
           <div className={orderForm.after}>
             <AddToCartButton {...adding} />
@@ -239,4 +235,4 @@ export function ProductBlock(props: ProductBlockProps) {
 }
 
 /** Whether a chosen variant was chosen by somebody: a size is, a colour or a single size is chosen beforehand. */
-const hasSizeChoice = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1
+const hasSizeChoice = ({ sizeOption }: Pick<BlockProduct, "sizeOption">) => (sizeOption?.values.length ?? 0) > 1

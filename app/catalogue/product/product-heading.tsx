@@ -1,16 +1,17 @@
 import { hasBrand } from "#core/catalogue/no-brand.ts"
-import { isInStock, type Product } from "#core/catalogue/product.ts"
+import { isInStock } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { formatRating } from "../../ui/stars.tsx"
+import type { BlockProduct } from "./block-product.ts"
 import * as css from "./product.module.css"
 import { brandPath, categoryPath } from "./product-links.ts"
 
 type ProductHeadingProps = {
-  product: Product
+  product: Omit<BlockProduct, "variants">
   /** The name's level: `h1` on its page, `h2` in the quick view. */
   heading: "h1" | "h2"
   /** Without links. */
@@ -74,7 +75,7 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
 }
 
 type RatingProps = {
-  product: Product
+  product: Omit<BlockProduct, "variants">
   /** Where the reviews are; empty = on this page. */
   page: string
   linked: boolean

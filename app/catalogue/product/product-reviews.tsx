@@ -1,15 +1,14 @@
-import { useLocation } from "react-router"
 import type { ProductDetail, Review } from "#core/catalogue/product.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { usePage } from "../../shell/page.tsx"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { formatRating } from "../../ui/stars.tsx"
-import { UntilTouched } from "../../ui/still/until-touched.tsx"
 import * as css from "./details.module.css"
 
 /** The others wait behind a press. */
@@ -37,9 +36,7 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
       {reviews.length > open && (
         <details className={css.moreReviews}>
           <summary>{t("product.moreReviews", { n: reviews.length - open })}</summary>
-          <UntilTouched>
-            <Quotes reviews={reviews.slice(open)} />
-          </UntilTouched>
+          <Quotes reviews={reviews.slice(open)} />
         </details>
       )}
       <ReviewPages page={page} pages={Math.ceil(reviewCount / reviewsOnPage)} />
@@ -59,15 +56,15 @@ function StarRow({ rating }: { rating: number }) {
 
 /** Links to the other pages; nothing where one page holds all. */
 function ReviewPages({ page, pages }: { page: number; pages: number }) {
-  const { t } = useI18n()
-  const { pathname } = useLocation()
+  const { t, to } = useI18n()
+  const { path } = usePage()
   const words = {
     all: t("product.reviewPages"),
     previous: t("listing.pages.previous"),
     next: t("listing.pages.next"),
     page: (number: number) => t("listing.pages.page", { page: number }),
   }
-  const addressOf = (number: number) => `${pathname}${number > 1 ? `?reviews=${number}` : ""}#avis`
+  const addressOf = (number: number) => to(`${path}${number > 1 ? `?reviews=${number}` : ""}#avis`)
   return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} />
 }
 

@@ -6,7 +6,6 @@ import * as home from "../../content/home/home.module.css"
 import * as prose from "../../content/pages/prose.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import type { StillMark } from "../../ui/still/still-element.tsx"
 import * as css from "./details.module.css"
 import { ProductReviews } from "./product-reviews.tsx"
 import { TagList } from "./tag-list.tsx"
@@ -17,7 +16,7 @@ type Part = { id: keyof typeof looks; label: string; content: ReactNode }
 
 /** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
  *  address of the reviews leads to them without a script. */
-export function ProductTabs({ product, mark }: { product: ProductDetail; mark: StillMark }) {
+export function ProductTabs({ product }: { product: ProductDetail }) {
   const { t } = useI18n()
   const all: Part[] = [
     { id: "description", label: t("product.tab.description"), content: <Description product={product} /> },
@@ -36,7 +35,7 @@ export function ProductTabs({ product, mark }: { product: ProductDetail; mark: S
   }
   const parts = all.filter(({ id }) => filled[id])
   return (
-    <div className={css.details} {...mark}>
+    <div className={css.details}>
       <nav className={home.tabs} aria-label={t("product.details")}>
         {parts.map(({ id, label }, index) => (
           <a key={id} className={index === 0 ? `${looks[id]} ${css.toFirst}` : looks[id]} href={`#${id}`}>

@@ -1,6 +1,7 @@
-import { memo, useState } from "react"
+import { useState } from "react"
 import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import { Icon } from "../../ui/icon.tsx"
 
 type ShareButtonProps = {
@@ -12,7 +13,7 @@ type ShareButtonProps = {
 }
 
 /** Shares a page by the phone's own sheet, or copies its address where there is none. */
-export const ShareButton = memo(function ShareButton({ title, path, label, className = "" }: ShareButtonProps) {
+export const ShareButton = island("share-button", ({ title, path, label, className = "" }: ShareButtonProps) => {
   const { t } = useI18n()
   const [copied, setCopied] = useState(false)
 

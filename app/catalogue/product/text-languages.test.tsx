@@ -59,11 +59,7 @@ it.each([
     (one: ProductDetail) => <ProductHeading product={one} heading="h1" alone={false} />,
     ["مصباح", "علبة"],
   ],
-  [
-    "its tabs",
-    (one: ProductDetail) => <ProductTabs product={one} mark={{ "data-still": "tabs" }} />,
-    ["اقتصادي", "طاقة أقل", "إضاءة"],
-  ],
+  ["its tabs", (one: ProductDetail) => <ProductTabs product={one} />, ["اقتصادي", "طاقة أقل", "إضاءة"]],
   ["an offer", dealOf, ["مصباح", "مصباح مكتب"]],
   [
     "the comparison",
@@ -77,7 +73,5 @@ it.each([
 })
 
 it("marks the list of facts as one text", () => {
-  expect(render(<ProductTabs product={productIn("ar")} mark={{ "data-still": "tabs" }} />)).toMatch(
-    /<dl[^>]* lang="ar" dir="rtl"/,
-  )
+  expect(render(<ProductTabs product={productIn("ar")} />)).toMatch(/<dl[^>]* lang="ar" dir="rtl"/)
 })

@@ -1,28 +1,22 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
 import { openModal } from "../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import * as quickBox from "./quick-box.module.css"
 import * as css from "./quick-view.module.css"
 import type { QuickViewContentsProps } from "./quick-view-contents.tsx"
 import { loadContents, setQuickViewOpener } from "./quick-view-opener.ts"
-import { useReplacingLinks } from "./use-replacing-links.ts"
 import type { Viewed } from "./viewed.ts"
 
 /** The dialog that shows a card's product without leaving the list; once in each layout. It opens at once; its contents
  *  come with the first opening. */
-export function QuickView() {
+export const QuickView = island("quick-view", () => {
   const { t } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const [Contents, setContents] = useState<ComponentType<QuickViewContentsProps> | null>(null)
   const [viewed, setViewed] = useState<Viewed | null>(null)
   // Each opening starts again, with a chosen quantity of 1 (specification, section 4).
   const [opened, setOpened] = useState(0)
-  const page = useLocation().key
-  const followLink = useReplacingLinks()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of page
-  useEffect(() => dialog.current?.close(), [page])
 
   useEffect(() => {
     const node = dialog.current
@@ -47,7 +41,6 @@ export function QuickView() {
       ref={dialog}
       className={css.quick}
       aria-label={viewed?.title ?? t("quickView.title")}
-      onClickCapture={followLink}
       onClose={({ target }) => target === dialog.current && !dialog.current.open && setViewed(null)}
     >
       <div className={quickBox.quickBox} aria-busy={!Contents}>
@@ -55,4 +48,4 @@ export function QuickView() {
       </div>
     </dialog>
   )
-}
+})

@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react"
 import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useNavigate } from "../../i18n/router-path.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -14,7 +13,6 @@ type OpenGuide = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps>
 /** Leads to the size guide; with JavaScript it opens over the page, and its code comes with the first press. */
 export function SizeGuideLink({ guide }: { guide: SizeGuideRef }) {
   const { t, to, locale } = useI18n()
-  const navigate = useNavigate()
   const [shown, setShown] = useState<OpenGuide | null>(null)
   const path = to(sizeGuidePath(guide))
 
@@ -25,7 +23,7 @@ export function SizeGuideLink({ guide }: { guide: SizeGuideRef }) {
       const { loadSizeGuide, SizeGuideDialog } = await import("./size-guide-dialog.tsx")
       setShown({ guide: await loadSizeGuide(guide, locale), Dialog: SizeGuideDialog })
     } catch {
-      navigate(path)
+      location.assign(path)
     }
   }
   return (

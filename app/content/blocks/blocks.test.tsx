@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { StaticRouter } from "react-router"
 import { expect, test } from "vitest"
 import type { Block, BlockInline, BlockList } from "#core/content/block.ts"
 import { messages } from "../../i18n/ar/all.ts"
@@ -10,11 +9,9 @@ registerMessages("ar", messages)
 
 function draw(content: Block[], top?: 2 | 3): string {
   return renderToStaticMarkup(
-    <StaticRouter basename="/ar" location="/ar">
-      <I18nProvider locale="ar">
-        <Blocks content={content} top={top} />
-      </I18nProvider>
-    </StaticRouter>,
+    <I18nProvider locale="ar">
+      <Blocks content={content} top={top} />
+    </I18nProvider>,
   )
 }
 

@@ -46,7 +46,7 @@ export function PostCard({ post, kind = "tile", heading: Heading = "h3", priorit
       <div>
         <PostFacts post={post} />
         <Heading>
-          <Link to={to(postPath(post.slug))} data-preload {...textLanguage(post, "title")}>
+          <Link to={to(postPath(post.slug))} {...textLanguage(post, "title")}>
             {post.title}
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
-import { StillElement } from "../../ui/still/still-element.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
@@ -9,9 +8,9 @@ import * as home from "../home/home.module.css"
 import * as homeParts from "../home/home-parts.module.css"
 import { ProductSection } from "../home/sections/product-section.tsx"
 import { ProductTabs } from "../home/sections/product-tabs.tsx"
-import type { RareKind } from "./rare-section.tsx"
+import { type RareKind, RareSection } from "./rare-section.tsx"
 import type { SectionView, SectionViews } from "./section-views.ts"
-import type { StillKind } from "./still-section.tsx"
+import { type StillKind, StillSection } from "./still-section.tsx"
 
 type PageFacts = {
   settings: Settings
@@ -30,8 +29,6 @@ const components: { [K in Exclude<keyof SectionViews, StillKind | RareKind>]: Co
   newsletter: NewsletterSection,
 }
 
-/** Those of few pages have a file of their own: their HTML stands there before it comes. */
-const RareSection = lazy(() => import("./rare-section.tsx").then((part) => ({ default: part.RareSection })))
 const rareKinds = {
   "product-aisles": true,
   "product-banner": true,
@@ -39,9 +36,6 @@ const rareKinds = {
   coupons: true,
   video: true,
 } satisfies Record<RareKind, true>
-
-/** The others come with a page that the server has not rendered. */
-const StillSection = lazy(() => import("./still-section.tsx").then((part) => ({ default: part.StillSection })))
 
 const isRare = (kind: keyof SectionViews): kind is RareKind => Object.hasOwn(rareKinds, kind)
 const isStill = (kind: Exclude<keyof SectionViews, RareKind>): kind is StillKind => !Object.hasOwn(components, kind)
@@ -97,14 +91,8 @@ function PlainTitle({ title }: { title: string }) {
 
 function AnySection({ section, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
   const { kind, id, view } = section
-  if (isRare(kind)) {
-    return (
-      <Suspense>
-        <RareSection kind={kind} view={view} id={id} now={facts.now} />
-      </Suspense>
-    )
-  }
-  if (isStill(kind)) return <StillElement Component={StillSection} shown={{ kind, view, ...facts }} />
+  if (isRare(kind)) return <RareSection kind={kind} view={view} id={id} now={facts.now} />
+  if (isStill(kind)) return <StillSection kind={kind} view={view} {...facts} />
   // Kind and view belong together by the type of a section's view.
   const Component = components[kind] as ComponentType<typeof view & typeof facts & { id: string }>
   return <Component {...view} {...facts} id={id} />

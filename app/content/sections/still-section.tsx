@@ -1,7 +1,6 @@
 import type { ComponentType } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { StillMark } from "../../ui/still/still-element.tsx"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
 import { HotSpots } from "../home/heroes/hot-spots.tsx"
@@ -16,9 +15,9 @@ import { TextPicture } from "../home/sections/text-picture.tsx"
 import { Universes } from "../home/sections/universes.tsx"
 import type { SectionViews } from "./section-views.ts"
 
-type Marked = { mark: StillMark; settings: Settings; isFirst: boolean }
+type Marked = { settings: Settings; isFirst: boolean }
 
-/** The component of each kind that shows and does nothing else (ui/still/still-element.tsx). */
+/** The component of each kind that shows and does nothing else. */
 const components = {
   "slide-words": StillHero,
   universes: Universes,
@@ -43,11 +42,11 @@ export function StillSection({ kind, view, ...facts }: StillSectionProps) {
   return <Component {...view} {...facts} />
 }
 
-function CategorySection({ mark, ...view }: SectionViews["categories"] & { mark: StillMark }) {
+function CategorySection({ ...view }: SectionViews["categories"]) {
   const { t } = useI18n()
   const title = view.title || t("home.categories.title")
-  if (view.look === "list") return <Categories mark={mark} title={title} categories={view.categories} />
+  if (view.look === "list") return <Categories title={title} categories={view.categories} />
   const { look, categories } = view
-  if (look === "banners") return <CategoryBanners mark={mark} title={title} categories={categories} />
-  return <CategoryTiles mark={mark} title={title} categories={categories} round={look === "discs"} />
+  if (look === "banners") return <CategoryBanners title={title} categories={categories} />
+  return <CategoryTiles title={title} categories={categories} round={look === "discs"} />
 }

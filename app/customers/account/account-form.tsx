@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { useTooLong } from "../../orders/order-form/use-too-long.ts"
 import * as buttons from "../../styles/buttons.module.css"
@@ -55,13 +55,12 @@ type AccountFormProps = {
 
 /** A form of an account's page: a plain POST form with one button. */
 export function AccountForm({ reply, send, intent, action, children }: AccountFormProps) {
-  const busy = useNavigation().state === "submitting"
   const faulty = reply?.tooLong ?? reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
   return (
     <Form method="post" {...(action && { action })} className={css.accountForm} noValidate>
       <AccountAlert reply={reply} />
       <FaultyFields value={faulty}>{children}</FaultyFields>
-      <button type="submit" className={buttons.btn} disabled={busy} {...(intent && { name: "intent", value: intent })}>
+      <button type="submit" className={buttons.btn} {...(intent && { name: "intent", value: intent })}>
         {send}
       </button>
     </Form>
@@ -83,11 +82,20 @@ type AccountFieldProps = {
 }
 
 /** A field of such a form. */
-export function AccountField({ name, label, value = "", hint, optional, limit, ...input }: AccountFieldProps) {
+export function AccountField(field: AccountFieldProps) {
+  const faulty = useContext(FaultyFields)
+  return <AccountInput {...field} isFaulty={faulty.includes(field.name)} />
+}
+
+type AccountInputProps = AccountFieldProps & { isFaulty: boolean }
+
+/** The field itself, which states as one types that a text is too long. */
+export const AccountInput = island("account-input", (props: AccountInputProps) => {
+  const { name, label, value = "", hint, optional, limit, isFaulty: isRejected, ...input } = props
   const id = `account-${name}`
   const { whyTooLong, followLength } = useTooLong({ [name]: limit ?? Number.POSITIVE_INFINITY }, { [name]: value })
   const why = whyTooLong(name)
-  const isFaulty = useContext(FaultyFields).includes(name) || why !== null
+  const isFaulty = isRejected || why !== null
   return (
     <div className={`${fieldsCss.field} ${orderForm.full}${isFaulty ? ` ${fieldsCss.bad}` : ""}`}>
       <label htmlFor={id}>{label}</label>
@@ -115,4 +123,4 @@ export function AccountField({ name, label, value = "", hint, optional, limit, .
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as confirmation from "../../orders/confirmation/confirmation.module.css"
 import { useLacks } from "../../shell/use-lacks.ts"
@@ -10,19 +9,12 @@ import type { ClaimState } from "./claim-state.server.ts"
 /** Puts the order of a private link into the account of who is signed in: a plain form, answered by the order's page. */
 export function ClaimOrder({ state, token }: { state: ClaimState | null; token: string }) {
   const { t, to } = useI18n()
-  const busy = useNavigation().state === "submitting"
   const lacks = useLacks()
   if (state === null || lacks("accounts")) return null
   if (state === "none") {
     return (
       <Form method="post" action={`/order?order=${token}`} className={confirmation.claimOrder}>
-        <button
-          type="submit"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
-          name="intent"
-          value="claim"
-          disabled={busy}
-        >
+        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="intent" value="claim">
           <Icon name="user" />
           {t("tracking.claim.go")}
         </button>

@@ -3,6 +3,7 @@ import { maxAddresses, shopperLimits } from "#core/customers/shopper.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import { PlaceFields } from "../../orders/order-form/delivery/place-fields.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Form, Link } from "../../ui/link.tsx"
@@ -67,7 +68,7 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
           </span>
         )}
       </p>
-      <Form method="post" action="/profile" className={css.accountWays} preventScrollReset>
+      <Form method="post" action="/profile" className={css.accountWays}>
         <input type="hidden" name="id" value={id} />
         <Link className={buttons.link} to={to(`/profile?address=${id}#addresses`)} aria-describedby={name}>
           {t("account.changeAddress")}
@@ -87,7 +88,7 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
 
 type AddressFormProps = { edited: EditedAddress; wilayas: Wilaya[]; reply: ProfileReply | null }
 
-function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
+export const AddressForm = island("address-form", ({ edited, wilayas, reply }: AddressFormProps) => {
   const { t } = useI18n()
   const [wilaya, setWilaya] = useState(edited.wilaya)
   return (
@@ -122,4 +123,4 @@ function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
       </AccountForm>
     </>
   )
-}
+})

@@ -1,10 +1,5 @@
 import { startingPerson } from "../../orders/order-form/person-form-values.ts"
 
-declare global {
-  /** Makes elements of the options that a page has as text (shell/start/early-start.js). */
-  var hanoutFillDeferred: (() => void) | undefined
-}
-
 type Control = HTMLInputElement | HTMLSelectElement
 
 /** Whether somebody has been at a field, as far as the browser knows. */
@@ -65,7 +60,6 @@ export function emptyOrderForm(form: HTMLFormElement): void {
 type Place = { wilaya: string; commune: string }
 
 function fillPlace(form: HTMLFormElement, first: HTMLSelectElement, { wilaya, commune }: Place): void {
-  globalThis.hanoutFillDeferred?.()
   const before = first.value
   first.value = wilaya
   if (first.value !== wilaya) {

@@ -2,12 +2,14 @@ import type { PersonResource } from "#api/customers/contract.ts"
 import { prefillOrderForm } from "./prefill-order-form.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
+const waiting = "[data-island]:not([data-mounted])"
 const seen = new WeakSet<HTMLFormElement>()
 
-/** Order forms of the page that were not looked at yet: they ask who orders, and where to. */
+/** Order forms of the page that were not looked at yet: they ask who orders, and where to. Those of an island wait for its script,
+ *  which brings the communes. */
 const newForms = () =>
   [...document.querySelectorAll<HTMLSelectElement>('select[name="wilaya"]')].flatMap(({ form }) =>
-    form && !seen.has(form) && form.elements.namedItem("firstname") ? [form] : [],
+    form && !seen.has(form) && !form.closest(waiting) && form.elements.namedItem("firstname") ? [form] : [],
   )
 
 async function fetchPerson(): Promise<PersonResource | null> {
@@ -23,7 +25,7 @@ async function look() {
   if (person) for (const form of forms) prefillOrderForm(form, person)
 }
 
-/** Fills the order forms of this page, and those that come later: on another page, in the quick view. */
+/** Fills the order forms of this page, and those that come later, as in the quick view. */
 export function prefillOrderForms(): void {
   let waits = false
   const later = () => {
@@ -35,5 +37,6 @@ export function prefillOrderForms(): void {
     })
   }
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true })
+  addEventListener("island-mounted", later)
   void look()
 }

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { Field } from "../../orders/order-form/field.tsx"
 import * as trackingCss from "../../orders/tracking/tracking.module.css"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
@@ -57,7 +57,7 @@ export function OwnDetails({ page, reply }: PartProps) {
   const { person } = page
   const answered = replyTo(reply, "details")
   const typed = answered?.typed ?? {}
-  const languages = useShellData()?.settings.languages ?? [shopMainLocale()]
+  const languages = useShop()?.languages ?? [shopMainLocale()]
   return (
     <section aria-labelledby="own-details">
       <h2 id="own-details">{t("account.details")}</h2>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
-import { useNavigation } from "react-router"
 import { contactLimits } from "#core/customers/contact-limits.ts"
 import { contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import { Field } from "../../orders/order-form/field.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { useTooLong } from "../../orders/order-form/use-too-long.ts"
@@ -17,9 +17,8 @@ import { honeypotName } from "./honeypot-name.ts"
 import { emptyMessage, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
-export function ContactForm({ answered }: { answered: RejectedMessage | null }) {
+export const ContactForm = island("contact-form", ({ answered }: { answered: RejectedMessage | null }) => {
   const { t } = useI18n()
-  const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useContactAlert(answered)
   const typed = answered?.typed ?? emptyMessage
   const fault = alert?.kind === "problem" ? alert.problem : null
@@ -80,13 +79,13 @@ export function ContactForm({ answered }: { answered: RejectedMessage | null }) 
       <Field {...field("message")} wide>
         <textarea {...input("message")} rows={6} required />
       </Field>
-      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
-        {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
-        {t(busy ? "contact.sending" : "contact.send")}
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`}>
+        <Icon name="send" flip />
+        {t("contact.send")}
       </button>
     </Form>
   )
-}
+})
 
 /** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault. */
 function useContactAlert(answered: RejectedMessage | null) {

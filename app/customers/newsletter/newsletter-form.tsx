@@ -1,9 +1,14 @@
-import { useFetcher } from "react-router"
 import { contactLimits } from "#core/customers/contact-limits.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
+import { postForm } from "../../islands/post-form.ts"
+import { sendInPlace, useSending } from "../../islands/use-sending.ts"
+import { formText } from "../../orders/order-form/person-form-values.ts"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import { formTimeName } from "../../shell/form-time/form-time-name.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fields from "../../styles/fields.module.css"
+import { Form } from "../../ui/link.tsx"
 import { honeypotName } from "../contact/honeypot-name.ts"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
 import * as css from "./newsletter.module.css"
@@ -15,11 +20,19 @@ type NewsletterFormProps = {
   answered?: SubscriberAnswer
 }
 
+const name = "newsletter-form"
+
+/** Sends the form; without the shop it can be sent once more. */
+async function subscribe(path: string, form: FormData): Promise<SubscriberAnswer> {
+  const posted = await postForm<NewsletterFormProps>(path, form, name).catch(() => undefined)
+  const answer = posted && "props" in posted ? posted.props.answered : undefined
+  return answer ?? { state: "failed", email: formText(form, "email"), formTime: formText(form, formTimeName) }
+}
+
 /** Asks for an e-mail address for the shop's news: a plain POST form that the script keeps on its page. */
-export function NewsletterForm({ path, answered }: NewsletterFormProps) {
-  const { t } = useI18n()
-  const fetcher = useFetcher<SubscriberAnswer>()
-  const answer = fetcher.data ?? answered
+export const NewsletterForm = island(name, ({ path, answered }: NewsletterFormProps) => {
+  const { t, to } = useI18n()
+  const { busy, send, answer = answered } = useSending((form) => subscribe(to(path), form))
   const wrong = answer?.state === "wrong"
   if (answer?.state === "done") {
     return (
@@ -29,7 +42,13 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
     )
   }
   return (
-    <fetcher.Form method="post" action={path} className={css.letterForm} noValidate>
+    <Form
+      onSubmit={(event) => sendInPlace(event, send)}
+      method="post"
+      action={path}
+      className={css.letterForm}
+      noValidate
+    >
       <label htmlFor="newsletter-email">{t("newsletter.email")}</label>
       <input
         id="newsletter-email"
@@ -49,7 +68,7 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
         <input name={honeypotName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <FormTimeField answered={answer?.formTime} />
-      <button type="submit" className={buttons.btn} disabled={fetcher.state !== "idle"}>
+      <button type="submit" className={buttons.btn} disabled={busy}>
         {t("newsletter.send")}
       </button>
       {answer && (
@@ -58,6 +77,6 @@ export function NewsletterForm({ path, answered }: NewsletterFormProps) {
         </p>
       )}
       <p className="small">{t("newsletter.stop")}</p>
-    </fetcher.Form>
+    </Form>
   )
-}
+})

@@ -16,7 +16,6 @@ export const contact: MessagesLike<typeof english> = {
   "contact.subject.other": "شيء آخر",
   "contact.message": "رسالتك",
   "contact.send": "إرسال",
-  "contact.sending": "جارٍ الإرسال…",
   "contact.alert.name": "اكتب اسمك من فضلك",
   "contact.alert.reach": "اكتب رقم هاتف أو بريدًا إلكترونيًا",
   "contact.alert.email": "هذا البريد الإلكتروني غير صحيح",

@@ -22,7 +22,6 @@ export const review: MessagesLike<typeof english> = {
   "review.pictureAgain": "اختر الصورة من جديد من فضلك.",
   "review.read": "يقرأ المتجر كل رأي قبل ظهوره: جيدًا كان أو سيئًا، يُنشر ما دام عن المنتج.",
   "review.send": "إرسال رأيي",
-  "review.sending": "جارٍ الإرسال…",
   "review.write": "أعط رأيك",
   "review.given": {
     zero: "أعطيت 0 نجوم",

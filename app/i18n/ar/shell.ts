@@ -98,7 +98,6 @@ export const shell: MessagesLike<typeof english> = {
   "shell.foot.prices": "الأسعار بالدينار الجزائري، شاملة جميع الرسوم",
   "shell.foot.layouts": "طرق عرض أخرى للمتجر",
   "shell.foot.top": "أعلى الصفحة",
-  "shell.loading": "جارٍ التحميل",
   "error.status": "خطأ {status}",
   "error.notFound.title": "هذه الصفحة غير موجودة",
   "error.notFound.text": "ربما تغيّر العنوان، أو لم يعد المنتج معروضًا للبيع. باقي المتجر في انتظارك.",

@@ -15,7 +15,6 @@ export const contact = {
   "contact.subject.other": "something else",
   "contact.message": "Your message",
   "contact.send": "Send",
-  "contact.sending": "Sending…",
   "contact.alert.name": "Please enter your name",
   "contact.alert.reach": "Please enter a mobile number or an e-mail address",
   "contact.alert.email": "This does not look like an e-mail address",

@@ -15,7 +15,6 @@ export const review = {
   "review.read":
     "The shop reads every review before it is shown: good or bad, it is published when it is about the product.",
   "review.send": "Send the review",
-  "review.sending": "Sending…",
   "review.write": "Write a review",
   "review.given": { one: "You gave {n} star", other: "You gave {n} stars" },
   "review.status.waiting": "The shop will read it soon; then it is shown.",

@@ -83,7 +83,6 @@ export const shell = {
   "shell.foot.prices": "Prices in Algerian dinars, all taxes included",
   "shell.foot.layouts": "Other layouts of the shop",
   "shell.foot.top": "Back to top",
-  "shell.loading": "Loading",
   "error.status": "Error {status}",
   "error.notFound.title": "This page was not found",
   "error.notFound.text":

@@ -16,7 +16,6 @@ export const contact: MessagesLike<typeof english> = {
   "contact.subject.other": "autre chose",
   "contact.message": "Votre message",
   "contact.send": "Envoyer",
-  "contact.sending": "Envoi en cours…",
   "contact.alert.name": "Indiquez votre nom",
   "contact.alert.reach": "Indiquez un numéro de mobile ou une adresse e-mail",
   "contact.alert.email": "Cette adresse e-mail ne semble pas complète",

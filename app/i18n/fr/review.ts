@@ -16,7 +16,6 @@ export const review: MessagesLike<typeof english> = {
   "review.read":
     "La boutique lit chaque avis avant qu’il paraisse : bon ou mauvais, il est publié s’il parle du produit.",
   "review.send": "Envoyer mon avis",
-  "review.sending": "Envoi…",
   "review.write": "Donner mon avis",
   "review.given": { one: "Votre note : {n} étoile", other: "Votre note : {n} étoiles" },
   "review.status.waiting": "La boutique le lira bientôt ; il paraîtra ensuite.",

@@ -84,7 +84,6 @@ export const shell: MessagesLike<typeof english> = {
   "shell.foot.prices": "Prix toutes taxes comprises, en dinars algériens",
   "shell.foot.layouts": "Autres présentations de la boutique",
   "shell.foot.top": "Haut de page",
-  "shell.loading": "Chargement",
   "error.status": "Erreur {status}",
   "error.notFound.title": "Cette page est introuvable",
   "error.notFound.text":

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from "react"
-import type { FetcherWithComponents } from "react-router"
 import type { Cart } from "#core/cart/cart.ts"
 import { cartLines } from "#core/cart/cart-order.ts"
 import { isUnserved } from "#core/delivery/delivery.ts"
@@ -8,8 +7,9 @@ import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
 import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import type { Sending } from "../../islands/use-sending.ts"
 import * as buttons from "../../styles/buttons.module.css"
-import { Link } from "../../ui/link.tsx"
+import { Form, Link } from "../../ui/link.tsx"
 import { AmountFields } from "../order-form/amount-fields.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
@@ -48,7 +48,7 @@ const buttonId = "checkout-order"
 type CheckoutFormProps = {
   /** What is ordered; not empty. */
   cart: Cart
-  fetcher: FetcherWithComponents<CheckoutAnswer>
+  sending: Sending<CheckoutAnswer>
   wilayas: Wilaya[]
   communes: WilayaCommunes
   /** Called when the order is on its way. */
@@ -56,11 +56,10 @@ type CheckoutFormProps = {
 }
 
 /** The checkout's form: one order for the whole cart. There is none before hydration, as the cart is the browser's. */
-export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: CheckoutFormProps) {
+export function CheckoutForm({ cart, sending, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
   const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
-  const busy = fetcher.state !== "idle"
-  const answer = fetcher.data
+  const { busy, answer } = sending
   const answered = answer?.alert ?? null
   const checkout = useCheckout({ cart, first, wilayas, answer })
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
@@ -79,17 +78,18 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
     const tooLarge: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
     const found: OrderAlert | null = isUnchosen ? { kind: "choose" } : tooLarge
     setAlert(problem ? { kind: "problem", problem } : found)
-    if (problem || found) event.preventDefault()
-    else {
-      trace.finish(event.currentTarget, checkoutGoods(filled))
-      savePerson(new FormData(event.currentTarget))
-      sent()
-    }
+    event.preventDefault()
+    if (problem || found || busy) return
+    trace.finish(event.currentTarget, checkoutGoods(filled))
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    savePerson(form)
+    sent()
+    sending.send(form)
   }
 
   const unserved = isUnserved(checkout.chosen, checkout.delivery)
   const form = (
-    <fetcher.Form
+    <Form
       method="post"
       className={css.checkout}
       id={formId}
@@ -170,7 +170,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         <OrderHelp />
         <TrustList />
       </section>
-    </fetcher.Form>
+    </Form>
   )
   return (
     <>

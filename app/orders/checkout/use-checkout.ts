@@ -4,7 +4,7 @@ import { cartAsQuoted } from "#core/cart/cart-order.ts"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import { cartStore } from "../../cart/cart-store.ts"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import { useDeliveryChoice } from "../order-form/delivery/use-delivery-choice.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import type { StartingCheckout } from "./saved-checkout.ts"
@@ -23,7 +23,7 @@ type CheckoutOptions = {
 export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
   const { wilaya, delivery, chosen, setWilaya, setDelivery } = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
-  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const freeFrom = useShop()?.freeDeliveryThreshold ?? null
   const conflict = answer?.alert.kind === "conflict" ? answer.alert.conflict : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

@@ -3,16 +3,16 @@ import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import * as css from "./confirmation.module.css"
+import { RepeatedNote } from "./repeated-note.tsx"
 
 // A character that no message holds: it marks where the number goes.
 const hole = "\u0000"
 
-type OrderThanksProps = { order: Order; placedAt: string; isRepeated: boolean }
+type OrderThanksProps = { order: Order; placedAt: string }
 
 /** Thanks by first name, and the number under which the order is known.
- *  @param placedAt the moment of the order, written on the server in the shop's zone
- *  @param isRepeated whether the same was ordered once more a moment ago, which placed nothing */
-export function OrderThanks({ order, placedAt, isRepeated }: OrderThanksProps) {
+ *  @param placedAt the moment of the order, written on the server in the shop's zone */
+export function OrderThanks({ order, placedAt }: OrderThanksProps) {
   const { t } = useI18n()
   return (
     <>
@@ -36,11 +36,7 @@ export function OrderThanks({ order, placedAt, isRepeated }: OrderThanksProps) {
       <p className={css.lead}>
         <NameInside message="confirmation.lead" hole="mobile" text={spacedPhone(order.mobile)} ltr />
       </p>
-      {isRepeated && (
-        <p className={css.lead} role="status">
-          {t("confirmation.again")}
-        </p>
-      )}
+      <RepeatedNote />
       <p className={css.num}>
         <span className="muted">{t("confirmation.number")}</span>
         <b>

@@ -1,11 +1,12 @@
 import type { SubmitEvent } from "react"
-import type { FetcherWithComponents } from "react-router"
-import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
+import type { BlockProduct } from "../../catalogue/product/block-product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import type { Sending } from "../../islands/use-sending.ts"
+import { Form } from "../../ui/link.tsx"
 import { AmountFields } from "./amount-fields.tsx"
 import { BuyButton } from "./buy-button.tsx"
 import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
@@ -31,9 +32,9 @@ import { useSavedPerson } from "./use-saved-person.ts"
 
 type OrderFormProps = {
   formId: string
-  product: Product
+  product: Pick<BlockProduct, "slug" | "title">
   /** Sends the form; the screen reads its answer too. */
-  fetcher: FetcherWithComponents<OrderAnswer>
+  sending: Sending<OrderAnswer>
   choice: OrderChoice
   /** The names of the chosen colour and size. */
   names: VariantChoice
@@ -44,8 +45,10 @@ type OrderFormProps = {
   hidden: boolean
   /** Without what leads away from the order. */
   alone: boolean
-  /** The path that answers the form, without language, where it is not the product's own page. */
-  path: string | undefined
+  /** The path that answers the form, without language. */
+  path: string
+  /** Whether the form has to tell which product it orders: its path does not. */
+  namesProduct: boolean
   /** In a preview, which takes no orders. */
   isPreview: boolean
   /** What stands in the form when the page comes. */
@@ -63,7 +66,7 @@ type OrderFormProps = {
 export function OrderForm({
   formId,
   product,
-  fetcher,
+  sending,
   choice,
   names,
   isIncomplete,
@@ -71,6 +74,7 @@ export function OrderForm({
   hidden,
   alone,
   path,
+  namesProduct,
   isPreview,
   typed,
   wilayas,
@@ -79,7 +83,6 @@ export function OrderForm({
   givenKey,
 }: OrderFormProps) {
   const { t } = useI18n()
-  const busy = fetcher.state !== "idle"
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const firstFault = invalidField(answered)
   const mobile = useMobileWarning(typed.mobile)
@@ -90,18 +93,20 @@ export function OrderForm({
     const filled = readOrder(new FormData(event.currentTarget))
     const problem = findOrderProblem(filled)
     setAlert(problem && { kind: "problem", problem })
-    if (problem || isIncomplete) event.preventDefault()
-    if (problem) return
+    event.preventDefault()
+    if (problem || sending.busy) return
     if (isIncomplete) return onIncomplete()
     trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
-    savePerson(new FormData(event.currentTarget))
+    const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    savePerson(sent)
+    sending.send(sent)
   }
 
   const unserved = isUnserved(choice.chosen, choice.delivery)
   return (
-    <fetcher.Form
+    <Form
       method="post"
-      action={path ?? `/product-details/${product.slug}`}
+      action={path}
       className={css.order}
       id={formId}
       ref={formRef}
@@ -122,9 +127,9 @@ export function OrderForm({
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
       <OrderTrace formId={formId} givenKey={givenKey} />
-      {path && <input type="hidden" name="product" value={product.slug} />}
+      {namesProduct && <input type="hidden" name="product" value={product.slug} />}
       <AmountFields amount={choice.sums.amount} priceOf={choice.priceOf} />
-      <div className={css.form}>
+      <div className={`${css.form} ${css.widePlaces}`}>
         <PersonFields formId={formId} typed={typed} mobile={mobile} faults={faults} firstFault={firstFault} />
         <PlaceFields
           formId={formId}
@@ -150,10 +155,10 @@ export function OrderForm({
         unserved={unserved}
       />
       <MobileWarningNote typed={mobile.typed} />
-      <BuyButton busy={busy} unserved={unserved} isPreview={isPreview} />
+      <BuyButton busy={sending.busy} unserved={unserved} isPreview={isPreview} />
       {!alone && <OrderHelp />}
       <TrustList />
-    </fetcher.Form>
+    </Form>
   )
 }
 

@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import { useLacks } from "../../shell/use-lacks.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
@@ -11,7 +11,7 @@ import * as css from "./order-help.module.css"
 export const OrderHelp = memo(function OrderHelp() {
   const { t, to } = useI18n()
   const lacks = useLacks()
-  const whatsapp = useShellData()?.settings.whatsapp
+  const whatsapp = useShop()?.whatsapp
   return (
     <p className={css.orderHelp}>
       {whatsapp && (

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server"
-import { createRoutesStub } from "react-router"
 import { expect, test } from "vitest"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { messages as ar } from "../../i18n/ar/all.ts"
 import { messages as en } from "../../i18n/en/all.ts"
 import { messages as fr } from "../../i18n/fr/all.ts"
-import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { registerMessages } from "../../i18n/i18n.tsx"
+import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
 import { OrderNotFound } from "../confirmation/order-not-found.tsx"
 import { OrderReceived } from "../confirmation/order-received.tsx"
@@ -15,10 +15,11 @@ const messages = { fr, ar, en }
 for (const locale of locales) registerMessages(locale, messages[locale])
 
 function render(locale: Locale, page: React.ReactNode, phone: { phone: string; phoneInternational: string }) {
-  const Page = () => <I18nProvider locale={locale}>{page}</I18nProvider>
-  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: Page }])
-  const root = { settings: { ...plainSettings, ...phone } }
-  return renderToString(<Stub initialEntries={["/"]} hydrationData={{ loaderData: { root } }} />)
+  return renderToString(
+    <InShop locale={locale} shell={{ settings: { ...plainSettings, ...phone } }}>
+      {page}
+    </InShop>,
+  )
 }
 
 const noPhone = { phone: "", phoneInternational: "" }

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import * as css from "./order-form.module.css"
 
 // A character that no message holds: it marks where the link goes.
@@ -16,7 +16,7 @@ type PhoneSentenceProps = {
 /** A message with the shop's phone number as a link, or its wording for a shop without one. Never empty. */
 export function PhoneSentence({ message, withoutPhone }: PhoneSentenceProps) {
   const { t } = useI18n()
-  const settings = useShellData()?.settings
+  const settings = useShop()
   if (!settings?.phone) return t(withoutPhone)
   const [before, after] = t(message, { phone: hole }).split(hole)
   return (

@@ -1,13 +1,13 @@
 import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useShellData } from "../../shell/shell-data.ts"
+import { useShop } from "../../shell/page.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./order-form.module.css"
 
 /** Why there is no risk in ordering. */
 export const TrustList = memo(function TrustList() {
   const { t } = useI18n()
-  const exchangeDays = useShellData()?.settings.exchangeDays ?? 0
+  const exchangeDays = useShop()?.exchangeDays ?? 0
   return (
     <ul className={css.trust}>
       <li>

@@ -23,8 +23,10 @@ export function useOrderAlert(answered: OrderAlert | null) {
     setAlert(answered)
   }
 
+  // What the page came with has the focus by its HTML.
+  const first = useRef(alert)
   useEffect(() => {
-    if (!alert) return
+    if (!alert || alert === first.current) return
     const field = invalidField(alert)
     const control = field && formRef.current?.elements.namedItem(field)
     if (control instanceof HTMLElement) control.focus()

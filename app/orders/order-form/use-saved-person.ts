@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
+import { emptyOrderForm, prefillOrderForm } from "../../customers/account/prefill-order-form.ts"
+import { clearRecentOrders } from "../confirmation/recent-orders.ts"
 import { clearPerson, savedPerson } from "./saved-person.ts"
-
-const prefill = () => import("../../customers/account/prefill-order-form.ts")
-const recentOrders = () => import("../confirmation/recent-orders.ts")
 
 /** Fills an order form with the person of this device, after hydration: the page is the same for everybody. What was typed
  *  or chosen stays.
@@ -14,20 +13,14 @@ export function useSavedPerson(formRef: RefObject<HTMLFormElement | null>, isFil
   useEffect(() => {
     const person = savedPerson()
     if (isFilled || Object.keys(person).length === 0) return
-    prefill().then(
-      ({ prefillOrderForm }) => {
-        if (formRef.current) setRemembered(prefillOrderForm(formRef.current, person))
-      },
-      // Without the network there is nothing to order with.
-      () => undefined,
-    )
+    // Not within the effect: the communes follow the wilaya at once.
+    queueMicrotask(() => formRef.current && setRemembered(prefillOrderForm(formRef.current, person)))
   }, [formRef, isFilled])
 
-  const forget = async () => {
+  const forget = () => {
     clearPerson()
-    setRemembered(false)
-    const [{ emptyOrderForm }, { clearRecentOrders }] = await Promise.all([prefill(), recentOrders()])
     clearRecentOrders()
+    setRemembered(false)
     if (formRef.current) emptyOrderForm(formRef.current)
   }
   return { remembered, forget }

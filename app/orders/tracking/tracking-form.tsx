@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router"
 import * as contact from "../../customers/contact/contact.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
@@ -12,7 +11,6 @@ import type { TrackingReply } from "./answer-tracking.server.ts"
 /** Asks for number and mobile. A plain POST form: neither stands in an address. */
 export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
   const { t } = useI18n()
-  const busy = useNavigation().state === "submitting"
   const typed = reply?.typed ?? { number: "", mobile: "" }
   const missing = (name: "number" | "mobile") =>
     reply?.alert === "missing" && typed[name] === "" ? t(`tracking.missing.${name}`) : null
@@ -50,8 +48,8 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
         }}
       />
       <p className={`${orderForm.hint} ${orderForm.full}`}>{t("tracking.hint")}</p>
-      <button type="submit" className={`${buttons.btn} ${orderForm.full}`} disabled={busy}>
-        <Icon name={busy ? "loader-circle" : "search"} />
+      <button type="submit" className={`${buttons.btn} ${orderForm.full}`}>
+        <Icon name="search" />
         {t("tracking.show")}
       </button>
     </Form>

@@ -1,9 +1,9 @@
-import { useShellData } from "../shell-data.ts"
+import { useShop } from "../page.tsx"
 import { formTimeName } from "./form-time-name.ts"
 
 /** The signed time at which the server rendered the page. Why it is there: docs/decisions/0015-rate-limits.md.
  *  @param answered the time in the form that the server gave back; it goes on */
 export function FormTimeField({ answered }: { answered?: string | undefined }) {
-  const rendered = useShellData()?.formTime ?? ""
-  return <input type="hidden" name={formTimeName} value={answered || rendered} suppressHydrationWarning />
+  const rendered = useShop()?.formTime ?? ""
+  return <input type="hidden" name={formTimeName} value={answered || rendered} />
 }

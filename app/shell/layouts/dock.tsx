@@ -1,14 +1,36 @@
-import { useLocation } from "react-router"
 import { wishlist } from "../../cart/wishlist/wishlist.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { usePage } from "../page.tsx"
 import * as css from "./footer.module.css"
 import * as headerCss from "./header/header.module.css"
 import { searchId } from "./header/phone-search.tsx"
 import { menuId } from "./menus/phone-menu.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
 import { usePageLink } from "./menus/use-page-link.ts"
+
+/** The wishlist with the number of its products. */
+export const DockWishlist = island("dock-wishlist", () => {
+  const { t, to } = useI18n()
+  const n = wishlist.useCount()
+  const path = "/wishlist"
+  const current = usePage().path === path
+  return (
+    <Link to={to(path)} aria-current={current ? "page" : undefined}>
+      <Icon name="heart" />
+      {t("wishlist.title")}
+      {n > 0 && (
+        <span className={headerCss.badge}>
+          <span className="sr">(</span>
+          {n}
+          <span className="sr">)</span>
+        </span>
+      )}
+    </Link>
+  )
+})
 
 /** The bar at the bottom of phones, within a thumb's reach. The cart stands in the header. */
 export function Dock() {
@@ -28,25 +50,5 @@ export function Dock() {
         {t("shell.menu.open")}
       </button>
     </nav>
-  )
-}
-
-function DockWishlist() {
-  const { t, to } = useI18n()
-  const n = wishlist.useCount()
-  const path = "/wishlist"
-  const current = useLocation().pathname === path
-  return (
-    <Link to={to(path)} aria-current={current ? "page" : undefined}>
-      <Icon name="heart" />
-      {t("wishlist.title")}
-      {n > 0 && (
-        <span className={headerCss.badge}>
-          <span className="sr">(</span>
-          {n}
-          <span className="sr">)</span>
-        </span>
-      )}
-    </Link>
   )
 }

@@ -1,37 +1,21 @@
-import { renderToString } from "react-dom/server"
-import { createRoutesStub, StaticRouter } from "react-router"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { messages as english } from "../../i18n/en/all.ts"
-import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { registerMessages } from "../../i18n/i18n.tsx"
+import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
 import { renderWhole } from "../../testing/render-whole.ts"
-import { registerFragmentRenderer } from "../../ui/cached-fragment.tsx"
 import { Footer } from "./footer.tsx"
 
 registerMessages("en", english)
 
-// As the server does.
-beforeEach(() =>
-  registerFragmentRenderer((fragment, locale) =>
-    renderToString(
-      <StaticRouter location="/">
-        <I18nProvider locale={locale}>{fragment}</I18nProvider>
-      </StaticRouter>,
-    ),
-  ),
-)
-afterEach(() => registerFragmentRenderer(undefined))
-
 function render(settings: Settings, lacking: Capability[] = []): Promise<string> {
-  const Page = () => (
-    <I18nProvider locale="en">
+  return renderWhole(
+    <InShop locale="en" shell={{ settings, lacking }}>
       <Footer settings={settings} year={2026} />
-    </I18nProvider>
+    </InShop>,
   )
-  const Stub = createRoutesStub([{ id: "root", path: "/en", loader: () => null, Component: Page }])
-  return renderWhole(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />)
 }
 
 it("shows the links of information pages by what the API can do now, with the same settings", async () => {

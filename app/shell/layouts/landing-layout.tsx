@@ -6,7 +6,6 @@ import * as headerCss from "./header/header.module.css"
 import * as universeHeader from "./header/universe-header.module.css"
 import { LogoSign } from "./logo.tsx"
 import { Notice } from "./notice.tsx"
-import { Visit } from "./visit.tsx"
 
 /** The landing page of an advertisement: the logo and what is ordered, nothing that leads away. */
 export function LandingLayout({ children }: { children: ReactNode }) {
@@ -14,12 +13,7 @@ export function LandingLayout({ children }: { children: ReactNode }) {
   const settings = useShellData()?.settings
   return (
     <div className={universeHeader.landing}>
-      {settings && (
-        <>
-          <Visit settings={settings} />
-          <Notice settings={settings} />
-        </>
-      )}
+      {settings && <Notice settings={settings} />}
       <header className="wrap">
         <p className={headerCss.logo}>
           <LogoSign name={settings?.shopName ?? t("shell.shopName")} theme={settings?.theme ?? null} />

@@ -1,8 +1,8 @@
-import { createRoutesStub } from "react-router"
 import { describe, expect, it } from "vitest"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import { messages as english } from "../../i18n/en/all.ts"
-import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { registerMessages } from "../../i18n/i18n.tsx"
+import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
 import { renderWhole } from "../../testing/render-whole.ts"
 import { type LayoutName, layoutNamed, layouts, matchedLayout } from "./layouts.ts"
@@ -13,22 +13,13 @@ const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En con
 
 function renderLayout(name: LayoutName, lacking: Capability[] = []): Promise<string> {
   const Layout = layouts[name]
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "/en",
-      loader: () => null,
-      Component: () => (
-        <I18nProvider locale="en">
-          <Layout>
-            <p>The page</p>
-          </Layout>
-        </I18nProvider>
-      ),
-    },
-  ])
-  const data = { settings, categories: [], year: 2026, lacking }
-  return renderWhole(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: data } }} />)
+  return renderWhole(
+    <InShop locale="en" shell={{ settings, lacking }}>
+      <Layout>
+        <p>The page</p>
+      </Layout>
+    </InShop>,
+  )
 }
 
 describe("layouts", () => {

@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, type ReactNode } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { MiddlewareName } from "../middleware/route-middleware.ts"
 import { DefaultLayout } from "./default-layout.tsx"
 import { ElectronicsLayout } from "./electronics-layout.tsx"
 import { FashionLayout } from "./fashion-layout.tsx"
 import { LandingLayout } from "./landing-layout.tsx"
+import { BeautyLayout, JewelryLayout } from "./over-hero-layout.tsx"
 
 type Layout = ComponentType<{ children: ReactNode }>
-
-// The pages of these two bring them along.
-const BeautyLayout = lazy(() => import("./over-hero-layout.tsx").then((part) => ({ default: part.BeautyLayout })))
-const JewelryLayout = lazy(() => import("./over-hero-layout.tsx").then((part) => ({ default: part.JewelryLayout })))
 
 /** The layouts by the names that route metadata uses (specification, section 2). */
 export const layouts = {

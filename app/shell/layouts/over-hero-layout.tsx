@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import type { ReactNode } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
 import * as headerCss from "./header/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
@@ -15,20 +15,19 @@ type LayoutProps = {
 }
 type OverHeroProps = LayoutProps & { universe: ProductType }
 
-/** One bar that lies transparent over a page's hero and becomes solid once the page is scrolled. Its search is a panel
+/** One bar that lies transparent over a page's hero and becomes solid once the page is scrolled
+ *  (over-hero-bar.ts). Its search is a panel
  *  that drops down. A page without such a hero has the solid bar above it. */
 function OverHeroLayout({ universe, hasHero, children }: OverHeroProps) {
-  const { mark, scrolled } = useScrolled()
   return (
     <SiteFrame
       header={() => (
         <>
-          <div className={universeHeader.barMark} ref={mark} />
+          <div className={universeHeader.barMark} data-bar-mark="" />
           <header
             className={`${headerCss.head} ${universeHeader.oneBar}`}
             data-universe={universe}
             data-over-hero={hasHero || undefined}
-            data-solid={scrolled || undefined}
           >
             <div className="wrap">
               <Logo />
@@ -43,20 +42,6 @@ function OverHeroLayout({ universe, hasHero, children }: OverHeroProps) {
       {children}
     </SiteFrame>
   )
-}
-
-/** Whether the place above the bar has left the window. */
-function useScrolled() {
-  const mark = useRef<HTMLDivElement>(null)
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    if (!mark.current) return
-    // On a busy phone several changes come at once; the last one holds.
-    const observer = new IntersectionObserver((entries) => setScrolled(entries.at(-1)?.isIntersecting === false))
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [])
-  return { mark, scrolled }
 }
 
 export function BeautyLayout(props: LayoutProps) {

@@ -8,8 +8,6 @@ import { Logo } from "./logo.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
 import { Notice } from "./notice.tsx"
 import * as css from "./quiet-frame.module.css"
-import { SlowNavigation } from "./slow-navigation.tsx"
-import { Visit } from "./visit.tsx"
 
 /** What stands around every page of a shop that is not filled yet: name, languages and footer. Menus, search and cart would
  *  lead to empty shelves. */
@@ -17,11 +15,9 @@ export function QuietFrame({ shell: { settings, year }, children }: { shell: She
   const { t } = useI18n()
   return (
     <div className={css.quietFrame}>
-      <Visit settings={settings} />
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
-      <SlowNavigation />
       <Notice settings={settings} />
       <header className={headerCss.head}>
         <div className="wrap">

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode } from "react"
-import { CartPanel } from "../../cart/panel/cart-panel.tsx"
+import type { ReactNode } from "react"
 import { QuickView } from "../../catalogue/quick-view/quick-view.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { ToastHost } from "../../ui/toast-host.tsx"
@@ -8,13 +7,8 @@ import { Dock } from "./dock.tsx"
 import { Footer } from "./footer.tsx"
 import { PhoneSearch } from "./header/phone-search.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
-import { useMenus } from "./menus/use-menus.ts"
 import { Notice } from "./notice.tsx"
-import { SlowNavigation } from "./slow-navigation.tsx"
-import { Visit } from "./visit.tsx"
-
-/** Seen once in a shop's life: it has a file of its own. */
-const QuietFrame = lazy(() => import("./quiet-frame.tsx").then((part) => ({ default: part.QuietFrame })))
+import { QuietFrame } from "./quiet-frame.tsx"
 
 type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: ReactNode }
 
@@ -24,17 +18,14 @@ type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: React
 export function SiteFrame({ header, children }: SiteFrameProps) {
   const { t } = useI18n()
   const shell = useShellData()
-  useMenus()
   if (!shell) return <main id="main">{children}</main>
   if (shell.unfilled) return <QuietFrame shell={shell}>{children}</QuietFrame>
   const { settings, categories, year } = shell
   return (
     <>
-      <Visit settings={settings} />
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
-      <SlowNavigation />
       <Notice settings={settings} />
       {header(shell)}
       <main id="main" tabIndex={-1}>
@@ -44,7 +35,6 @@ export function SiteFrame({ header, children }: SiteFrameProps) {
       <Dock />
       <PhoneMenu settings={settings} categories={categories} />
       <PhoneSearch />
-      <CartPanel />
       <QuickView />
       <ToastHost />
     </>

@@ -9,6 +9,6 @@ import { redirectTo } from "../redirect.server.ts"
 export const mainLanguageHasNoPrefix: MiddlewareFunction<Response> = ({ url, request }, next) => {
   if (prefixLocale(url.pathname) !== shopMainLocale() || request.method === "POST") return next()
   const path = toOwnPath((url.pathname.slice(3) || "/") + url.search)
-  if (path) throw redirectTo(path, { status: 302, wholeDocument: true })
+  if (path) throw redirectTo(path, { status: 302, isMiddleware: true })
   return next()
 }

@@ -16,7 +16,7 @@ export const offeredLanguage: MiddlewareFunction<Response> = async ({ request, u
     .catch(() => undefined)
   const inMain = toOwnPath(url.pathname) && toOwnPath(path + url.search)
   if (inMain && settings && !settings.languages.includes(locale)) {
-    throw redirectTo(inMain, { status: 302, wholeDocument: true })
+    throw redirectTo(inMain, { status: 302, isMiddleware: true })
   }
   return next()
 }

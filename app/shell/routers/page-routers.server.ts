@@ -1,7 +1,6 @@
-import { createRequestHandler, matchRoutes, type RequestHandler, type ServerBuild } from "react-router"
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { formPaths, knownPaths } from "./known-path.server.ts"
-import { routeTree } from "./route-patterns.server.ts"
 
 /** The route that all pages stand in (app/routes.ts). */
 const pagesLayout = "routes/language"
@@ -13,9 +12,6 @@ const onlyPages = <Row extends { parentId?: string } | undefined>(table: Record<
 export type PageRouters = {
   /** The router of the addresses with this prefix; undefined = of those without one. */
   routerOf: (prefix: Locale | undefined) => RequestHandler
-  /** Ids of the routes of a kind of public page, the outermost first.
-   *  @param kind a path of that kind, without language: each is remembered, and the table of public pages has few */
-  routesOf: (kind: string) => readonly string[]
   /** Whether a page has this path, without language. */
   isKnownPath: (path: string) => boolean
   /** Whether a form can be sent to this path, without language. */
@@ -23,7 +19,7 @@ export type PageRouters = {
 }
 
 /** A router for each prefix of a language, which is its basename. The table of routes has no languages: with them it would be
- *  twice as long, and a phone reads it before it answers. What stands beside the pages has one address for all languages. */
+ *  twice as long. What stands beside the pages has one address for all languages. */
 export function createPageRouters(build: ServerBuild, mode: string): PageRouters {
   const { routes, assets } = build
   const pages = { ...build, routes: onlyPages(routes), assets: { ...assets, routes: onlyPages(assets.routes) } }
@@ -31,15 +27,8 @@ export function createPageRouters(build: ServerBuild, mode: string): PageRouters
   const prefixed = new Map(
     locales.map((locale) => [locale, createRequestHandler({ ...pages, basename: `/${locale}` }, mode)]),
   )
-  const tree = routeTree(routes)
-  const known = new Map<string, readonly string[]>()
   return {
     routerOf: (prefix) => (prefix && prefixed.get(prefix)) ?? plain,
-    routesOf(kind) {
-      const ids = known.get(kind) ?? (matchRoutes(tree, kind) ?? []).map(({ route }) => route.id)
-      known.set(kind, ids)
-      return ids
-    },
     isKnownPath: knownPaths(routes, pagesLayout),
     isFormPath: formPaths(routes),
   }

@@ -1,4 +1,3 @@
-import { onNavigation } from "./navigation.ts"
 import { importOptional } from "./optional-import.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { readAgain } from "./read-again.ts"
@@ -6,8 +5,8 @@ import { readAgain } from "./read-again.ts"
 /** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */
 const interval = 3_600_000
 
-/** Looks for a new build now and every hour, and not if the visitor prefers reduced data. A new one is announced, and taken at the next
- *  change of page, which then is a whole new document.
+/** Looks for a new build now and every hour, and not if the visitor prefers reduced data. A new one is announced; the next
+ *  page is of it in any case.
  *  @param own version of the build that the page is of */
 export async function watchForBuilds(own: string): Promise<void> {
   const timer = setInterval(look, interval)
@@ -16,7 +15,6 @@ export async function watchForBuilds(own: string): Promise<void> {
   async function look() {
     if (prefersReducedData() || !(await isThereAnother(own).catch(() => false))) return
     clearInterval(timer)
-    takeAtNextPage()
     const { announceBuild } = await importOptional(() => import("./announce-build.ts"))
     await announceBuild()
   }
@@ -27,11 +25,4 @@ async function isThereAnother(own: string): Promise<boolean> {
   const latest: { id?: unknown } = await (await readAgain("/builds/latest.json", { cache: "no-cache" })).json()
   if (typeof latest.id !== "string" || latest.id === own) return false
   return (await readAgain(`/builds/meta/${encodeURIComponent(latest.id)}.json`)).ok
-}
-
-function takeAtNextPage() {
-  onNavigation(({ state, location: next }) => {
-    if (state !== "loading" || !next || next.pathname === location.pathname) return
-    location.assign(next.pathname + next.search + next.hash)
-  })
 }

@@ -59,7 +59,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         <small>{sinceText(order.createdAt, now, locale, t)}</small>
       </td>
       <td className={css.whoCol}>
-        <b className={css.who}>
+        <b className={css.orderName}>
           <bdi>
             {order.firstname} {order.lastname}
           </bdi>

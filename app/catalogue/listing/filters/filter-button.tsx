@@ -27,7 +27,7 @@ export function FilterButton({ filters, active }: FilterButtonProps) {
       </button>
       {filters === "drop-down" && (
         // The style sheet shows the facets while this is open; they stand outside it, in the flow of the page.
-        <details className={css.unfold} suppressHydrationWarning>
+        <details className={css.unfold}>
           <summary className={`${buttons.btn} ${buttons.btnQuiet}`}>
             <Words active={active} />
             <Icon name="chevron-down" />

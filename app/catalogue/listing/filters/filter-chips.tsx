@@ -5,7 +5,6 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import * as css from "../listing.module.css"
 import type { ListingData } from "../listing-screen-data.ts"
-import { focusResults } from "../result-count.tsx"
 
 /** The active filters; each is a link to the listing without it. */
 export function FilterChips({ listing: { chips, cleared }, path }: { listing: ListingData; path: string }) {
@@ -15,20 +14,14 @@ export function FilterChips({ listing: { chips, cleared }, path }: { listing: Li
     <ul className={css.chips} aria-label={t("listing.chips")}>
       {chips.map(({ label, search }) => (
         <li key={search + label}>
-          <Link
-            className={marks.chip}
-            to={path + search}
-            preventScrollReset
-            aria-label={t("listing.chips.remove", { filter: label })}
-            onClick={focusResults}
-          >
+          <Link className={marks.chip} to={path + search} aria-label={t("listing.chips.remove", { filter: label })}>
             <bdi>{label}</bdi>
             <Icon name="x" />
           </Link>
         </li>
       ))}
       <li>
-        <Link className={buttons.link} to={path + cleared} preventScrollReset onClick={focusResults}>
+        <Link className={buttons.link} to={path + cleared}>
           {t("listing.chips.clear")}
         </Link>
       </li>

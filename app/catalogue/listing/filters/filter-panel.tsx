@@ -1,10 +1,7 @@
-import { useRef } from "react"
-import { usePopoverLayer } from "../../../cart/panel/use-popover-layer.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { useFollow } from "../../../ui/still/follow-links.ts"
 import type { ListingData } from "../listing-screen-data.ts"
 import { TopRated } from "../top-rated.tsx"
 import { Facet } from "./facet.tsx"
@@ -15,7 +12,6 @@ import { FoldedChecks } from "./folded-checks.tsx"
 import { unpackFacets } from "./packed-facets.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
 import { SizeFacets } from "./size-facets.tsx"
-import { useListingForm } from "./use-listing-form.ts"
 
 export type FilterPanelProps = { listing: ListingData; path: string }
 
@@ -23,21 +19,10 @@ export type FilterPanelProps = { listing: ListingData; path: string }
  *  panel is a native popover and the form a GET form, so that both work without JavaScript. */
 export function FilterPanel({ listing, path }: FilterPanelProps) {
   const { t } = useI18n()
-  const panel = useRef<HTMLElement>(null)
   const { query, total, unlisted, cleared } = listing
   const facets = unpackFacets(listing.facets, query)
-  const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
-  usePopoverLayer(panel)
-  const follow = useFollow()
   return (
-    <aside
-      ref={panel}
-      id={filterPanelId}
-      popover="auto"
-      className={css.facets}
-      aria-label={t("listing.filters")}
-      onClickCapture={follow}
-    >
+    <aside id={filterPanelId} popover="auto" className={css.facets} aria-label={t("listing.filters")} data-layer="">
       <header className={css.facetsHead}>
         <p>{t("listing.filters")}</p>
         <button
@@ -50,14 +35,14 @@ export function FilterPanel({ listing, path }: FilterPanelProps) {
           <Icon name="x" />
         </button>
       </header>
-      <form ref={form} id={filterFormId} action={path} onSubmit={onSubmit} autoComplete="off" noValidate>
+      <form id={filterFormId} action={path} autoComplete="off" noValidate>
         {query.searchText !== "" && <input type="hidden" name="searchText" value={query.searchText} />}
         {query.view !== null && <input type="hidden" name="view" value={query.view} />}
         {unlisted.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <Facet title={t("listing.price")}>
-          <PriceFacetFields facet={facets.price} query={query} />
+          <PriceFacetFields facet={facets.price} minPrice={query.minPrice} maxPrice={query.maxPrice} />
         </Facet>
         <Facet title={t("listing.status")}>
           <FacetChecks options={facets.status} />

@@ -6,6 +6,7 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
 import * as panel from "../../../cart/panel/panel.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { island } from "../../../islands/island.tsx"
 import { groupDigits } from "./group-digits.ts"
 import { PriceBars } from "./price-bars.tsx"
 import { PriceField } from "./price-field.tsx"
@@ -14,16 +15,17 @@ import * as css from "./price-range.module.css"
 /** What stands in the two fields; empty = no limit. */
 type Draft = { min: string; max: string }
 
+type PriceFacetProps = { facet: PriceFacet } & Pick<ListingQuery, "minPrice" | "maxPrice">
+
 function fieldText(price: Centimes | null): string {
   return price === null ? "" : groupDigits(toDinars(price))
 }
 
 /** The price range: bars of how many products cost what, a slider of two native handles, and two typed fields. Only the
  *  fields are sent; the handles write into them. */
-export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
+export const PriceFacetFields = island("price-facet", ({ facet, minPrice, maxPrice }: PriceFacetProps) => {
   const { t, locale } = useI18n()
-  const { maxPrice } = facet
-  const requested: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
+  const requested: Draft = { min: fieldText(minPrice), max: fieldText(maxPrice) }
   const [followed, setFollowed] = useState(requested)
   const [draft, setDraft] = useState(requested)
   if (followed.min !== requested.min || followed.max !== requested.max) {
@@ -31,9 +33,9 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
     setDraft(requested)
   }
 
-  const scale = priceScale(maxPrice)
+  const scale = priceScale(facet.maxPrice)
   const from = pricePosition(parseDinars(draft.min) ?? 0, scale)
-  const to = pricePosition(parseDinars(draft.max) ?? maxPrice, scale)
+  const to = pricePosition(parseDinars(draft.max) ?? facet.maxPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
     const bounded = Math.min(position, to - 1)
@@ -80,11 +82,11 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
         <PriceField
           name="maxPrice"
           label={t("listing.price.to", { currency })}
-          placeholder={fieldText(maxPrice)}
+          placeholder={fieldText(facet.maxPrice)}
           text={draft.max}
           onType={(text) => setDraft((last) => ({ ...last, max: text }))}
         />
       </div>
     </>
   )
-}
+})

@@ -7,10 +7,10 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
 import * as css from "./card-tools.module.css"
-import type { CardProduct } from "./on-card.ts"
+import type { ButtonProduct } from "./on-card.ts"
 
 type CardToolsProps = {
-  product: CardProduct
+  product: ButtonProduct
   choice?: VariantChoice | undefined
   /** A mouse or the focus has come to the card. */
   near: boolean

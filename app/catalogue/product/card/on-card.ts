@@ -1,4 +1,5 @@
 import { type CartProduct, cartProduct } from "#core/cart/cart-product.ts"
+import { toSavedPicture } from "#core/cart/saved-list.ts"
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 
@@ -12,6 +13,16 @@ export type CardProduct = CartProduct &
     /** Where the list has room for it. */
     shortDescription?: string
   }
+
+/** What the buttons of a card need of its product. */
+export type ButtonProduct = CartProduct & Pick<Product, "variantCount">
+
+/** The part of a card that is sent to its buttons, which do not show the picture. */
+export const onButtons = (card: ButtonProduct): ButtonProduct => ({
+  ...cartProduct(card),
+  image: toSavedPicture(card.image),
+  variantCount: card.variantCount,
+})
 
 const known = new WeakMap<Product, CardProduct>()
 

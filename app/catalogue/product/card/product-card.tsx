@@ -2,20 +2,17 @@ import type { ReactNode } from "react"
 import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { AddToCart } from "../../../cart/add-to-cart.tsx"
 import { itemPath } from "../../../cart/product-path.ts"
 import * as savedLists from "../../../cart/wishlist/saved-lists.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
-import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { CardStar } from "../../../ui/stars.tsx"
 import * as css from "./card.module.css"
-import { CardTools } from "./card-tools.tsx"
+import { CardButtons, cardButtons } from "./card-buttons.tsx"
 import type { CardProduct } from "./on-card.ts"
-import { cardSizes, ProductTile } from "./product-tile.tsx"
-import { useNear } from "./use-near.ts"
+import { ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
   product: CardProduct
@@ -34,46 +31,16 @@ type ProductCardProps = {
 }
 
 /** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
-export function ProductCard({ children, ...card }: ProductCardProps) {
-  const { product, choice, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
-  const className = isInStock(product) ? css.pc : `${css.pc} ${css.out}`
-  const { near, handlers } = useNear()
-  // Cards with a choice would be too many fragments of one product.
-  if (children || choice) {
-    return (
-      <li className={className} {...handlers}>
-        <CardContent {...card} near={near}>
-          {children}
-        </CardContent>
-      </li>
-    )
-  }
-  return (
-    <CachedFragment
-      as="li"
-      className={className}
-      source={product}
-      variant={`card ${heading} ${sizes} ${priority} ${fresh}`}
-      {...handlers}
-    >
-      <CardContent {...card} near={near} />
-    </CachedFragment>
-  )
-}
-
-type CardContentProps = ProductCardProps & { near: boolean }
-
-function CardContent({ heading: Heading = "h3", fresh = false, children, near, ...card }: CardContentProps) {
+export function ProductCard({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
   const { product, choice, priority, sizes } = card
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
-    <>
+    <li className={isInStock(product) ? css.pc : `${css.pc} ${css.out}`}>
       <div className={css.pcPic}>
-        <ProductTile product={product} priority={priority} sizes={sizes} withSecond={near} />
+        <ProductTile product={product} priority={priority} sizes={sizes} />
         <CardMarks product={product} fresh={fresh} />
-        <CardTools product={product} choice={choice} near={near} />
-        <AddToCart product={product} choice={choice} />
+        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
       </div>
       <div className={savedLists.pcText}>
         <p className={css.pcCat}>
@@ -81,7 +48,7 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
         <Heading className={css.pcTitle}>
-          <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload {...textLanguage(product, "name")}>
+          <Link to={to(itemPath({ slug: product.slug, choice }))} {...textLanguage(product, "name")}>
             {product.title}
           </Link>
         </Heading>
@@ -91,7 +58,7 @@ function CardContent({ heading: Heading = "h3", fresh = false, children, near, .
         </p>
         {children}
       </div>
-    </>
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import * as css from "./card.module.css"
@@ -12,25 +13,20 @@ type ProductTileProps = {
   priority?: boolean
   /** How wide the picture is drawn, where that is not a card's width. */
   sizes?: string
-  /** The pointer has come: there is a second picture, if the product has one. */
-  withSecond?: boolean
 }
 
 /** Pixels: no card is wider on a screen with two pixels for one. */
 const widest = 640
 
-/** A product's picture, with the second one under the pointer; a quiet tile while the product has no picture. */
-export function ProductTile({ product, priority = false, sizes = cardSizes, withSecond = false }: ProductTileProps) {
-  const [second] = product.medias
+/** A product's picture; a quiet tile while the product has no picture. */
+export function ProductTile({ product, priority = false, sizes = cardSizes }: ProductTileProps) {
   if (!product.image) return <BlankTile universe={product.productType} />
-  return (
-    <>
-      <Picture picture={product.image} sizes={sizes} priority={priority} widest={widest} />
-      {withSecond && second && (
-        <Picture picture={second} sizes={sizes} widest={widest} className={css.pcSecond} alt="" eager />
-      )}
-    </>
-  )
+  return <Picture picture={product.image} sizes={sizes} priority={priority} widest={widest} />
+}
+
+/** The second picture of a product, over the first one. */
+export function SecondPicture({ picture, sizes = cardSizes }: { picture: PictureFile; sizes?: string | undefined }) {
+  return <Picture picture={picture} sizes={sizes} widest={widest} className={css.pcSecond} alt="" eager />
 }
 
 /** The stand-in for a picture: the universe's tint and the eight-point star. */

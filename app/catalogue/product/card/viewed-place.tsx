@@ -1,17 +1,18 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import * as home from "../../../content/home/home.module.css"
+import { island } from "../../../islands/island.tsx"
 import { importOptional } from "../../../shell/start/optional-import.ts"
 import type { ViewedListProps } from "./viewed-list.tsx"
-import { rememberViewed } from "./viewed-products.ts"
+import { viewedBefore } from "./viewed-products.ts"
 
-/** Remembers that a product's page was opened, and keeps a place at its end for the products that were looked at before
- *  it. Nothing on the server; what stands there is loaded as it comes near the window. Its `key` is the product. */
-export function ViewedPlace({ slug }: { slug: string }) {
+/** The end of a product's page, for the products that were looked at before it. Nothing on the server; what stands there is loaded
+ *  as it comes near the window. */
+export const ViewedPlace = island("viewed-place", ({ slug }: { slug: string }) => {
   const [others, setOthers] = useState<string[]>([])
   const [List, setList] = useState<ComponentType<ViewedListProps> | null>(null)
   const place = useRef<HTMLElement>(null)
 
-  useEffect(() => setOthers(rememberViewed(slug)), [slug])
+  useEffect(() => setOthers(viewedBefore(slug)), [slug])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place as soon as there are others
   useEffect(() => {
@@ -38,4 +39,4 @@ export function ViewedPlace({ slug }: { slug: string }) {
       <div className="viewed-room">{List && <List slugs={others} onNone={() => setOthers([])} />}</div>
     </section>
   )
-}
+})

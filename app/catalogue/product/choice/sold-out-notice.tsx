@@ -1,4 +1,3 @@
-import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as orderForm from "../../../orders/order-form/order-form.module.css"
 import { PhoneSentence } from "../../../orders/order-form/phone-sentence.tsx"
@@ -9,12 +8,13 @@ import { Link } from "../../../ui/link.tsx"
 import * as css from "../../stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
 import { stockAlertPath } from "../../stock-alert/stock-alert-path.ts"
+import type { BlockProduct } from "../block-product.ts"
 import { categoryPath, topCategory, universePath } from "../product-links.ts"
 
 type SoldOutNoticeProps = {
   /** As the order form has it: links lead to whichever is there. */
   id: string
-  product: Product
+  product: BlockProduct
   /** The variant that is out of stock, with the names of its colour and size; null = all of the product is. */
   chosen: { sku: string; name: string } | null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { offerRuns, soldAt } from "#core/catalogue/offer.ts"
-import type { ProductToChoose } from "#core/catalogue/product.ts"
+import type { BlockProduct } from "../block-product.ts"
 
 /** Longer waits overflow the browser's timer. */
 const maxWait = 24 * 60 * 60 * 1000
@@ -8,9 +8,9 @@ const maxWait = 24 * 60 * 60 * 1000
 /** The product as it is sold now: when its offer ends while the page is open, the price returns to normal.
  *  @param now the moment that the page was made, ISO 8601 */
 export function useSoldNow(
-  product: ProductToChoose,
+  product: BlockProduct,
   now: string,
-): { product: ProductToChoose; offer: "running" | "over" | null } {
+): { product: BlockProduct; offer: "running" | "over" | null } {
   const { offerDate } = product
   const end = offerDate?.endDate
   const ran = offerRuns(offerDate, now)

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react"
-import type { ProductToChoose } from "#core/catalogue/product.ts"
+import { useEffect, useRef, useState } from "react"
 import { madeChoice, missingOption, startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
 import { readOrder } from "../../../orders/order-form/sending/order-form-values.ts"
+import type { BlockProduct } from "../block-product.ts"
 import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {
@@ -20,7 +20,7 @@ type VariantChoiceOptions = {
 
 /** The colour and the size that are chosen of a product.
  *  @returns `requireSize` says at the sizes that one has to be chosen, and moves the focus there */
-export function useVariantChoice(product: ProductToChoose, options: VariantChoiceOptions) {
+export function useVariantChoice(product: BlockProduct, options: VariantChoiceOptions) {
   const { formId, first, inAddress, answer, onEarly } = options
   const [choice, setChoice] = useState(first)
   const [sizeRequired, setSizeRequired] = useState(Boolean(answer?.missing))
@@ -41,9 +41,11 @@ export function useVariantChoice(product: ProductToChoose, options: VariantChoic
     setSizeRequired(true)
     document.querySelector<HTMLElement>(`#${formId}-size input:enabled`)?.focus()
   }
+  // What the page came with has the focus by its HTML.
+  const seen = useRef(answer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for another answer
   useEffect(() => {
-    if (answer?.missing) requireSize()
+    if (answer?.missing && answer !== seen.current) requireSize()
   }, [answer])
 
   const missing = missingOption(product, choice)

@@ -1,17 +1,17 @@
-import type { ProductToChoose } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { colorStates, valueStates } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import * as marks from "../../../styles/marks.module.css"
+import type { BlockProduct } from "../block-product.ts"
 import { ColorChoice } from "./color-choice.tsx"
 import { SizeChoice } from "./size-choice.tsx"
 import { usePressedChoice } from "./use-pressed-choice.ts"
 
 type VariantChoiceFieldsProps = {
   formId: string
-  product: ProductToChoose
+  product: BlockProduct
   choice: VariantChoice
   sizeRequired: boolean
   sizeGuide: SizeGuideRef | null

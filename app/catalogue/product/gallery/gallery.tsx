@@ -1,8 +1,9 @@
 import { type Ref, startTransition, useImperativeHandle, useState } from "react"
-import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
+import { isInStock, isOnSale } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import type { BlockProduct } from "../block-product.ts"
 import { BlankTile } from "../card/product-tile.tsx"
 import type { ProductVariant } from "../product-variants.ts"
 import * as css from "./gallery.module.css"
@@ -14,7 +15,7 @@ import { VideoPlay } from "./video-play.tsx"
 type ProductGalleryProps = {
   /** Begins the ids of the pictures. */
   id: string
-  product: Product
+  product: Omit<BlockProduct, "variants">
   gallery: Gallery
   variant: Pick<ProductVariant, "gallery" | "video">
   /** What shows another one. */
@@ -102,7 +103,7 @@ function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureI
   )
 }
 
-function GalleryMark({ product }: { product: Product }) {
+function GalleryMark({ product }: { product: Pick<BlockProduct, "status" | "discount"> }) {
   const { t } = useI18n()
   if (!isInStock(product)) return <span className={`${marks.tag} ${marks.tagInk}`}>{t("card.soldOut")}</span>
   if (!isOnSale(product)) return null

@@ -8,7 +8,6 @@ import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as homeSections from "../home-sections.module.css"
@@ -16,10 +15,10 @@ import * as css from "./deal.module.css"
 import * as widePictures from "./wide-pictures.module.css"
 
 /** Ways into parts of the shop. */
-export function Banners({ mark, label, banners }: SectionViews["banners"] & { mark: StillMark }) {
+export function Banners({ label, banners }: SectionViews["banners"]) {
   const { t } = useI18n()
   return (
-    <section {...mark} className={home.section} aria-label={label || undefined}>
+    <section className={home.section} aria-label={label || undefined}>
       <div className={banners.length % 3 === 0 ? `${css.banners} ${homeSections.bannersThree}` : css.banners}>
         {banners.map(({ still, button, link, ...banner }) => (
           <Banner key={link + banner.title} {...banner} still={still} path={link} link={button || t("homes.see")} />
@@ -30,18 +29,10 @@ export function Banners({ mark, label, banners }: SectionViews["banners"] & { ma
 }
 
 /** The way into categories. */
-export function CategoryBanners({
-  mark,
-  title,
-  categories,
-}: {
-  mark: StillMark
-  title: string
-  categories: Category[]
-}) {
+export function CategoryBanners({ title, categories }: { title: string; categories: Category[] }) {
   const { t } = useI18n()
   return (
-    <section {...mark} className={home.section} aria-label={title}>
+    <section className={home.section} aria-label={title}>
       <div className={css.banners}>
         {categories.map(({ slug, title, textLanguages, image, productCount, productType }) => (
           <Banner

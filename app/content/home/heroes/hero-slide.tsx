@@ -1,7 +1,6 @@
-import type { RefCallback } from "react"
 import { isOnSale } from "#core/catalogue/product.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
-import { useI18n } from "../../../i18n/i18n.tsx"
+import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -15,8 +14,7 @@ import * as widePictures from "./wide-pictures.module.css"
 export const wideSizes = "(max-width: 47.99rem) 30rem, (max-width: 68rem) 42rem, 66rem"
 
 /** The words of a slide: the merchant's, or the product's own. */
-export function useSlideWords({ product: packed, words, about }: Slide): SlideWords {
-  const { t } = useI18n()
+export function slideWords({ product: packed, words, about }: Slide, t: Translate): SlideWords {
   if (words) return words
   if (!packed) return { name: "", kick: "", title: "", text: "" }
   const product = unpackCard(packed)
@@ -29,16 +27,16 @@ export function useSlideWords({ product: packed, words, about }: Slide): SlideWo
   }
 }
 
-type HeroSlideProps = { slide: Slide; id: string; first: boolean; ref: RefCallback<HTMLLIElement> }
+type HeroSlideProps = { slide: Slide; id: string; first: boolean }
 
 /** One product or picture, large. The page's first slide has its `<h1>` and its picture loads before anything else. */
-export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
+export function HeroSlide({ slide, id, first }: HeroSlideProps) {
   const { t, to } = useI18n()
   const { wide, universe, button } = slide
   const picture = slidePicture(slide)
   const product = slide.product && unpackCard(slide.product)
   const link = slide.link || (product && `/product-details/${product.slug}`)
-  const { kick, title, text } = useSlideWords(slide)
+  const { kick, title, text } = slideWords(slide, t)
   const Title = first ? "h1" : "h2"
   return (
     <li
@@ -46,7 +44,6 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
       id={id}
       data-universe={universe ?? undefined}
       style={wide && { "--backdrop": wide.color }}
-      ref={ref}
     >
       {wide ? (
         <Picture picture={wide} sizes={wideSizes} className={widePictures.widePic} priority={first} />

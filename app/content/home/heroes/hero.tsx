@@ -1,7 +1,7 @@
 import * as panel from "../../../cart/panel/panel.module.css"
 import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
-import { useI18n } from "../../../i18n/i18n.tsx"
+import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
@@ -9,7 +9,22 @@ import { Price } from "../../../ui/price.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as homes from "../homes.module.css"
 import * as css from "./hero.module.css"
-import { HeroSlider } from "./hero-slider.tsx"
+import { HeroSlide, slideWords } from "./hero-slide.tsx"
+import * as heroSlider from "./hero-slider.module.css"
+import { HeroSlider, type SlideLabel } from "./hero-slider.tsx"
+import { type Slide, slidePicture } from "./slide.ts"
+
+const slideId = (section: string, index: number) =>
+  section === "1" ? `slide-${index + 1}` : `slide-${section}-${index + 1}`
+
+function toLabel(slide: Slide, id: string, thumbnails: boolean, t: Translate): SlideLabel {
+  const { name } = slideWords(slide, t)
+  const picture = thumbnails ? slidePicture(slide) : null
+  if (!picture) return { id, name }
+  const { url, sized, color } = picture
+  const title = slide.product ? unpackCard(slide.product).title : name
+  return { id, name: title, thumbnail: { url, ...(sized && { sized }), ...(color && { color }) } }
+}
 
 type HeroProps = SectionViews["slides"] & {
   /** Unique on the page. */
@@ -31,7 +46,16 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
         : `${css.hero} ${homes.heroAlone}`
   return (
     <section className={className} aria-label={label || t("home.hero.label")}>
-      <HeroSlider slides={slides} section={id} isFirst={isFirst} thumbnails={isFull} />
+      <HeroSlider
+        labels={slides.map((slide, index) => toLabel(slide, slideId(id, index), isFull, t))}
+        thumbnails={isFull}
+      >
+        <ul className={heroSlider.heroRow}>
+          {slides.map((slide, index) => (
+            <HeroSlide key={slideId(id, index)} slide={slide} id={slideId(id, index)} first={isFirst && index === 0} />
+          ))}
+        </ul>
+      </HeroSlider>
       {look === "tile" && (
         <div className={css.heroSide}>
           {tile && <ProductShot product={unpackCard(tile)} />}

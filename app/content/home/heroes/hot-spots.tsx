@@ -5,28 +5,20 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as css from "./scene.module.css"
 
 /** A still life of at most three products; a spot on each leads to it. Only products with a picture stand in it. */
-export function HotSpots({
-  mark,
-  universe,
-  rule,
-  title,
-  text,
-  products,
-}: SectionViews["product-scene"] & { mark: StillMark }) {
+export function HotSpots({ universe, rule, title, text, products }: SectionViews["product-scene"]) {
   const { to } = useI18n()
   const ruleTitle = useRuleTitle()
   const pictured = products
     .map(unpackCard)
     .flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
   return (
-    <section {...mark} className={home.section}>
+    <section className={home.section}>
       <div className={css.scene} data-universe={universe ?? undefined} data-count={pictured.length}>
         <div className={css.sceneWords}>
           <h2>{title || ruleTitle(rule)}</h2>

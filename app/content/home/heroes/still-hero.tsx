@@ -5,7 +5,6 @@ import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as homes from "../homes.module.css"
 import { wideSizes } from "./hero-slide.tsx"
@@ -16,18 +15,16 @@ import * as css from "./wide-pictures.module.css"
 /** A first screen of words beside a still life.
  *  @param isFirst whether it has the page's `<h1>` */
 export function StillHero({
-  mark,
   universe,
   words,
   picture: wide,
   slides,
   isFirst,
-}: SectionViews["slide-words"] & { mark: StillMark; isFirst: boolean }) {
+}: SectionViews["slide-words"] & { isFirst: boolean }) {
   const { t, to } = useI18n()
   const Title = isFirst ? "h1" : "h2"
   return (
     <section
-      {...mark}
       className={wide ? `${homes.heroFull} ${homes.heroStill} ${css.wide}` : `${homes.heroFull} ${homes.heroStill}`}
       data-universe={universe ?? undefined}
       style={wide ? { "--backdrop": wide.color } : undefined}

@@ -1,7 +1,6 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as scene from "../heroes/scene.module.css"
@@ -9,10 +8,10 @@ import * as css from "../home.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */
-export function BrandList({ mark, title, brands }: SectionViews["brands"] & { mark: StillMark }) {
+export function BrandList({ title, brands }: SectionViews["brands"]) {
   const { t, to } = useI18n()
   return (
-    <section {...mark} className={css.section}>
+    <section className={css.section}>
       <SectionHead title={title || t("homes.brands")} />
       <ul className={scene.brands}>
         {brands.map(({ slug, name, productCount, picture }) => (

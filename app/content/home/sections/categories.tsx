@@ -4,18 +4,17 @@ import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import * as home from "../home.module.css"
 import * as css from "./home-aisles.module.css"
 import { SectionHead } from "./section-head.tsx"
 
-type CategoriesProps = { mark: StillMark; title: string; categories: Aisle[] }
+type CategoriesProps = { title: string; categories: Aisle[] }
 
 /** Categories with a small picture and the number of their products. */
-export function Categories({ mark, title, categories }: CategoriesProps) {
+export function Categories({ title, categories }: CategoriesProps) {
   const { t, to } = useI18n()
   return (
-    <section {...mark} className={home.section}>
+    <section className={home.section}>
       <SectionHead title={title} />
       <nav aria-label={title}>
         <ul className={css.aisles}>

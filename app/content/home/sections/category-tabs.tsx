@@ -12,7 +12,6 @@ import { type Tab, Tabs } from "../../../ui/tabs.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as css from "../home.module.css"
 import * as homeSections from "../home-sections.module.css"
-import { MoreLink } from "./section-head.tsx"
 
 /** Of the widest grid. */
 const columns = 4
@@ -25,7 +24,7 @@ export function CategoryTabs({
   categories,
   shelves,
 }: SectionViews["category-tabs"] & { id: string }) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const title = ownTitle || t("home.tabs")
   const named = new Map(categories.map((category) => [category.slug, category]))
   const tabs = shelves.map(
@@ -33,7 +32,6 @@ export function CategoryTabs({
       id: slug,
       label: named.get(slug)?.title ?? slug,
       language: textLanguage(named.get(slug) ?? {}, "title"),
-      plain: <MoreLink to={to(`/shop?category=${slug}`)}>{t("homes.see")}</MoreLink>,
       content: (
         <ul className={card.grid}>
           {products.map(unpackCard).map((product) => (

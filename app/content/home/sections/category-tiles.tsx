@@ -7,7 +7,6 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import * as home from "../home.module.css"
 import * as css from "../home-parts.module.css"
@@ -17,14 +16,14 @@ import { SectionHead } from "./section-head.tsx"
 /** A small picture in the corner on phones, three in a row beyond. */
 const tileSizes = "(max-width: 47.99rem) 6rem, (max-width: 68rem) 30vw, 26rem"
 
-type CategoryTilesProps = { mark: StillMark; title: string; categories: Category[]; round?: boolean }
+type CategoryTilesProps = { title: string; categories: Category[]; round?: boolean }
 
 /** A universe's categories, each with a large picture and its number of products.
  *  @param round the pictures are discs with the names below */
-export function CategoryTiles({ mark, title, categories, round = false }: CategoryTilesProps) {
+export function CategoryTiles({ title, categories, round = false }: CategoryTilesProps) {
   const { t, to } = useI18n()
   return (
-    <section {...mark} className={home.section}>
+    <section className={home.section}>
       <SectionHead title={title} />
       <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
         {categories.map(({ slug, title: name, textLanguages, image, productCount, productType }) => (

@@ -1,4 +1,3 @@
-import type { SectionRule } from "#core/content/sections/section.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
 import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
@@ -7,26 +6,17 @@ import { Tabs } from "../../../ui/tabs.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { ListView, SectionViews } from "../../sections/section-views.ts"
 import * as css from "../home.module.css"
-import { MoreLink } from "./section-head.tsx"
-
-/** The listing that is nearest to a rule. */
-const listOf: Partial<Record<SectionRule, string>> = {
-  newest: "/shop?sort=new-added",
-  "on-sale": "/shop?status=on-sale",
-  cheapest: "/shop?sort=low-to-high",
-}
 
 /** Products of several rules, such as the newest and the best sellers, one tab each.
  *  @param id unique on the page */
 export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["product-tabs"] & { id: string }) {
-  const { t, to } = useI18n()
+  const { t } = useI18n()
   const ruleTitle = useRuleTitle()
   const title = ownTitle || t("home.trend.title")
   const shown = tabs.map((tab, index) => ({
     id: String(index + 1),
     label: tab.title || ruleTitle(tab.rule),
     content: <Cards {...tab} />,
-    plain: <MoreLink to={to(listOf[tab.rule] ?? "/shop")}>{t("homes.see")}</MoreLink>,
   }))
   return (
     <section className={css.section}>

@@ -2,31 +2,24 @@ import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import * as home from "../home.module.css"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {
-  mark?: StillMark
   settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
   /** Whether links to the page's promises lead here. */
   isAnchor: boolean
 }
 
 /** What the shop promises; the facts in it are the merchant's settings. */
-export function Promises({ mark, settings: { freeDeliveryThreshold, exchangeDays }, isAnchor }: PromisesProps) {
+export function Promises({ settings: { freeDeliveryThreshold, exchangeDays }, isAnchor }: PromisesProps) {
   const { locale, t } = useI18n()
   const delivery =
     freeDeliveryThreshold === null
       ? t("home.promises.delivery.text")
       : t("home.promises.free.text", { amount: formatMoney(freeDeliveryThreshold, locale, 0) })
   return (
-    <section
-      {...mark}
-      className={home.section}
-      id={isAnchor ? "promises" : undefined}
-      aria-label={t("home.promises.label")}
-    >
+    <section className={home.section} id={isAnchor ? "promises" : undefined} aria-label={t("home.promises.label")}>
       <ul className={css.promises}>
         <li>
           <Icon name="truck" />

@@ -8,17 +8,16 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as css from "./home-lists.module.css"
 
 /** Short lists side by side, such as discounts, favourites and bestsellers. */
-export function ShortLists({ mark, lists }: SectionViews["product-lists"] & { mark: StillMark }) {
+export function ShortLists({ lists }: SectionViews["product-lists"]) {
   const ruleTitle = useRuleTitle()
   return (
-    <section {...mark} className={`${home.section} ${css.shorts}`}>
+    <section className={`${home.section} ${css.shorts}`}>
       {lists.map(({ rule, title, products }) => (
         <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products.map(unpackCard)} />
       ))}

@@ -3,22 +3,16 @@ import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as css from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** What buyers wrote, each in their own language, with the product that they write about. */
-export function Testimonials({
-  mark,
-  title,
-  testimonials,
-  alone = false,
-}: SectionViews["reviews"] & { mark: StillMark }) {
+export function Testimonials({ title, testimonials, alone = false }: SectionViews["reviews"]) {
   const { t, to } = useI18n()
   return (
-    <section {...mark} className={home.section}>
+    <section className={home.section}>
       <SectionHead title={title || t("homes.testimonials")} />
       <ul className={css.voices}>
         {testimonials.map(({ review, product }) => (

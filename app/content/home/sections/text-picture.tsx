@@ -1,6 +1,5 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as heroSlider from "../heroes/hero-slider.module.css"
 import * as scene from "../heroes/scene.module.css"
@@ -8,20 +7,11 @@ import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture, or alone. */
-export function TextPicture({
-  mark,
-  universe,
-  kick,
-  title,
-  text,
-  button,
-  link,
-  picture,
-}: SectionViews["text-picture"] & { mark: StillMark }) {
+export function TextPicture({ universe, kick, title, text, button, link, picture }: SectionViews["text-picture"]) {
   const { t, to } = useI18n()
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "")
   return (
-    <section {...mark} className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
+    <section className={`${css.section} ${scene.house}`} data-universe={universe ?? undefined}>
       {picture && (
         <div className={scene.housePic}>
           <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 38rem" alt="" />

@@ -3,7 +3,6 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
@@ -14,11 +13,11 @@ import { MoreLink, SectionHead } from "./section-head.tsx"
 const tileSizes = "(max-width: 47.99rem) 6rem, (max-width: 68rem) 23vw, 19rem"
 
 /** The universes with the number of their products. */
-export function Universes({ mark, title: ownTitle, universes }: SectionViews["universes"] & { mark: StillMark }) {
+export function Universes({ title: ownTitle, universes }: SectionViews["universes"]) {
   const { t, to } = useI18n()
   const title = ownTitle || t("home.universes.title")
   return (
-    <section {...mark} className={home.section}>
+    <section className={home.section}>
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
       <nav className={css.uni} aria-label={title}>
         {universes.map(({ type, count, picture }) => (

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react"
+import { memo, useMemo } from "react"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
@@ -7,10 +7,8 @@ import * as buttons from "../../../styles/buttons.module.css"
 import * as fieldsCss from "../../../styles/fields.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { useHydrated } from "../../../ui/use-hydrated.ts"
 import { useRetryFocus } from "../../../ui/use-retry-focus.ts"
 import { Field } from "../field.tsx"
-import { allOptions, deferredOptions, type SelectOption } from "./deferred-options.ts"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
 
 type PlaceFieldsProps = {
@@ -35,7 +33,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const id = `${formId}-wilaya`
   const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
   const options = useWilayaOptions(wilayas, t("orderForm.wilayaChoose"))
-  const content = useOptions({ id, list: wilayas, options, selected: first.wilaya })
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
@@ -51,8 +48,9 @@ export function PlaceFields(props: PlaceFieldsProps) {
             required
             aria-invalid={why !== null}
             aria-describedby={why ? `${id}-why` : undefined}
-            {...content}
-          />
+          >
+            <Options options={options} />
+          </select>
           <Icon name="chevron-down" />
         </div>
         <button
@@ -70,38 +68,9 @@ export function PlaceFields(props: PlaceFieldsProps) {
   )
 }
 
-// More than a hundred elements, which a change of colour or quantity renders again with the form: not these.
+type SelectOption = { value: string; label: string }
 
-type Named = { name: string }
-
-const areSame = (one: readonly Named[], other: readonly Named[]) =>
-  one.length === other.length && one.every(({ name }, at) => name === other[at]?.name)
-
-type OptionsProps = {
-  /** Of the `<select>`. */
-  id: string
-  /** What the options are of: others belong in another `<select>`. */
-  list: readonly Named[]
-  options: readonly SelectOption[]
-  /** The value that is selected when the page comes. */
-  selected: string
-}
-
-/** The content of a `<select>`. Hydration looks at none of the options that the server has rendered, be they elements or text.
- *  Where the same list is shown again later, all of them are elements. */
-function useOptions({ id, list, options, selected }: OptionsProps) {
-  const hydrated = useHydrated()
-  const [existing] = useState(() => {
-    if (list.length === 0 || hydrated) return undefined
-    const html = import.meta.env.SSR
-      ? deferredOptions(options, selected)
-      : allOptions(document.getElementById(id)?.innerHTML ?? "")
-    if (!html) return undefined
-    return { list, content: { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } } }
-  })
-  return existing && areSame(existing.list, list) ? existing.content : { children: <Options options={options} /> }
-}
-
+/** More than a hundred elements, which a change of colour or quantity does not render again. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -142,7 +111,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
     ready: t("orderForm.communeChoose"),
   }[state]
   const selected = wilaya === first.wilaya ? first.commune : ""
-  const content = useOptions({ id, list, options: useCommuneOptions(list, emptyLabel), selected })
+  const options = useCommuneOptions(list, emptyLabel)
   const { again, target } = useRetryFocus<HTMLSelectElement>(state === "error", retry)
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
@@ -161,8 +130,9 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           required
           aria-invalid={why !== null}
           aria-describedby={why ? `${id}-why` : undefined}
-          {...content}
-        />
+        >
+          <Options options={options} />
+        </select>
         <Icon name="chevron-down" />
       </div>
       {state === "error" && (

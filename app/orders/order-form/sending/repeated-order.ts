@@ -1,14 +1,14 @@
-// Of this document: the confirmation comes by the router.
-let isRepeated = false
+import { storedText } from "../../../cart/cart-storage.ts"
+
+// Until the confirmation is there.
+const storage = () => storedText("repeated_order", () => sessionStorage, window)
 
 /** Notes that the order that is about to be confirmed was placed already. */
-export function markRepeated(): void {
-  isRepeated = true
-}
+export const markRepeated = (): boolean => storage().write("1")
 
 /** Whether the order that is being confirmed was placed already; asked once. */
 export function takeRepeated(): boolean {
-  const was = isRepeated
-  isRepeated = false
-  return was
+  const isRepeated = storage().read() === "1"
+  if (isRepeated) storage().write("")
+  return isRepeated
 }

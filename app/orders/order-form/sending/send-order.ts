@@ -1,42 +1,39 @@
-import { data } from "react-router"
+import { postForm } from "../../../islands/post-form.ts"
 import { formText } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 import { markRepeated } from "./repeated-order.ts"
 import { giveUpKey, savePlaced } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
 
-type Sending<Answer> = {
+type SentOrder<Answer> = {
+  /** With the prefix of the language. */
+  path: string
   form: FormData
+  /** Name of the island whose prop `answer` tells what became of it. */
+  island: string
   /** What is ordered, in one text. */
   goods: string
-  /** Sends the form to the server. */
-  send: () => Promise<Answer>
   /** The answer to go on with when the shop cannot be reached at all. */
   lost: Answer
+  /** Called before the browser goes on to the confirmation. */
+  placed?: () => void
 }
 
 /** Sends an order from the browser and keeps what became of its try. What was typed stays on screen when the shop
  *  cannot be reached: the alert of section 8, not the error page.
- *  @param placed called before the browser goes on to the confirmation */
-export async function sendOrder<Answer extends { alert: OrderAlert | null }>(
-  { form, goods, send, lost }: Sending<Answer>,
-  placed = () => {},
-) {
+ *  @returns why it was not placed; never fulfilled once it was: the confirmation is on its way */
+export async function sendOrder<Answer extends { alert: OrderAlert | null }>(sent: SentOrder<Answer>): Promise<Answer> {
+  const { path, form, island, goods, lost, placed } = sent
   const key = formText(form, traceFields.key)
-  try {
-    const answer = await send()
-    // The shopper has been told; the next press is meant as another order.
-    if (answer.alert?.kind === "again") giveUpKey(key)
-    return answer
-  } catch (problem) {
-    if (!(problem instanceof Response)) {
-      // An error status keeps the router from asking for the page again, which would fail in its turn.
-      return data(lost, { status: 503 })
-    }
-    if (problem.status >= 300 && problem.status < 400) {
-      if (savePlaced(key, goods)) markRepeated()
-      placed()
-    }
-    throw problem
+  const posted = await postForm<{ answer: Answer }>(path, form, island).catch(() => ({ props: { answer: lost } }))
+  if ("location" in posted) {
+    if (savePlaced(key, goods)) markRepeated()
+    placed?.()
+    location.assign(posted.location)
+    return new Promise(() => {})
   }
+  const answer = posted.props.answer ?? lost
+  // The shopper has been told; the next press is meant as another order.
+  if (answer.alert?.kind === "again") giveUpKey(key)
+  return answer
 }

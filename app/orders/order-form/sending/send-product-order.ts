@@ -4,15 +4,15 @@ import { orderedGoods, readOrder } from "./order-form-values.ts"
 import { sendOrder } from "./send-order.ts"
 import { traceFields } from "./trace-fields.ts"
 
-/** What a route's client action is given. */
-type Sent = { request: Request; serverAction: () => Promise<OrderAnswer> }
+/** Name of the island that has the order form of a product. */
+export const productIsland = "product-block"
 
 /** Sends the order form of a product from the browser.
- *  @param slug the product's, where the form itself does not name it */
-export async function sendProductOrder({ request, serverAction }: Sent, slug?: string) {
-  const form = await request.clone().formData()
+ *  @param path with the prefix of the language
+ *  @param slug the product's
+ *  @returns why it was not placed; never fulfilled once it was */
+export function sendProductOrder(path: string, form: FormData, slug: string): Promise<OrderAnswer> {
   const typed = readOrder(form)
   const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
-  const goods = orderedGoods(slug ?? formText(form, "product"), typed)
-  return sendOrder({ form, goods, send: serverAction, lost })
+  return sendOrder({ path, form, island: productIsland, goods: orderedGoods(slug, typed), lost })
 }

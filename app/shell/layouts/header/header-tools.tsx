@@ -1,6 +1,4 @@
-import { CompareLink } from "../../../cart/compare/compare-link.tsx"
-import { CartButton } from "../../../cart/panel/cart-button.tsx"
-import { WishlistLink } from "../../../cart/wishlist/wishlist-link.tsx"
+import { CartTools } from "../../../cart/panel/cart-tools.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
@@ -24,9 +22,7 @@ export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) 
         <Icon name="search" />
       </button>
       <OwnLinks />
-      <CompareLink />
-      <WishlistLink />
-      <CartButton />
+      <CartTools />
       <button
         type="button"
         className={`${buttonsCss.iconBtn} ${css.onlyPhone}`}

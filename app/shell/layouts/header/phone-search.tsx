@@ -1,45 +1,18 @@
-import { type KeyboardEvent, type ToggleEvent, useRef } from "react"
-import { usePopoverLayer } from "../../../cart/panel/use-popover-layer.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { useFollow } from "../../../ui/still/follow-links.ts"
-import { useCloseOnNavigation } from "../menus/close-on-navigation.ts"
 import * as phonePanels from "../menus/phone-panels.module.css"
 import { SearchForm } from "./search-form.tsx"
 
 export const searchId = "site-search"
 
-function focusField(event: ToggleEvent<HTMLDivElement>) {
-  if (event.newState === "open") event.currentTarget.querySelector("input")?.focus()
-}
-
-/** Closes the panel with the suggestions in it: one press of Escape is enough. */
-function closeAtOnce(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== "Escape" || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.hidePopover()
-}
-
-/** The search panel of phones: a popover, so that its toggles work without JavaScript. */
+/** The search panel of phones: a popover, so that its toggles work without JavaScript. `shell/popover-layers.ts` moves the focus into
+ *  its field and closes it. */
 export function PhoneSearch() {
   const { t } = useI18n()
-  const panel = useRef<HTMLDivElement>(null)
-  // Before the layer is entered again: what closes needs none.
-  useCloseOnNavigation(panel)
-  usePopoverLayer(panel)
-  const follow = useFollow()
   return (
-    <div
-      id={searchId}
-      className={phonePanels.searchPanel}
-      popover="auto"
-      ref={panel}
-      onToggle={focusField}
-      onKeyDownCapture={closeAtOnce}
-      onClickCapture={follow}
-    >
-      <SearchForm replace />
+    <div id={searchId} className={phonePanels.searchPanel} popover="auto" data-layer="">
+      <SearchForm />
       <button
         type="button"
         className={buttons.iconBtn}

@@ -1,7 +1,6 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Link } from "../../../ui/link.tsx"
 import * as css from "./nav.module.css"
 
@@ -13,17 +12,9 @@ type CategoryColumnProps = {
 
 /** A universe and its categories, each with the number of its products. */
 export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
-  return (
-    <CachedFragment as="div" data-universe={universe} source={categories} variant={`column ${universe}`}>
-      <ColumnLinks universe={universe} categories={categories} />
-    </CachedFragment>
-  )
-}
-
-function ColumnLinks({ universe, categories }: CategoryColumnProps) {
   const { t, to } = useI18n()
   return (
-    <>
+    <div data-universe={universe}>
       <Link className={css.categoryHead} to={to(`/shop?productType=${universe}`)}>
         {t(`shell.universe.${universe}`)}
       </Link>
@@ -39,7 +30,7 @@ function ColumnLinks({ universe, categories }: CategoryColumnProps) {
             </li>
           ))}
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from "react"
-import { Deferred, useOpened } from "../../../ui/deferred.tsx"
+import type { ReactNode } from "react"
 
 type DisclosureProps = {
   className: string
@@ -7,29 +6,17 @@ type DisclosureProps = {
   name?: string
   /** Also opens under a mouse, and closes when it leaves. */
   hover?: boolean
-  /** Called when a pointer or the focus comes to it. */
-  onNear?: () => void
   summary: ReactNode
   children: ReactNode
 }
 
 /** Something in a menu that opens: a native `<details>`, which needs no JavaScript for press and keyboard. `open-menus.ts`
- *  closes it, and opens it under a mouse. Its content is rendered when it is needed. */
-export function Disclosure({ className, name, hover = false, onNear, summary, children }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { opened, handlers } = useOpened(details)
+ *  closes it, and opens it under a mouse. */
+export function Disclosure({ className, name, hover = false, summary, children }: DisclosureProps) {
   return (
-    <details
-      className={className}
-      name={name}
-      ref={details}
-      data-disclosure={hover ? "hover" : ""}
-      {...handlers}
-      onPointerEnter={onNear}
-      onFocusCapture={onNear}
-    >
+    <details className={className} name={name} data-disclosure={hover ? "hover" : ""}>
       <summary>{summary}</summary>
-      <Deferred opened={opened}>{children}</Deferred>
+      {children}
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as universeHeader from "../header/universe-header.module.css"
-import { MainMenu } from "./lazy-menus.tsx"
+import { MainMenu } from "./main-menu.tsx"
 
 /** The main menu inside a header's bar; narrow screens have the menu panel instead. */
 export function HeadMenu() {

@@ -1,6 +1,6 @@
-import { useLocation } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { usePage } from "../../page.tsx"
 import { useShellData } from "../../shell-data.ts"
 import { useOwnAddress } from "../../use-own-address.ts"
 import * as header from "../header/header.module.css"
@@ -16,13 +16,13 @@ const names: Record<Locale, { short: string; long: string }> = {
 export function LanguageLinks() {
   const { locale, t } = useI18n()
   const languages = useShellData()?.settings.languages ?? []
-  const { search } = useLocation()
+  const { search } = usePage()
   const { pathIn } = useOwnAddress()
   // Browsers and servers do not escape a query alike.
   const query = new URLSearchParams(search).toString()
   if (!languages[1]) return null
   return (
-    <nav className={header.langs} aria-label={t("shell.language")}>
+    <nav className={header.langs} aria-label={t("shell.language")} data-own-address="">
       {languages.map((language) => (
         <a
           key={language}

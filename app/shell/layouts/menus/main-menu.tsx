@@ -1,28 +1,16 @@
-import { CachedFragment } from "../../../ui/cached-fragment.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import type { StillMark } from "../../../ui/still/still-element.tsx"
-import { useShellData } from "../../shell-data.ts"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
 import * as nav from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
-import { type SiteGroup, textOfLinks, useSiteLinks } from "./site-links.ts"
+import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
-/** The entries of the main menu. */
-export function MainMenuLinks({ mark }: { mark: StillMark }) {
-  const menu = useSiteLinks().menu()
-  const settings = useShellData()?.settings
-  const list = { ...mark, className: `${nav.nav} ${css.mainMenu}` }
-  if (!settings)
-    return (
-      <ul {...list}>
-        <Entries menu={menu} />
-      </ul>
-    )
+/** The main menu: its entries open under the mouse, on a press and by keyboard. */
+export function MainMenu() {
   return (
-    <CachedFragment {...list} as="ul" source={settings} variant={`menu ${textOfLinks(menu)}`}>
-      <Entries menu={menu} />
-    </CachedFragment>
+    <ul className={`${nav.nav} ${css.mainMenu}`}>
+      <Entries menu={useSiteLinks().menu()} />
+    </ul>
   )
 }
 

@@ -1,31 +1,9 @@
-import { afterPaint } from "../../../ui/after-paint.ts"
-import { markCurrentLinks } from "./current-links.ts"
-
 /** What the mouse has opened, until it leaves or a press keeps it open. */
 let byMouse: HTMLDetailsElement | undefined
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : undefined)
 
 const disclosureAround = (event: Event) => elementOf(event)?.closest<HTMLDetailsElement>("details[data-disclosure]")
-
-/** Makes elements of the content that the server has written as text for something closed (ui/deferred.tsx, ui/still/still-element.tsx). */
-function unfold(around: Element | null | undefined) {
-  const text = around?.querySelector(":scope > noscript, :scope > [data-still] > noscript")
-  if (!text?.closest("[data-still]")) return
-  text.outerHTML = text.textContent
-  markCurrentLinks()
-}
-
-function unfoldNear(event: Event) {
-  unfold(elementOf(event)?.closest("details"))
-}
-
-function unfoldOpened(event: Event) {
-  const opened = elementOf(event)
-  // A phone's menu is on the screen before its links are there.
-  if (opened?.hasAttribute("popover")) afterPaint(() => unfold(opened))
-  else unfold(opened)
-}
 
 /** Closes what is open in the menus.
  *  @param except what stays open around it */
@@ -64,23 +42,15 @@ function closeOnEscape(event: KeyboardEvent) {
   details.querySelector("summary")?.focus()
 }
 
-/** Has the disclosures of menus close on Escape and on a press or a focus elsewhere, and open under a mouse; their content is
- *  there as soon as they open, or a pointer or the focus comes to them.
+/** Has the disclosures of menus close on Escape and on a press or a focus elsewhere, and open under a mouse.
  *  @returns ends it */
 export function openMenus(): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, unfoldNear, { signal })
-  // They do not bubble.
-  for (const type of ["beforetoggle", "toggle"]) {
-    document.addEventListener(type, unfoldOpened, { signal, capture: true })
-  }
   for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOthers, { signal })
   document.addEventListener("pointerover", openUnderMouse, { signal })
   document.addEventListener("pointerout", closeBehindMouse, { signal })
   document.addEventListener("click", keepOpen, { signal })
   document.addEventListener("keydown", closeOnEscape, { signal })
-  // Opened before the script came.
-  for (const opened of document.querySelectorAll("details[open], [popover]:popover-open")) unfold(opened)
   return () => ending.abort()
 }

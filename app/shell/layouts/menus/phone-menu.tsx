@@ -1,14 +1,9 @@
-import { useRef } from "react"
 import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
-import { usePopoverLayer } from "../../../cart/panel/use-popover-layer.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { useFollow } from "../../../ui/still/follow-links.ts"
-import { StillElement } from "../../../ui/still/still-element.tsx"
-import { useCloseOnNavigation } from "./close-on-navigation.ts"
-import { LazyPhoneMenuLinks } from "./lazy-menus.tsx"
+import { PhoneMenuLinks } from "./phone-menu-links.tsx"
 import * as css from "./phone-panels.module.css"
 
 export const menuId = "site-menu"
@@ -18,20 +13,8 @@ type PhoneMenuProps = { settings: Settings; categories: MenuCategory[] }
 /** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
 export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
   const { t } = useI18n()
-  const panel = useRef<HTMLElement>(null)
-  // Before the layer is entered again: what closes needs none.
-  useCloseOnNavigation(panel)
-  usePopoverLayer(panel)
-  const follow = useFollow()
   return (
-    <nav
-      id={menuId}
-      className={css.menuPanel}
-      popover="auto"
-      ref={panel}
-      onClickCapture={follow}
-      aria-label={t("shell.nav.label")}
-    >
+    <nav id={menuId} className={css.menuPanel} popover="auto" data-layer="" aria-label={t("shell.nav.label")}>
       <div className={css.menuHead}>
         <h2>{t("shell.menu.open")}</h2>
         <button
@@ -44,7 +27,7 @@ export function PhoneMenu({ settings, categories }: PhoneMenuProps) {
           <Icon name="x" />
         </button>
       </div>
-      <StillElement name="phone-menu" Component={LazyPhoneMenuLinks} shown={{ settings, categories }} />
+      <PhoneMenuLinks settings={settings} categories={categories} />
     </nav>
   )
 }

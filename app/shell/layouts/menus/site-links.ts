@@ -1,4 +1,3 @@
-import { useLocation } from "react-router"
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import {
   isKnownPage,
@@ -12,6 +11,7 @@ import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { neededFor } from "../../lacking.ts"
+import { usePage } from "../../page.tsx"
 import { useShellData } from "../../shell-data.ts"
 import { useLacks } from "../../use-lacks.ts"
 import { pageLabels, titleLabels } from "./site-menu.ts"
@@ -41,13 +41,13 @@ function targetOf({ type, value }: Entry, newest: string | null | undefined): st
 /** The places that menus, dock and footer lead to, in the page's language, with the one the visitor is at marked. */
 export function useSiteLinks() {
   const { t, to } = useI18n()
-  const { pathname, search } = useLocation()
+  const { path, search } = usePage()
   const shell = useShellData()
   const lacks = useLacks()
 
   function link(target: string, label: string): SiteLink {
     if (!target.startsWith("/")) return { href: target, label, current: false, external: true }
-    return { href: to(target), label, current: pathname + search === target }
+    return { href: to(target), label, current: path + search === target }
   }
   const universes = namedUniverses(shell?.categories ?? [])
   const isNamed = ({ value }: Entry) => {
@@ -89,12 +89,6 @@ export function useSiteLinks() {
     folded: () => (shell?.unfilled ? [] : groups("more")),
   }
 }
-
-/** Groups as a text, with the mark of the current link: other links are another one. */
-export const textOfLinks = (groups: readonly SiteGroup[]): string =>
-  groups
-    .map(({ key, links }) => [key, ...links.map((link) => `${link.href} ${link.label}${link.current ? " *" : ""}`)])
-    .join()
 
 /** A place is named once in a list. */
 const distinct = (links: SiteLink[]) =>

@@ -1,0 +1,88 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react"
+import type { Locale } from "#core/i18n/locale.ts"
+import { I18nProvider, useI18n } from "../i18n/i18n.tsx"
+import { PageProvider, usePage } from "../shell/page.tsx"
+import { ShellContext, useShellData } from "../shell/shell-data.ts"
+import type { PageData } from "./page-data.ts"
+
+/** The islands of a page that is being rendered. The server alone has them. */
+export type PageIslands = {
+  /** Notes an island.
+   *  @returns its id, unique on the page */
+  add: (name: string, props: object) => string
+  /** Renders a part by itself, as the browser hydrates it.
+   *  @param id of the island, which the ids within it begin with */
+  render: (part: ReactNode, id: string) => string
+  /** What the page's scripts are told, as JSON. After this no island can be added. */
+  close: (page: DescribedPage) => string
+}
+
+/** What the scripts of a page are told beside its islands. */
+export type DescribedPage = { locale: Locale } & Pick<PageData, "shop" | "visitors">
+
+/** Undefined in a browser, and within an island: what it contains is a part of it. */
+export const PageIslandsContext = createContext<PageIslands | undefined>(undefined)
+
+/** Makes a component an island: a part of a page that the browser hydrates by itself, when somebody touches the page
+ *  (mount.tsx), while everything around it stays HTML. Its props are sent with the page, so they are small and can be written as
+ *  JSON. It finds nothing around it but the language (`useI18n`) and the page (`usePage`). Children are rendered by the server and
+ *  stay as they are; they may contain other islands.
+ *  @param name its row in registry.ts
+ *  @param options.atRest it shows what only the browser knows, or moves by itself: it is hydrated as soon as the page is at rest. A
+ *    function decides it by the props */
+export function island<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  { atRest = false }: { atRest?: boolean | ((props: Props) => boolean) } = {},
+): ComponentType<Props> {
+  if (!import.meta.env.SSR) return Component
+  function Island(props: Props) {
+    const islands = use(PageIslandsContext)
+    const isAtRest = typeof atRest === "function" ? atRest(props) : atRest
+    return islands ? (
+      <Rendered name={name} islands={islands} Component={Component} props={props} atRest={isAtRest} />
+    ) : (
+      <Component {...props} />
+    )
+  }
+  return Island
+}
+
+type RenderedProps<Props> = {
+  name: string
+  islands: PageIslands
+  Component: ComponentType<Props>
+  props: Props
+  atRest: boolean
+}
+
+function Rendered<Props extends object>({ name, islands, Component, props, atRest }: RenderedProps<Props>) {
+  const { locale } = useI18n()
+  const page = usePage()
+  const shell = useShellData()
+  const inPage = (part: ReactNode) => (
+    <I18nProvider locale={locale}>
+      <PageProvider page={page}>{part}</PageProvider>
+    </I18nProvider>
+  )
+  const { children, ...sent } = props as Props & { children?: ReactNode }
+  const hasSlot = children !== undefined
+  const id = islands.add(name, hasSlot ? { ...sent, hasSlot } : sent)
+  const around = (
+    <PageIslandsContext value={islands}>
+      <ShellContext value={shell}>{children}</ShellContext>
+    </PageIslandsContext>
+  )
+  const slot = hasSlot && { children: <Slot html={islands.render(inPage(around), `${id}-`)} /> }
+  const html = { __html: islands.render(inPage(<Component {...(sent as unknown as Props)} {...slot} />), id) }
+  const attributes = { id, "data-island": name, "data-at-rest": atRest ? "" : undefined }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the component
+  return <div className="display-contents" {...attributes} dangerouslySetInnerHTML={html} />
+}
+
+/** HTML of the server's within an island. In the browser React leaves it as it stands there. */
+export function Slot({ html = "" }: { html?: string }) {
+  const content = { __html: html }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the children
+  return <div className="display-contents" suppressHydrationWarning dangerouslySetInnerHTML={content} />
+}

@@ -1,0 +1,108 @@
+import { type ComponentType, type ReactNode, useEffect } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { splitLocale } from "../i18n/addresses.ts"
+import { I18nProvider } from "../i18n/i18n.tsx"
+import { registerMainLocale } from "../i18n/main-locale.ts"
+import { type Page, PageProvider } from "../shell/page.tsx"
+import { isIgnoredFailure } from "../shell/start/optional-import.ts"
+import { Slot } from "./island.tsx"
+import { loadMessages } from "./load-messages.ts"
+import { type PageData, readPageData } from "./page-data.ts"
+import { registry } from "./registry.ts"
+
+let data: PageData = readPageData(document)
+registerMainLocale(() => data.main)
+const { locale, path } = splitLocale(location.pathname)
+let page: Page = { path, search: location.search, shop: data.shop }
+
+// A panel or a dialog could not be loaded (start.js). Who imported it is told first.
+addEventListener("vite:preloadError", ({ payload }) => {
+  setTimeout(() => {
+    if (!isIgnoredFailure(payload)) dispatchEvent(new Event("code-lost"))
+  })
+})
+
+const begun = new WeakMap<Element, Promise<void>>()
+const roots = new WeakMap<Element, { root: Root; render: () => ReactNode }>()
+
+const isIn = (name: string): name is keyof typeof registry => Object.hasOwn(registry, name)
+
+/** Hydrates an island, once. */
+async function mount(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island ?? ""
+  if (!isIn(name)) return
+  // Each island has props of its own; what the server has rendered from them is what is hydrated here.
+  const [Component] = (await Promise.all([registry[name](), loadMessages()])) as [ComponentType<object>, unknown]
+  // Exchanged in the meantime.
+  if (!element.isConnected) return
+  await new Promise<void>((resolve) => {
+    const render = () => {
+      const { hasSlot, ...props } = (data.props[element.id] ?? {}) as { hasSlot?: boolean }
+      return (
+        <I18nProvider locale={locale}>
+          <PageProvider page={page}>
+            <Component {...props} {...(hasSlot && { children: <Slot /> })} />
+            <Mounted tell={resolve} />
+          </PageProvider>
+        </I18nProvider>
+      )
+    }
+    roots.set(element, { render, root: hydrateRoot(element, render(), { identifierPrefix: element.id }) })
+  })
+  element.dataset.mounted = ""
+  element.dispatchEvent(new Event("island-mounted", { bubbles: true }))
+}
+
+/** Takes the props of islands from another document of the shop, which parts of this page are exchanged for. */
+export function takePageData(next: PageData): void {
+  data = next
+  page = { ...page, search: location.search }
+}
+
+/** Renders a hydrated island with the props that it has now.
+ *  @returns false when it is not hydrated */
+export function renderIsland(element: Element): boolean {
+  const mounted = roots.get(element)
+  mounted?.root.render(mounted.render())
+  return mounted !== undefined
+}
+
+/** Its effect comes after those of the island. */
+function Mounted({ tell }: { tell: () => void }) {
+  useEffect(() => queueMicrotask(tell), [tell])
+  return null
+}
+
+function mountOnce(element: HTMLElement): Promise<void> {
+  const known = begun.get(element)
+  if (known) return known
+  const done = mount(element).catch(() => {
+    // It stays as it works without JavaScript.
+    element.dataset.lost = ""
+    dispatchEvent(new Event("code-lost"))
+  })
+  begun.set(element, done)
+  return done
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Hydrates the islands of the page: the one that was touched first, then those on the screen, then the others, each in a task of
+ *  its own.
+ *  @param touched the island that is waited for
+ *  @param which selects some of them */
+export async function mountIslands(touched?: Element | null, which = "[data-island]"): Promise<void> {
+  const all = [...document.querySelectorAll<HTMLElement>(which)]
+  if (touched instanceof HTMLElement) await mountOnce(touched)
+  const isSeen = (element: HTMLElement) => {
+    const { top, bottom } = element.firstElementChild?.getBoundingClientRect() ?? { top: 0, bottom: -1 }
+    return bottom >= 0 && top <= innerHeight
+  }
+  const seen = all.filter(isSeen)
+  for (const element of new Set([...seen, ...all])) {
+    if (begun.has(element)) continue
+    await nextTask()
+    await mountOnce(element)
+  }
+  if (which === "[data-island]") document.documentElement.dataset.ready = ""
+}

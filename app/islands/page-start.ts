@@ -1,0 +1,43 @@
+import { startAccount } from "../customers/account/start-account.ts"
+import { registerMainLocale } from "../i18n/main-locale.ts"
+import { countVisit } from "../shell/count-visit.ts"
+import { openMenus } from "../shell/layouts/menus/open-menus.ts"
+import { watchPopovers } from "../shell/popover-layers.ts"
+import { watchForBuilds } from "../shell/start/build-updates.ts"
+import { prefetchPages } from "../shell/start/prefetch-pages.ts"
+import { whenIdle } from "../shell/start/when-idle.ts"
+import { showCarriedToast } from "../ui/carried-toast.ts"
+import { readPageData } from "./page-data.ts"
+
+// What a page does once it is at rest, without React.
+
+/** Milliseconds until the first look for a new build (specification, section 9). */
+const firstLook = 1000
+
+const { main, visitors } = readPageData(document)
+registerMainLocale(() => main)
+const { build } = document.documentElement.dataset
+
+/** Imports what only some pages have: an element with an attribute, whose value is given on. */
+function startPart(attribute: string, start: (value: string) => Promise<unknown>): void {
+  const value = document.querySelector(`[${attribute}]`)?.getAttribute(attribute)
+  // Without it the page stays as it is.
+  if (typeof value === "string") start(value).catch(() => {})
+}
+
+openMenus()
+watchPopovers()
+startPart("data-listing", () => import("../catalogue/listing/listing-form.ts").then((part) => part.startListing()))
+startPart("data-searched", (text) => import("../search/recent-searches.ts").then((part) => part.rememberSearch(text)))
+startPart("data-viewed", (slug) =>
+  import("../catalogue/product/card/viewed-products.ts").then((part) => part.rememberViewed(slug)),
+)
+startPart("data-bar-mark", () => import("../shell/layouts/over-hero-bar.ts").then((part) => part.watchHeroBar()))
+startPart("data-landing-page", (page) =>
+  import("../content/landing/count-landing-visit.ts").then((part) => part.countLandingVisit(page)),
+)
+prefetchPages()
+if (visitors) whenIdle(() => countVisit(visitors.documentId, visitors.count + 1))
+showCarriedToast()
+startAccount()
+if (build && !import.meta.env.DEV) setTimeout(() => watchForBuilds(build), firstLook)

@@ -1,0 +1,16 @@
+import * as panel from "../../cart/panel/panel.module.css"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import { Icon } from "../../ui/icon.tsx"
+
+/** Prints the page. */
+export const PrintButton = island("print-button", () => {
+  const { t } = useI18n()
+  return (
+    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}`} onClick={() => print()}>
+      <Icon name="printer" />
+      {t("confirmation.print")}
+    </button>
+  )
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import type { Locale } from "#core/i18n/locale.ts"
+import { I18nProvider } from "../i18n/i18n.tsx"
+import { PageProvider, shopFacts } from "../shell/page.tsx"
+import { ShellContext, type ShellData } from "../shell/shell-data.ts"
+import { plainSettings } from "./plain-settings.ts"
+
+type InShopProps = {
+  locale: Locale
+  /** What the shop shows everywhere, where it is not the plain one. */
+  shell?: Partial<ShellData>
+  path?: string
+  children: ReactNode
+}
+
+/** A part of a page with all that it finds around it. */
+export function InShop({ locale, shell: given, path = "/", children }: InShopProps) {
+  const shell = { settings: plainSettings, categories: [], newestProduct: null, year: 2026, formTime: "", ...given }
+  return (
+    <I18nProvider locale={locale}>
+      <ShellContext value={shell}>
+        <PageProvider page={{ path, search: "", shop: shopFacts(shell) }}>{children}</PageProvider>
+      </ShellContext>
+    </I18nProvider>
+  )
+}
