@@ -23,14 +23,25 @@ const interactions: Interaction[] = [
 
 type Timed = { benchTimes: number[] }
 
+/** Scrolls, and waits until what a touch starts is there: islands, or in a tree before them the router and its late parts. */
+export async function scrolled(page: Page) {
+  await page.waitForLoadState("load")
+  const isRouted = await page.evaluate(() => document.getElementById("page-data") === null)
+  if (isRouted) await page.waitForFunction(() => "hanoutHydrated" in window)
+  await page.evaluate(() => dispatchEvent(new Event("scroll")))
+  await page.waitForFunction(
+    (routed) =>
+      routed ? document.querySelector("[data-late]") === null : document.documentElement.dataset.ready === "",
+    isRouted,
+  )
+}
+
 /** Milliseconds from a press to the next frame, by the browser's own Event Timing; the longest event of the press. */
 async function delayOf(page: Page, { path, before, press }: Interaction, origin: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await page.goto(origin + path)
-  await page.waitForFunction(() => "hanoutHydrated" in window)
-  // A shopper scrolls before a press: the code that waits for a touch is there.
-  await page.evaluate(() => dispatchEvent(new Event("scroll")))
-  await page.waitForFunction(() => document.querySelector("[data-late]") === null)
+  // A shopper scrolls before a press.
+  await scrolled(page)
   // What the page does behind its first frame is over.
   await page.waitForTimeout(2000)
   await page.evaluate(() => {

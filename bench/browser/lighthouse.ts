@@ -12,26 +12,36 @@ export type Visit = {
   firstPaint: number
   largestPaint: number
   blocking: number
+  /** Of the main thread, in all. */
+  work: number
   shift: number
   elements: number
   /** Of all files. */
   bytes: number
+  /** How fast Lighthouse found this machine's processor. */
+  index: number
 }
 
 type Audit = { numericValue?: number }
-type Report = { categories: { performance: { score: number | null } }; audits: Record<string, Audit | undefined> }
+type Report = {
+  environment: { benchmarkIndex: number }
+  categories: { performance: { score: number | null } }
+  audits: Record<string, Audit | undefined>
+}
 
 /** Visits a page once, on a simulated phone with a weak network.
+ *  @param slowdown how many times slower than this machine's the phone's processor is
  *  @throws Error when Lighthouse cannot be fetched or started, with its last lines */
-export async function visit(url: string): Promise<Visit> {
+export async function visit(url: string, slowdown = 4): Promise<Visit> {
   const chrome = "--chrome-flags=--headless=new --no-sandbox"
   const flags = ["--only-categories=performance", "--output=json", "--quiet", "--no-enable-error-reporting", chrome]
+  flags.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
   const child = spawn("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", url, ...flags], {
     stdio: ["ignore", "pipe", "pipe"],
   })
   const [json, problems, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")])
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}: ${problems.slice(-500)}`)
-  const { categories, audits }: Report = JSON.parse(json)
+  const { categories, audits, environment }: Report = JSON.parse(json)
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
     // None where it could not measure a part of it.
@@ -39,8 +49,10 @@ export async function visit(url: string): Promise<Visit> {
     firstPaint: number("first-contentful-paint"),
     largestPaint: number("largest-contentful-paint"),
     blocking: number("total-blocking-time"),
+    work: number("mainthread-work-breakdown"),
     shift: number("cumulative-layout-shift"),
     elements: number("dom-size-insight"),
     bytes: number("total-byte-weight"),
+    index: environment.benchmarkIndex,
   }
 }

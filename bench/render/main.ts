@@ -76,7 +76,7 @@ async function compare(workers: readonly Worker[], paths: readonly string[]): Pr
   return costs.map(cheapest)
 }
 
-const parts = ["data", "react", "policy", "hash", "brotli", "whole"] as const
+const parts = ["react", "policy", "hash", "brotli", "whole"] as const
 
 function row([own, other]: readonly PageCost[]): Record<string, string> {
   if (!own) throw new Error("Nothing was measured")

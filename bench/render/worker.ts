@@ -12,7 +12,7 @@ export type MeasureRequest = { paths: readonly string[]; rounds: number }
 /** Milliseconds of processor time of one page, by part; `bytes` of its HTML, `compressed` of its first copy, `dense` of one that
  *  is requested often. */
 export type PageCost = Record<
-  "data" | "react" | "policy" | "hash" | "brotli" | "whole" | "bytes" | "compressed" | "dense",
+  "react" | "policy" | "hash" | "brotli" | "whole" | "bytes" | "compressed" | "dense",
   number
 >
 
@@ -58,11 +58,6 @@ async function body(response: Response): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The loaders' data alone, as the browser asks for them between two pages. */
-function dataPath(path: string): string {
-  return path === "/" ? "/_.data" : `${path}.data`
-}
-
 /** Mean processor time of one call. */
 async function cost({ paths, rounds }: MeasureRequest, call: (path: string) => unknown): Promise<number> {
   const start = processorTime()
@@ -74,9 +69,6 @@ async function measure(request: MeasureRequest): Promise<PageCost> {
   const [first = "/"] = request.paths
   const html = await body(await render(first))
   const answer = () => new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } })
-  const data = await cost(request, async (path) =>
-    body(await storefront.fetch(new Request(`http://shop.test${dataPath(path)}`))),
-  )
   policy = 0
   const page = await cost(request, async (path) => body(await render(path)))
   const ownPolicy = policy / request.rounds
@@ -88,8 +80,7 @@ async function measure(request: MeasureRequest): Promise<PageCost> {
   }
   const compression = await cost(request, () => create(pageQuality.first))
   return {
-    data,
-    react: page - data - ownPolicy,
+    react: page - ownPolicy,
     policy: ownPolicy,
     hash,
     brotli: compression - hash,

@@ -9,17 +9,7 @@ const KB = 1024
 /** Milliseconds until an answer is there, or the connection is cut off. */
 const maxWait = 10_000
 
-const pages = [
-  "/review",
-  "/review.data",
-  "/ar/review",
-  "/login",
-  "/order",
-  "/contact",
-  "/checkout",
-  "/order-quote",
-  "/newsletter",
-]
+const pages = ["/review", "/ar/review", "/login", "/order", "/contact", "/checkout", "/order-quote", "/newsletter"]
 const resources = [
   "orders",
   "order-quote",
@@ -49,7 +39,7 @@ const wide = json(`{"data":{${Array.from({ length: 6000 }, (_, index) => `"a${in
 
 const bodies: readonly { paths: readonly string[]; body: Body }[] = [
   ...[64 * KB, KB * KB, 3 * KB * KB].map((bytes) => ({ paths: pages, body: fields(bytes) })),
-  { paths: ["/review", "/review.data", "/ar/review"], body: parts(100_000) },
+  { paths: ["/review", "/ar/review"], body: parts(100_000) },
   { paths: pages, body: parts(1200) },
   ...[deep, wide].map((body) => ({ paths: resources.map((path) => `/api/${path}`), body })),
 ]
