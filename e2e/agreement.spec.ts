@@ -109,6 +109,7 @@ test.describe("a shop with an ad pixel", () => {
     const opened = await device.newPage()
     await opened.goto(page.url())
     await answer(opened, "agreement.agree")
+    await expect.poll(network.events).toEqual(["PageView"])
     await opened.getByRole("link", { name: t("confirmation.go") }).click()
     await expect.poll(network.events).toEqual(["PageView", "PageView"])
     await device.close()

@@ -59,14 +59,14 @@ test("the first look comes one second after the start, the next one an hour late
 }, async ({ page, at }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.addInitScript(() => addEventListener("hanout:hydrated", () => Object.assign(window, { works: true })))
+  const started = page.waitForResponse(/\/assets\/page-start-/)
   const paths = requested(page)
   /** Has a request come after all that the page has asked for so far. */
   const lastRequest = () => page.evaluate(async () => (await fetch("/favicon.svg?last")).status)
   await page.goto(at("/"))
-  // A touch starts the scripts whatever the clock says.
-  await page.keyboard.press("Shift")
-  await page.waitForFunction(() => "works" in window)
+  // The page is at rest behind the first frame.
+  await page.clock.runFor(100)
+  await started
   await page.clock.runFor(999)
   expect(await lastRequest()).toBe(200)
   expect(paths).toEqual([])
@@ -93,7 +93,7 @@ for (const connection of casesOf(import.meta.filename, [
     }, connection)
     await page.clock.install()
     const paths = requested(page)
-    const code = page.waitForResponse(/\/assets\/deferred-/)
+    const code = page.waitForResponse(/\/assets\/page-start-/)
     await page.goto(at("/"))
     await page.clock.runFor(5000)
     await code

@@ -54,14 +54,14 @@ export function checkoutOn(page: Page, locale: Locale) {
  *  @returns the token of the order that was placed */
 export function loseNextAnswer(page: Page, path: string, locale: Locale): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const isOrder = (url: URL) => url.pathname === `${localizedPath(locale, path)}.data`
+  const isOrder = (url: URL) => url.pathname === localizedPath(locale, path)
   let isLost = false
   page.route(isOrder, async (route) => {
     if (isLost || route.request().method() !== "POST") return route.fallback()
     isLost = true
     const answer = await route.fetch()
     await route.abort("connectionreset")
-    resolve(toOrderToken(await answer.text()))
+    resolve(toOrderToken(answer.headers().location ?? ""))
   })
   return promise
 }

@@ -16,78 +16,6 @@ function documents(page: Page): string[] {
 
 const gone = (page: Page, file: RegExp) => page.route(file, (route) => route.fulfill({ status: 404, body: "" }))
 
-test("a screen whose code is gone is loaded as a whole page, once; then comes the error page", {
-  tag: ["@long", "@4-chunk-reload", "@8-chunk-reload"],
-}, async ({ page, t, at, allowFailures }) => {
-  allowFailures(/contact|Failed to|dynamically imported/)
-  // However slow the machine, all of it happens within the ten seconds.
-  await page.clock.setFixedTime(Date.now())
-  await page.goto(at("/"))
-  await gone(page, /\/assets\/contact-[\w-]{8}\.js/)
-  const loaded = documents(page)
-  async function follow() {
-    await hydrated(page)
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: t("shell.info.contact") })
-      .click()
-  }
-  await follow()
-  await expect(page).toShowURL(at("/contact"))
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
-  expect(loaded).toEqual(["/contact"])
-
-  await page.goto(at("/"))
-  await follow()
-  await expect(page.getByRole("main")).toContainText(t("error.failed.title"))
-  expect(loaded).toEqual(["/contact", "/"])
-})
-
-test("from the error page of a screen whose code is gone, Back and links lead on", { tag: "@long" }, async ({
-  page,
-  t,
-  at,
-  allowFailures,
-}) => {
-  allowFailures(/contact|Failed to|dynamically imported/)
-  await page.clock.setFixedTime(Date.now())
-  const link = () => page.getByRole("contentinfo").getByRole("link", { name: t("shell.info.contact") })
-  const heading = page.getByRole("heading", { level: 1 })
-  await page.goto(at("/contact"))
-  await page.goto(at("/shop"))
-  await gone(page, /\/assets\/contact-[\w-]{8}\.js/)
-  await hydrated(page)
-  await link().click()
-  await expect(heading).toHaveText(t("contact.title"))
-
-  await page.goto(at("/shop"))
-  const loaded = documents(page)
-  const fails = async () => {
-    await expect(heading).toHaveText(t("error.failed.title"))
-    await expect(page).toShowURL(at("/contact"))
-    await expect(heading).toBeFocused()
-    await expect(page.getByRole("link", { name: t("error.retry") })).toHaveAttribute(
-      "href",
-      new URL(at("/contact")).pathname,
-    )
-    // No bar says any more that a page is on its way.
-    await expect(page.locator("[data-busy=true]")).toHaveCount(0)
-  }
-  await hydrated(page)
-  await link().click()
-  await fails()
-  await page.goBack()
-  await expect(heading).toHaveText(t("listing.title.all"))
-  await expect(page).toShowURL(at("/shop"))
-  await page.goForward()
-  await fails()
-  expect(loaded).toEqual([])
-
-  await link().click()
-  await expect(heading).toHaveText(t("contact.title"))
-  expect(loaded).toEqual(["/contact"])
-})
-
 test("a panel whose code is gone has the page loaded again, once per path within 10 seconds", {
   tag: ["@4-chunk-reload", "@8-chunk-reload", "@9-chunk-reload-guard"],
 }, async ({ page, t, at, allowFailures }) => {
@@ -177,6 +105,7 @@ test("what the page does without is left out, and nothing is reloaded", { tag: "
   await page.goto(at("/product-details/casque-aura"))
   const loaded = documents(page)
   const failed = page.waitForResponse(/viewed-list/)
+  await hydrated(page)
   const place = page.locator("section[aria-labelledby=viewed]")
   await place.scrollIntoViewIfNeeded()
   await failed

@@ -69,6 +69,20 @@ test("the bar over the hero becomes solid when the page is scrolled, and its sea
   await expect(page.locator("#site-search input")).toBeFocused()
 })
 
+test("arrows go from tab to tab, and one panel is shown", { tag: "@long" }, async ({ page, at }) => {
+  await page.goto(at("/"))
+  const tabs = page.locator(".tabbed").first()
+  const panels = tabs.locator(".tab-panel")
+  await tabs.getByRole("radio").first().focus()
+  await page.keyboard.press("Space")
+  await expect(panels.nth(0)).toBeVisible()
+  await expect(panels.nth(1)).toBeHidden()
+  await page.keyboard.press("ArrowDown")
+  await expect(tabs.getByRole("radio").nth(1)).toBeChecked()
+  await expect(panels.nth(0)).toBeHidden()
+  await expect(panels.nth(1)).toBeVisible()
+})
+
 test("/404 answers 404 with a way home", { tag: ["@8-unknown-page"] }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/404/)
   const answer = await page.goto(at("/404"))

@@ -8,12 +8,16 @@ test.use({ shopLocale: "en" })
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-/** A change of page has told where it leads: its heading has the focus. */
+/** A new page is read from its beginning, where the skip link leads to its content. */
 async function expectArrival(page: Page, url: string | RegExp, name: string | RegExp) {
   await expect(page).toShowURL(url)
   await expect(heading(page)).toHaveText(name)
-  await expect(heading(page)).toBeFocused()
+  await hydrated(page)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
   await expectFocusShown(page)
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#main")).toBeFocused()
 }
 
 test("the whole purchase by keyboard: menu, filter, product, colour, quantity, form, confirmation", {
@@ -86,19 +90,27 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
   await expectArrival(page, /\/en\/confirmation-commande\?order=/, /Amina/)
 })
 
-test("a change of page moves the focus to its heading, back and forward too", {
-  tag: ["@accessibility-focus"],
-}, async ({ page, at }) => {
+test("a new page begins at its skip link, back and forward too", { tag: ["@accessibility-focus"] }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at("/shop"))
   await hydrated(page)
-  await page.getByRole("main").locator(".pc-title a").first().press("Enter")
-  await expect(page).toShowURL(/product-details/)
-  await expect(heading(page)).toBeFocused()
+  const title = page.getByRole("main").locator(".pc-title a").first()
+  const name = await title.innerText()
+  await title.press("Enter")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  const begins = async (text: string) => {
+    await expect(heading(page)).toHaveText(text)
+    await hydrated(page)
+    await page.keyboard.press("Tab")
+    await expect(skip).toBeFocused()
+  }
+  await begins(name)
   await page.goBack()
-  await expectArrival(page, at("/shop"), "The whole shop")
+  await begins("The whole shop")
   await page.goForward()
-  await expect(page).toShowURL(/product-details/)
-  await expect(heading(page)).toBeFocused()
+  await begins(name)
 })
 
 test("every panel gives the focus back to what has opened it", { tag: ["@accessibility-focus"] }, async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
 test.use({ shopLocale: "en" })
@@ -114,4 +115,66 @@ test("the sort options order the listing", {
   await page.goto(at("/shop?sort=on-sale"))
   const reduced = sold.filter(({ discount }) => discount > 0).length
   await expect(page.locator("#results")).toHaveText(new RegExp(`of ${reduced} product`))
+})
+
+test("what is ticked while a listing is on its way comes with the next one, and the page stays", async ({
+  page,
+  at,
+}) => {
+  await page.goto(at("/shop"))
+  await hydrated(page)
+  await page.evaluate(() => Reflect.set(window, "stays", true))
+  const asked: string[] = []
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/shop\?/, async (route) => {
+    asked.push(new URL(route.request().url()).search)
+    await answer.promise
+    // The first one is taken back.
+    await route.continue().catch(() => {})
+  })
+  const found = page.locator("[data-results]")
+  await page.getByRole("heading", { name: "Brands" }).click()
+  await page.getByRole("checkbox", { name: "On sale" }).check()
+  await expect(found).toHaveAttribute("aria-busy", "true")
+  await page.getByRole("checkbox", { name: "In stock" }).check()
+  await expect.poll(() => asked.length).toBe(2)
+  answer.resolve()
+  await expect(page).toShowURL(at("/shop?status=in-stock&status=on-sale"))
+  await expect(found).toHaveAttribute("aria-busy", "false")
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3)
+  await expect(page.getByRole("checkbox", { name: "In stock" })).toBeFocused()
+  // What was folded stays so.
+  await expect(page.locator("#filters details", { hasText: "Brands" }).first()).not.toHaveAttribute("open")
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at("/shop"))
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+  await expect(page.getByRole("link", { name: "Français" }).first()).toHaveAttribute("href", /status=on-sale/)
+  expect(await page.evaluate(() => Reflect.get(window, "stays"))).toBe(true)
+})
+
+test("a listing that cannot be fetched is left to the browser", async ({ page, at, allowFailures }) => {
+  allowFailures(/ERR_FAILED/)
+  await page.goto(at("/shop"))
+  await hydrated(page)
+  await page.route(/\/shop\?/, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort("failed"),
+  )
+  await page.evaluate(() => Reflect.set(window, "stays", true))
+  await page.getByRole("checkbox", { name: "On sale" }).check()
+  await expect(page).toShowURL(at("/shop?status=on-sale"))
+  await expect(page.getByRole("checkbox", { name: "On sale" })).toBeChecked()
+  expect(await page.evaluate(() => Reflect.get(window, "stays"))).toBeUndefined()
+})
+
+test("keys move a price handle, which keeps the focus while the listing changes", async ({ page, at }) => {
+  await page.goto(at("/shop"))
+  await hydrated(page)
+  const highest = page.getByRole("slider", { name: "Highest price" })
+  await highest.focus()
+  for (let press = 0; press < 30; press++) await page.keyboard.press("ArrowLeft")
+  await expect(page).toShowURL(/\?maxPrice=\d+$/)
+  await expect(page.getByLabel("To (DA)")).toHaveValue(/\d/)
+  await expect(highest).toBeFocused()
+  await page.goBack()
+  await expect(page).toShowURL(at("/shop"))
+  await expect(page.getByLabel("To (DA)")).toHaveValue("")
 })

@@ -12,19 +12,12 @@ const placesOf = (page: Page) => ({
   field: (label: string) => page.locator("#commande").getByLabel(label, { exact: true }),
 })
 
-test("places are options once the page is touched", async ({ page, at }) => {
+test("a place is chosen with the first touch of a page", async ({ page, at }) => {
   const { field } = placesOf(page)
-  const options = field("Wilaya").locator("option")
   await page.goto(at(path))
-  await expect(options).toHaveText(["16 · Alger"])
-  await page.keyboard.press("Shift")
-  await expect(options).toHaveCount(59)
+  await expect(field("Wilaya").locator("option")).toHaveCount(59)
   await expect(field("Wilaya")).toHaveValue("Alger")
-
-  await page.goto(at(path))
-  await expect(options).toHaveCount(1)
   await field("Wilaya").click()
-  await expect(options).toHaveCount(59)
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expect(field("Wilaya")).toHaveValue("Djelfa")

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
         await way("desk").check()
         // No price stood beside a way that is not available: it is told before the order is placed.
         await press()
-        await expect(alert).toContainText(t("orderForm.changed"))
+        await expect(alert).toContainText(t("orderForm.byPhone"))
       }
       await press()
       await placed()

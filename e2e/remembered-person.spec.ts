@@ -73,12 +73,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const held = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route(/prefill-order-form-[\w-]+\.js/, async (route) => {
+      await page.route(/\/mount-[\w-]+\.js/, async (route) => {
         await held
         await route.continue()
       })
       await page.goto(at(path))
-      await hydrated(page)
       const { field } = productForm(page, t)
       await field("orderForm.firstname").fill("Nadia")
       release()

@@ -95,10 +95,3 @@ test.describe("on a phone", () => {
     await expectClosed(page, button, filters, "/shop")
   })
 })
-
-test("the links to other languages go with the page that the server sent", { tag: "@long" }, async ({ page, at }) => {
-  await start(page, at("/shop"))
-  await expect(page.locator("link[hreflang]")).toHaveCount(4)
-  await followLink(page, "/blog")
-  await expect(page.locator("link[hreflang]")).toHaveCount(0)
-})

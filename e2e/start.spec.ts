@@ -7,7 +7,7 @@ test.use({ keepsPage: false })
 /** Keeps the page's scripts waiting until the test lets them come. */
 async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry\.client/, async (route) => {
+  await page.route(/\/assets\/mount-/, async (route) => {
     await promise
     await route.continue()
   })

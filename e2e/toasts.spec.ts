@@ -118,3 +118,19 @@ test("a toast stands at the top in the middle for 3 seconds, waits under the poi
   await page.mouse.up()
   await expect(shown).toHaveCount(0)
 })
+
+test("a toast that a navigation cuts is shown on the next page, once", async ({ page, at }) => {
+  await page.goto(at("/product-details/casque-aura"))
+  await hydrated(page)
+  const wish = page.locator(".after").getByRole("button", { name: "wishlist" })
+  await wish.evaluate((button: HTMLElement, address) => {
+    button.click()
+    location.assign(address)
+  }, at("/shop"))
+  await page.waitForURL(at("/shop"))
+  await expect(page.locator(".Toastify__toast--success")).toContainText("wishlist")
+  await page.goto(at("/cart"))
+  await hydrated(page)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.locator(".Toastify__toast")).toHaveCount(0)
+})

@@ -34,15 +34,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     all,
     [
-      ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/shell/start/late-scripts.tsx"],
-      ...[
-        "app/ui/still/still.tsx",
-        "app/ui/still/still-element.tsx",
-        "app/ui/late/late.tsx",
-        "app/ui/cached-fragment.tsx",
-      ],
-      "app/shell/layouts/menus/open-menus.ts",
-      "app/orders/order-form/delivery/place-fields.tsx",
+      ...["app/shell/layouts/notice.tsx", "app/root.tsx", "app/islands/island.tsx"],
     ],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
@@ -102,8 +94,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     "parses forms at the border alone (server/http/forms/)",
     /\.(formData|parseBody)\(/,
     all,
-    // In the browser, before it sends them.
-    ["app/routes/checkout.tsx", "app/orders/order-form/sending/send-product-order.ts"],
+    [],
   ],
   ["parses no form that an action is sent", /(?<!clone\(\))\.formData\(/, all, []],
   ["lets no page of another origin read an answer", /access-control-/i, server, []],

@@ -79,7 +79,6 @@ it("of a form with a picture nothing is passed on without the key of a delivered
   const large = await photo(1_000_000)
   for (const path of [
     `/review?key=${"a".repeat(46)}&product=casque-aura`,
-    `/review.data?key=${"a".repeat(46)}&product=casque-aura`,
     `/en/review?key=${order.reviewKey}&product=sac-casbah`,
     "/review",
   ]) {

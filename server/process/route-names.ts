@@ -13,9 +13,7 @@ export function routeNames(patterns: readonly string[]): (pathname: string) => s
     if (at !== -1) holes.set(`${pattern.slice(0, at)} ${pattern.slice(at).split("/").length}`, pattern)
   }
   return (pathname) => {
-    // Data of a page for the router is asked for under the page's address with an ending.
-    const plain = pathname.replace(/\.data$/, "")
-    const path = withoutLocale(plain === "/_" ? "/" : plain)
+    const path = withoutLocale(pathname)
     if (exact.has(path)) return path
     const parts = path.split("/")
     for (let fixed = parts.length - 1; fixed > 1; fixed--) {

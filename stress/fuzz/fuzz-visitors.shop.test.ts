@@ -79,8 +79,7 @@ it("has a scenario for every route, and one with a form for every route that tak
   const takesForms = new Set<string>()
   for (const { pattern, file } of table.filter(firstOfFile)) {
     const path = pattern.replace("/:lang?", "").replace(/\/[:*]\w*\??/g, "/x")
-    const data = isPage(file) ? `${path || "/_"}.data` : path
-    const { answer } = await visited.send(data, { method: "POST", body: new URLSearchParams() }, "203.0.113.9")
+    const { answer } = await visited.send(path || "/", { method: "POST", body: new URLSearchParams() }, "203.0.113.9")
     await answer.body?.cancel()
     if (answer.status !== 405) takesForms.add(file)
   }
@@ -93,7 +92,7 @@ it("sends every field and parameter that a page shows", async () => {
   const unknown = new Set<string>()
   for (const { pattern, file, scenario } of trialsOf(table.filter(firstOfFile))) {
     if (scenario.form || !isPage(file)) continue
-    const path = toAddress(pattern, scenario, { language: "", plain: false, data: false })
+    const path = toAddress(pattern, scenario, { language: "", plain: false })
     const { answer } = await visited.send(path, {}, "203.0.113.9")
     for (const form of formsIn(await answer.text())) {
       const { pathname, searchParams } = new URL(form.action ?? path, new URL(path, storefrontOrigin))
@@ -128,8 +127,7 @@ it("answers 4xx at worst where a text is cut, too long, or none that can be stor
 })
 
 /** The path of an address as the router reads it. */
-const pathOf = (address: string) =>
-  new URL(storefrontOrigin + address).pathname.replace(/\.data$/, "").replace(/\/+$/, "") || "/"
+const pathOf = (address: string) => new URL(storefrontOrigin + address).pathname.replace(/\/+$/, "") || "/"
 
 it("lets nothing that a visitor sends choose path, method or headers of a call with the bearer", async () => {
   let sent = 0
@@ -138,11 +136,11 @@ it("lets nothing that a visitor sends choose path, method or headers of a call w
   const fileOf = fileFinder(table)
   const rows = table.filter((row, index) => inFull || placeInFile(row, index) < 3)
   const isFirst = new Set(table.filter(firstOfFile).map(({ pattern }) => pattern))
-  for (const { pattern, file, scenario } of trialsOf(rows)) {
+  for (const { pattern, scenario } of trialsOf(rows)) {
     // The same code reads the form at all addresses of a file.
     const isWhole = inFull || isFirst.has(pattern)
     for (const spot of listSpots(scenario).filter((one) => isWhole || !one.startsWith("form."))) {
-      const requests = listRequests(pattern, scenario, spot, isPage(file))
+      const requests = listRequests(pattern, scenario, spot)
       const seed = fuzzSeed + sent
       for (const { path, init, peer, replaced } of fc.sample(requests, { seed, numRuns: counts.fuzzedVisitors })) {
         const request = `${init.method} ${path.slice(0, 500)}: ${replaced}`

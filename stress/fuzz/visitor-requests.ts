@@ -111,7 +111,7 @@ const inAddress = (text: string, plain: boolean) =>
 export function toAddress(
   pattern: string,
   { params = {}, query = {} }: Scenario,
-  how: Pick<Way, "language" | "plain" | "data">,
+  how: Pick<Way, "language" | "plain">,
 ): string {
   const path = pattern
     .replace("/:lang?", how.language)
@@ -120,8 +120,7 @@ export function toAddress(
       params[name] === undefined ? "" : `/${inAddress(params[name], how.plain)}`,
     )
   const search = Object.entries(query).map(([name, value]) => `${name}=${inAddress(value, how.plain)}`)
-  const data = how.data && !/\.\w+$/.test(path) ? (path === "" || path === "/" ? "/_.data" : `${path}.data`) : path
-  return (data || "/") + (search.length > 0 ? `?${search.join("&")}` : "")
+  return (path || "/") + (search.length > 0 ? `?${search.join("&")}` : "")
 }
 
 function bodyOf({ form }: Scenario, how: Way): FormData | URLSearchParams | undefined {
@@ -138,7 +137,7 @@ function bodyOf({ form }: Scenario, how: Way): FormData | URLSearchParams | unde
 }
 
 /** How a request is written, beside what is in it. */
-type Way = { language: string; plain: boolean; data: boolean; multipart: boolean; asFile: string | undefined }
+type Way = { language: string; plain: boolean; multipart: boolean; asFile: string | undefined }
 
 /** Everything of a scenario that a stranger chooses: `form.key`, `query.order`, `params.id`, `session`. */
 export const listSpots = ({ params = {}, query = {}, form = {}, session }: Scenario): string[] => [
@@ -161,7 +160,7 @@ function withValue(scenario: Scenario, spot: string, value: string): Scenario {
  *  its own. */
 export function toRequest(pattern: string, scenario: Scenario, spot: string, value: string): VisitorRequest {
   const changed = withValue(scenario, spot, value)
-  const way = { language: "/ar", plain: false, data: false, multipart: false, asFile: undefined }
+  const way = { language: "/ar", plain: false, multipart: false, asFile: undefined }
   const sent: Record<string, string> = spot === "headers" ? { "user-agent": sendable(value) } : {}
   if (changed.session !== undefined) sent.cookie = `hanout-shopper=${changed.session}`
   const body = bodyOf(changed, way)
@@ -176,18 +175,11 @@ export function toRequest(pattern: string, scenario: Scenario, spot: string, val
 
 let networks = 0
 
-/** Requests of a scenario with a hostile value in one spot.
- *  @param isPage a page's data and its HTML are asked for by turns */
-export function listRequests(
-  pattern: string,
-  scenario: Scenario,
-  spot: string,
-  isPage: boolean,
-): fc.Arbitrary<VisitorRequest> {
+/** Requests of a scenario with a hostile value in one spot. */
+export function listRequests(pattern: string, scenario: Scenario, spot: string): fc.Arbitrary<VisitorRequest> {
   const way = fc.record({
     language: fc.constantFrom("", "", "/ar", "/en"),
     plain: fc.boolean(),
-    data: fc.constantFrom(...(isPage ? [true, true, true, true, true, true, true, false] : [false])),
     multipart: fc.boolean(),
     asFile: fc.constantFrom(undefined, undefined, undefined, spot.replace("form.", "")),
   })
