@@ -20,6 +20,7 @@ export default defineConfig({
           groups: [
             // What a page runs at rest, without React.
             { name: "page", test: /islands[\\/]page-start/, priority: 3 },
+            { name: "listing", test: /listing[\\/]listing-form/, priority: 3 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
             // What islands share comes in one file: a weak network pays for each request.
             { name: "shared", test: /[\\/](?:app|core)[\\/]/, minShareCount: 2, priority: 1 },

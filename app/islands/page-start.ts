@@ -1,5 +1,7 @@
+import { rememberViewed } from "../catalogue/product/card/viewed-products.ts"
 import { startAccount } from "../customers/account/start-account.ts"
 import { registerMainLocale } from "../i18n/main-locale.ts"
+import { rememberSearch } from "../search/recent-searches.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
 import { watchPopovers } from "../shell/popover-layers.ts"
@@ -18,20 +20,18 @@ const { main, visitors } = readPageData(document)
 registerMainLocale(() => main)
 const { build } = document.documentElement.dataset
 
-/** Imports what only some pages have: an element with an attribute, whose value is given on. */
-function startPart(attribute: string, start: (value: string) => Promise<unknown>): void {
+/** Does what only some pages need: those with an attribute, whose value is given on. */
+function startPart(attribute: string, start: (value: string) => unknown): void {
   const value = document.querySelector(`[${attribute}]`)?.getAttribute(attribute)
-  // Without it the page stays as it is.
-  if (typeof value === "string") start(value).catch(() => {})
+  // Without code that cannot be had the page stays as it is.
+  if (typeof value === "string") Promise.resolve(start(value)).catch(() => {})
 }
 
 openMenus()
 watchPopovers()
 startPart("data-listing", () => import("../catalogue/listing/listing-form.ts").then((part) => part.startListing()))
-startPart("data-searched", (text) => import("../search/recent-searches.ts").then((part) => part.rememberSearch(text)))
-startPart("data-viewed", (slug) =>
-  import("../catalogue/product/card/viewed-products.ts").then((part) => part.rememberViewed(slug)),
-)
+startPart("data-searched", rememberSearch)
+startPart("data-viewed", rememberViewed)
 startPart("data-bar-mark", () => import("../shell/layouts/over-hero-bar.ts").then((part) => part.watchHeroBar()))
 startPart("data-landing-page", (page) =>
   import("../content/landing/count-landing-visit.ts").then((part) => part.countLandingVisit(page)),
