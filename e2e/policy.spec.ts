@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { reachTools } from "./card-tools.ts"
+import { hydrated } from "./hydrated.ts"
 import { orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import { isFull } from "./short-form.ts"
@@ -58,7 +59,7 @@ const allScreens = [
   ...["/confirmation-commande", "/404"],
 ]
 
-test("no screen does what its policy forbids, as the server drew it and as the router does", async ({
+test("no screen does what its policy forbids, as the server drew it and as islands do", async ({
   page,
   at,
   allowFailures,
@@ -70,8 +71,7 @@ test("no screen does what its policy forbids, as the server drew it and as the r
     const policy = answer?.headers()["content-security-policy"] ?? ""
     expect(policy, screen).toContain("default-src 'self'")
     expect(policy, screen).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
-    // React keeps its own keys on what it has taken over: the page's scripts ran.
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")))
+    await hydrated(page)
     await seeAll(page)
   }
   expect(rejected).toEqual([])
@@ -87,9 +87,7 @@ test("an order with toasts, quick view, film and confetti stays within the polic
   await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Film</p>" }))
   const rejected = await watchPolicy(page)
   await page.goto(at("/product-details-video"))
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".play") ?? {}).some((key) => key.startsWith("__react")),
-  )
+  await hydrated(page)
   await page.getByRole("link", { name: t("product.video.play") }).click()
   await expect(page.locator("dialog iframe")).toBeVisible()
   await expect(page.frameLocator("dialog iframe").locator("p")).toHaveText("Film")
