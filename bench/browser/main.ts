@@ -98,7 +98,7 @@ try {
   if (!blankVisit) throw new Error("The blank page was not measured")
   print("blank", blankVisit)
   await measurePages(paths, 4)
-  const slowdown = Math.round((4 * blankVisit.index) / cheapIndex)
+  const slowdown = Math.max(1, Math.round(blankVisit.index / cheapIndex))
   console.log(
     `\nOn a cheap phone: slowed ${slowdown} times, as the index of the blank page is ${Math.round(blankVisit.index)}`,
   )
