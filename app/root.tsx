@@ -1,5 +1,15 @@
 import { type ReactNode, use } from "react"
-import { Links, Meta, Outlet, useHref, useLocation, useMatches, useRouteLoaderData } from "react-router"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useHref,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router"
 import { textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
@@ -17,8 +27,7 @@ import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { PageProvider, shopFacts } from "./shell/page.tsx"
 import { readShell } from "./shell/read-shell.server.ts"
-import { useRouteShell } from "./shell/route-shell.ts"
-import { BuildVersion, ShellContext, type ShellData } from "./shell/shell-data.ts"
+import { BuildVersion, type PageNotFoundInShop, ShellContext, type ShellData } from "./shell/shell-data.ts"
 import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
@@ -36,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: [arabicFont, basicFont] }
   const page = { path: pathname, search, shop: shell && shopFacts(shell) }
   return (
-    <html lang={locale} dir={textDirection(locale)} data-build={use(BuildVersion)}>
+    <html lang={locale} dir={textDirection(locale)} data-build={use(BuildVersion)} data-loaded="">
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the shop's own */}
@@ -65,6 +74,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What every page shows, as the router knows it, also of an error that was thrown before the loaders ran. */
+function useRouteShell(): ShellData | undefined {
+  const loaded = useRouteLoaderData<ShellData>("root")
+  const error = useRouteError()
+  return loaded ?? shellOfError(error)
+}
+
+/** Finds the data that `pageNotFoundInShop` sent along; undefined for other errors. */
+function shellOfError(error: unknown): ShellData | undefined {
+  // Written by this program alone.
+  const sent: Partial<PageNotFoundInShop> | null = isRouteErrorResponse(error) ? error.data : null
+  return sent?.shell
 }
 
 /** What the scripts of the page read. The last of its elements: all islands are known then. */

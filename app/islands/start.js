@@ -21,6 +21,8 @@
   const [visit] = performance.getEntriesByType("navigation")
   // The browser fills in again what was typed, and goes back to where one was.
   const isAgain = visit && visit.type !== "navigate"
+  // What stands above the place has to have its height (styles/below-fold.module.css).
+  if (isAgain) document.documentElement.removeAttribute("data-loaded")
 
   // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
   const lists = ["cart_products", "compare_products", "wishlist_products"]

@@ -2,8 +2,8 @@ import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import { afterLayers, hasLayer, pushAddress } from "../../cart/panel/modal-layers.ts"
 import type * as islands from "../../islands/mount.tsx"
 import { readPageData } from "../../islands/page-data.ts"
-import { morph, parsePage } from "../../ui/morph.ts"
 import { filterFormId, filterPanelId } from "./filters/filter-ids.ts"
+import { morph, parsePage } from "./morph.ts"
 
 /** Debounce: a handle that keys move changes many times in a row; in milliseconds. */
 const debounceDelay = 250
