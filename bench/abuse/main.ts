@@ -13,7 +13,7 @@ import { visitKinds } from "./probe/visits.ts"
 import { type AttackedShop, plentiful, prepareShop } from "./shop.ts"
 import { startStrapiShop, strapiKinds } from "./strapi-shop.ts"
 
-const [warmUp, idle, shortest] = [2000, 10_000, 5000]
+const [warmUp, idle, shortest] = [2000, 25_000, 25_000]
 const products = Number(process.env.PRODUCTS ?? 0)
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !attacks.some((attack) => attack.name === name))

@@ -36,18 +36,18 @@ const dataPaths = new Set([
 const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
 
 /** What a process answers at once, of all networks and of one. One network has as much of it as the whole shop needs on a
- *  usual day: thousands of phones share one. Few run at once, since a process renders one page at a time: what waits costs
- *  those of other networks nothing. */
+ *  usual day: thousands of phones share one. Few run at once, since a process renders one page at a time, and
+ *  the works of a network leave turns of the event loop to others between them: what waits costs other networks nothing. */
 export const gateLimits = {
   /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */
   accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },
-  orders: { maxRunning: 64, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 128 },
-  forms: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 256, maxEnteredOfNetwork: 64 },
-  data: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  orders: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
+  forms: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 256, maxEnteredOfNetwork: 64, rests: true },
+  data: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Of forms, which are parsed before one of the gates above: it has room for all that these let in. */
   parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Those in the page cache are not among them. */
-  pages: { maxRunning: 64, maxRunningOfNetwork: 4, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  pages: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Pictures: a form that is not there yet waits for an encoder. */
   media: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 4096, maxEnteredOfNetwork: 1024 },
   /** Of strangers: who shows the shop's token is trusted. */

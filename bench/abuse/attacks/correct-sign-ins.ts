@@ -5,7 +5,7 @@ import { after } from "../probe/probe.ts"
 import { shopper, visitorEmail } from "../shop.ts"
 
 const connections = 40
-const seconds = 12
+const seconds = 25
 
 /** One account signs in with its right password on 40 connections of one network. Then somebody else does from another one. */
 export async function attackCorrectSignIns(url: string): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { countStatuses, orderByForm } from "../people.ts"
 import { after } from "../probe/probe.ts"
 
 const connections = 280
-const seconds = 12
+const seconds = 25
 /** Milliseconds between two requests of a connection at least: far more than a shop renders, and little enough that this process is not
  *  what keeps the machine busy. */
 const interval = 250

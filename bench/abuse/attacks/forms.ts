@@ -3,7 +3,7 @@ import type { Outcome } from "../outcome.ts"
 import { countStatuses } from "../people.ts"
 import { after } from "../probe/probe.ts"
 
-const seconds = 15
+const seconds = 25
 const connections = 8
 const KB = 1024
 /** Milliseconds until an answer is there, or the connection is cut off. */

@@ -39,7 +39,7 @@ async function findSlowest(attacker: Client): Promise<string[]> {
 }
 
 /** Sends the most expensive queries that are allowed and some that are not, four at a time for so many seconds. */
-export async function attackQueries(url: string, seconds = 10): Promise<Outcome> {
+export async function attackQueries(url: string, seconds = 25): Promise<Outcome> {
   const attacker = createClient(url, networkAddress(1), 4)
   const allowed = await findSlowest(attacker)
   const queries = allowed.flatMap((path, index) => [

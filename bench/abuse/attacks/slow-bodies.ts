@@ -4,7 +4,7 @@ import { networkAddress } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 
 const connections = 600
-const seconds = 15
+const seconds = 25
 
 const heads = [
   // Headers that do not end, forms and JSON of which a byte comes now and then.

@@ -6,7 +6,7 @@ import { after } from "../probe/probe.ts"
 import { owner } from "../shop.ts"
 
 const networks = 200
-const seconds = 12
+const seconds = 25
 
 /** A wrong sign-in: half of them as staff, half as shoppers by mobile. */
 const signIn = (client: Client, index: number): Promise<Answer> =>

@@ -7,9 +7,9 @@ import { managerEmail, owner, shopper, visitorEmail } from "../shop.ts"
 export const visitKinds = {
   cached: 20,
   rendered: 8,
-  order: 2,
-  "sign-in": 1,
-  console: 2,
+  order: 4,
+  "sign-in": 0.5,
+  console: 4,
   "staff sign-in": 0.3,
 } as const
 
