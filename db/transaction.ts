@@ -19,9 +19,6 @@ const codeOf = (problem: unknown) => (problem instanceof Error && "code" in prob
 /** Whether another transaction came first: a unique value is in use by now, or a referenced row is gone. */
 export const isConstraintConflict = (problem: unknown): boolean => constraintCodes.test(codeOf(problem))
 
-/** Whether PostgreSQL gave up waiting for a row. */
-export const isLockTimeout = (problem: unknown): boolean => codeOf(problem) === "55P03"
-
 /** Whether nothing is changed and the same again may succeed at once. */
 export const isRetryable = (problem: unknown): boolean =>
   problem instanceof RetryTransaction || passing.test(codeOf(problem)) || isConstraintConflict(problem)

@@ -62,9 +62,6 @@ export const updateVersion = (db: Pick<Db, "updateTable">, { id, version }: Vers
 
 const renew = preparedQuery(updateVersion)
 
-/** The statement of `touchContent` without tags, for `pipelined`. */
-export const touchQuery = (tx: Tx) => renew.query(tx, nextVersion())
-
 /** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
  *  that touch the same row wait for it. The version is random, so that two databases never agree.
  *  @param tags without those of products, which triggers log */

@@ -2,9 +2,8 @@ import type { MailKind } from "#core/mail/mail.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Flag } from "../column-types.ts"
 import type { Db, Tx } from "../database.ts"
-import { jsonKeys, toJson } from "../json-rows.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import { addMails, type NewMail } from "./outbox.ts"
+import { addMail } from "./outbox.ts"
 
 /** What tells whether an order's e-mail address is its shopper's own. */
 const ownerColumns = ["o.shopper_claim as claim", "u.email as confirmed", "u.email_verified as isVerified"] as const
@@ -16,34 +15,32 @@ type OwnerRow = { email: string | null; claim: string | null; confirmed: string 
 const isToOwner = ({ email, claim, confirmed, isVerified }: OwnerRow): boolean =>
   claim === "placed" && isVerified === 1 && confirmed !== null && email?.toLowerCase() === confirmed
 
-const findAddressees = preparedQuery((db, { ids }: { ids: string }) =>
+const findAddressee = preparedQuery((db, { id }: { id: number }) =>
   db
     .selectFrom("orders as o")
     .leftJoin("shopper_user as u", "u.id", "o.shopper_id")
     .select(["o.document_id as order", "o.email", "o.locale", "u.locale as chosen"])
     .select(ownerColumns)
-    .where("o.id", "in", jsonKeys(db, ids))
-    .orderBy("o.id"),
+    .where("o.id", "=", id),
 )
 
-/** Writes a mail about each of some orders that has an address: in the language of the account that it is in, else in that in
- *  which it was placed. */
-async function mailOrders(tx: Tx, kind: MailKind, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return
-  const mails = (await findAddressees(tx, { ids: toJson(ids) })).flatMap((row): NewMail[] => {
-    const { order, email, locale, chosen } = row
-    if (!email) return []
-    const about = { key: `${kind}:${order}`, kind, locale: chosen ?? locale, data: { order } }
-    return [{ ...about, to: email, isToOwner: isToOwner(row) }]
-  })
-  await addMails(tx, mails, now)
+/** Writes a mail about an order that has an address: in the language of the account that it is in, else in that in which it was
+ *  placed. */
+async function mailOrder(tx: Tx, kind: MailKind, id: number, now: Date): Promise<void> {
+  const [row] = await findAddressee(tx, { id })
+  if (!row?.email) return
+  const { order, email, locale, chosen } = row
+  const about = { key: `${kind}:${order}`, kind, locale: chosen ?? locale, data: { order } }
+  await addMail(tx, { ...about, to: email, isToOwner: isToOwner(row) }, now)
 }
 
-/** Tells who ordered, where an address was given, that the order is there: the mails of some orders with the statements of one,
- *  as their products are locked meanwhile. */
-export async function mailReceived(tx: Tx, orders: readonly { id: number; email: string | null }[], now: Date) {
-  const ids = orders.flatMap(({ id, email }) => (email ? id : []))
-  await mailOrders(tx, "order-received", ids, now)
+/** Tells who ordered, where an address was given, that the order is there. */
+export async function mailReceived(
+  tx: Tx,
+  { id, email }: { id: number; email: string | null },
+  now: Date,
+): Promise<void> {
+  if (email) await mailOrder(tx, "order-received", id, now)
 }
 
 /** The states that an order's shopper is written to about. */
@@ -55,7 +52,7 @@ const mailKindByStatus: Partial<Record<OrderStatus, MailKind>> = {
 /** Tells who ordered, where an address was given, that the parcel is on its way or there. */
 export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
   const kind = mailKindByStatus[to]
-  if (kind) await mailOrders(tx, kind, [orderId], now)
+  if (kind) await mailOrder(tx, kind, orderId, now)
 }
 
 /** What an order's mail needs beside the order itself; undefined for an order that is gone. */

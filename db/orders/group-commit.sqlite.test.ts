@@ -64,47 +64,6 @@ it("commits tasks that wait at the same time together, 32 at most", async () => 
   expect(await storeTogether(33)).toBe(2)
 })
 
-it("takes fewer tasks where they are large, and one of any size", async () => {
-  const ofWeight = createGroupCommit<{ name: string; weight: number }, string>({
-    async work(tx, { name }) {
-      await insert(tx, name)
-      return name
-    },
-    onError: (_, __, error) => Promise.reject(error),
-    weigh: ({ weight }) => weight,
-  })
-  const commitsOf = async (weights: number[]) => {
-    const commits = await watchCommits(db, own.address.dataDir)
-    await Promise.all(weights.map((weight, index) => ofWeight(db, { name: `${weight}-${index}`, weight })))
-    return commits()
-  }
-  expect(await commitsOf([48, 48, 48, 48])).toBe(2)
-  expect(await commitsOf([47, 50, 49, 46])).toBe(3)
-  expect(await commitsOf([500, 501])).toBe(2)
-})
-
-it("waits for tasks that come one a tick of the event loop, and no longer than its time", async () => {
-  const storeInTurns = async (count: number) => {
-    const commits = await watchCommits(db, own.address.dataDir)
-    const stored: Promise<Result>[] = []
-    for (let index = 0; index < count; index++) {
-      stored.push(inGroupCommit(db, storing(`turn-${index}`)))
-      await setImmediate()
-    }
-    await Promise.all(stored)
-    await sql`delete from task`.execute(db)
-    return commits() - 1
-  }
-  expect(await storeInTurns(16)).toBe(1)
-  // Each look at the clock takes 4 ms: 10 ms are over at the third.
-  let now = 0
-  vi.spyOn(performance, "now").mockImplementation(() => {
-    now += 4
-    return now
-  })
-  expect(await storeInTurns(16)).toBeGreaterThan(1)
-})
-
 it("gives everybody else a turn between two groups, however many tasks wait", async () => {
   let turns = 0
   let ends = false

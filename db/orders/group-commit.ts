@@ -1,17 +1,22 @@
+import { setImmediate } from "node:timers/promises"
 import { CompiledQuery } from "kysely"
-import { untilTurn } from "#core/until-turn.ts"
 import type { Db, Tx } from "../database.ts"
-import { isPostgres } from "../engine.ts"
 import { withRetry } from "../transaction.ts"
-import { createApart } from "./group-apart.ts"
-import { gather, takeGroup } from "./group-gathering.ts"
-import type { GroupWork, Waiting } from "./group-work.ts"
 
-/** Milliseconds after which a group takes no further task. */
+/** A group has no more tasks, and takes none after so many milliseconds, so that pages and other writers get their turn. */
+const maxTasks = 32
 const maxDuration = 20
-/** How long a group on PostgreSQL keeps the next one from beginning, in milliseconds. */
-const maxTurn = 50
 
+/** What is done for each of some tasks that share a transaction. */
+export type GroupWork<In, Out> = {
+  /** One task. Must change nothing but the database. */
+  work: (tx: Tx, task: In) => Promise<Out>
+  /** Runs after `work` threw and its changes were rolled back; what it writes is committed. Throws on what it cannot handle. */
+  onError: (db: Db, task: In, error: unknown) => Promise<Out>
+}
+
+/** A task and who waits for it. */
+type Waiting<In, Out> = { task: In; resolve: (value: Out) => void; reject: (error: unknown) => void }
 type Outcome<Out> = { value: Out } | { error: unknown }
 
 const savepoint = CompiledQuery.raw("savepoint task")
@@ -40,113 +45,56 @@ async function runTask<In, Out>(tx: Tx, { work, onError }: GroupWork<In, Out>, t
   return outcome
 }
 
-/** Does what can be done of several tasks at once, inside a savepoint.
- *  @returns their results by their waiting; without those that are left */
-async function runTogether<In, Out>(tx: Tx, { together }: GroupWork<In, Out>, taken: readonly Waiting<In, Out>[]) {
-  const done = new Map<Waiting<In, Out>, Out>()
-  if (!together || taken.length < 2) return done
-  await tx.executeQuery(savepoint)
-  const tried = await attempt(tx, () =>
-    together(
-      tx,
-      taken.map(({ task }) => task),
-      { isPatient: true },
-    ),
-  )
-  await tx.executeQuery(release)
-  if ("error" in tried) return done
-  for (const [index, one] of taken.entries()) {
-    const value = tried.value[index]
-    if (value !== undefined) done.set(one, value)
-  }
-  return done
-}
-
-type Run<In, Out> = { taken: Waiting<In, Out>[]; waiting: Waiting<In, Out>[] }
-
-/** Runs the tasks of a group in one transaction: SQLite has one writer and waits for the disk at every COMMIT. Those for which
- *  there is no time wait on. */
-async function runInOne<In, Out>(db: Db, group: GroupWork<In, Out>, { taken, waiting }: Run<In, Out>): Promise<void> {
-  const ran: Waiting<In, Out>[] = []
+/** Runs tasks in one transaction, the first ones that wait, and answers them after its COMMIT. */
+async function runGroup<In, Out>(db: Db, group: GroupWork<In, Out>, waiting: Waiting<In, Out>[]): Promise<void> {
+  const taken: Waiting<In, Out>[] = []
   const settled: (() => void)[] = []
   try {
     await db.transaction().execute(async (tx) => {
       const until = performance.now() + maxDuration
-      const done = await runTogether(tx, group, taken)
-      for (const [one, value] of done) {
-        ran.push(one)
-        settled.push(() => one.resolve(value))
-      }
-      let alone = 0
-      for (const one of taken) {
-        if (done.has(one)) continue
-        // One of them always runs: what was done together may have taken all the time, again and again.
-        if (alone > 0 && performance.now() >= until) break
-        alone += 1
-        ran.push(one)
+      while (taken.length < maxTasks && (taken.length === 0 || performance.now() < until)) {
+        const one = waiting.shift()
+        if (!one) return
+        taken.push(one)
         const outcome = await runTask(tx, group, one.task)
         settled.push(() => ("error" in outcome ? one.reject(outcome.error) : one.resolve(outcome.value)))
       }
     })
   } catch (error) {
     // When the transaction did not even begin, nobody had a turn: all get the error.
-    const failed = ran.length > 0 ? ran : taken
-    waiting.unshift(...taken.filter((one) => !failed.includes(one)))
-    for (const { reject } of failed) reject(error)
+    for (const { reject } of taken.length > 0 ? taken : waiting.splice(0)) reject(error)
     return
   }
-  waiting.unshift(...taken.filter((one) => !ran.includes(one)))
   for (const settle of settled) settle()
 }
 
-/** How many tasks the last group of a database had. */
-const lastSizes = new WeakMap<Db, number>()
-
-type Queue<In, Out> = {
-  waiting: Waiting<In, Out>[]
-  runApart: ReturnType<typeof createApart<In, Out>>
-  ended: () => void
-}
-
-/** Never rejects: an error is that of all who wait.
- *  @param ended called in the moment in which nobody waits any more */
-async function runQueue<In, Out>(
-  db: Db,
-  group: GroupWork<In, Out>,
-  { waiting, runApart, ended }: Queue<In, Out>,
-): Promise<void> {
-  try {
-    while (waiting.length > 0) {
-      await gather(waiting, lastSizes.get(db) ?? 0)
-      const taken = takeGroup(waiting, group.weigh)
-      lastSizes.set(db, taken.length)
-      if (isPostgres(db)) await untilTurn(runApart(db, taken), maxTurn)
-      else await runInOne(db, group, { taken, waiting })
-    }
-  } catch (error) {
-    for (const { reject } of waiting) reject(error)
-  } finally {
-    ended()
-  }
-}
-
-/** Tasks that wait at the same time share one transaction. On SQLite, which has one writer and waits for the disk at every
- *  COMMIT, all of them do: first those that can be done together, then each of the others in a savepoint of its own. A task
- *  that throws is rolled back alone, and each sees what those before it did. On PostgreSQL those share one that can be done
- *  together. No task is answered before the COMMIT; when that fails, all fail with its error. Every task has the retries of `withRetry`.
- *  @returns runs a task; returns what `together` or `work` returned, or `onError` after that threw */
+/** Group commit for SQLite, which has one writer and waits for the disk at every COMMIT: tasks that wait at the same time share one
+ *  transaction, each in a savepoint of its own. A task that throws is rolled back alone, and each sees what those before it did.
+ *  No task is answered before the COMMIT; when that fails, all fail with its error. Every task has the retries of `withRetry`.
+ *  @returns runs a task; returns what `work` returned, or `onError` after that threw */
 export function createGroupCommit<In, Out>(group: GroupWork<In, Out>): (db: Db, task: In) => Promise<Out> {
   /** The tasks that wait for a database; a database with tasks has one loop that runs them. */
   const queues = new WeakMap<Db, Waiting<In, Out>[]>()
-  const runApart = createApart(group)
+
+  const runQueue = async (db: Db, waiting: Waiting<In, Out>[]) => {
+    while (waiting.length > 0) {
+      // Everybody else gets a turn, and requests that have arrived join: they begin one in a turn (`server/http/listen.ts`).
+      await setImmediate()
+      await setImmediate()
+      await runGroup(db, group, waiting)
+    }
+    queues.delete(db)
+  }
+
   const enqueue = (db: Db, task: In) =>
     new Promise<Out>((resolve, reject) => {
       const known = queues.get(db)
       const waiting = known ?? []
-      waiting.push({ task, resolve, reject, since: performance.now() })
+      waiting.push({ task, resolve, reject })
       if (known) return
       queues.set(db, waiting)
-      void runQueue(db, group, { waiting, runApart, ended: () => void queues.delete(db) })
+      void runQueue(db, waiting)
     })
-  return (db, task) => (isPostgres(db) ? enqueue(db, task) : withRetry(() => enqueue(db, task)))
+
+  return (db, task) => withRetry(() => enqueue(db, task))
 }

@@ -1,9 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { type SqlBool, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Tx } from "../database.ts"
-import { toWilayaRow, type WilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
+import { toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
@@ -11,7 +11,7 @@ import { completeIds } from "./order-product.ts"
 
 const day = 24 * 3600 * 1000
 /** Orders of a phone from then on are its recent ones. */
-export const recentSince = (at: Date): string => new Date(at.getTime() - day).toISOString()
+const recentSince = (at: Date): string => new Date(at.getTime() - day).toISOString()
 
 type ContextQuery = {
   wilaya: string
@@ -27,7 +27,7 @@ type ContextQuery = {
 }
 
 /** Either of its two names. Written this way round SQLite need not prepare the query again for every other name. */
-export const isNamed = (table: "wilaya" | "commune", name: string | RawBuilder<string>) =>
+const isNamed = (table: "wilaya" | "commune", name: string) =>
   sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
 
 /** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
@@ -98,20 +98,9 @@ export type OrderContext = {
   place: () => OrderPlace
 }
 
-type PlaceRow = Pick<
-  ContextRow,
-  | Exclude<keyof WilayaRow, "deskServed" | "homeServed">
-  | `${"desk" | "home"}_served`
-  | `commune${"Id" | "Name" | "Namear"}`
-  | "blocked"
-  | "settingId"
-  | "freeFrom"
-  | `max${"Quantity" | "Lines" | "Units"}`
->
-
 /** Where an order goes, from the row that was read for it.
  *  @throws as `place` of its context */
-export function placeOf(row: PlaceRow, isStaff: boolean): OrderPlace {
+function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
   const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
   if (code === null || documentId === null || name === null || namear === null) {
     throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })

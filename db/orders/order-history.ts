@@ -2,7 +2,7 @@ import type { Order } from "#core/orders/order.ts"
 import type { OrderEventKind } from "#core/orders/order-event.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
-import { insertEvent } from "./order-rows.ts"
+import { insertEvents } from "./order-rows.ts"
 
 export type OrderEvent = {
   at: Date
@@ -21,16 +21,20 @@ export type OrderEvent = {
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
   const { at, actor, actorId = null, from, to, reason, details, kind = "status" } = event
-  await insertEvent(tx, {
-    order_id: orderId,
-    at: at.toISOString(),
-    actor,
-    actor_id: actorId,
-    from_status: from,
-    to_status: to,
-    reason,
-    kind,
-    details: details && JSON.stringify(details),
+  await insertEvents(tx, {
+    rows: [
+      {
+        order_id: orderId,
+        at: at.toISOString(),
+        actor,
+        actor_id: actorId,
+        from_status: from,
+        to_status: to,
+        reason,
+        kind,
+        details: details && JSON.stringify(details),
+      },
+    ],
   })
 }
 

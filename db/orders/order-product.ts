@@ -48,10 +48,10 @@ const productByName = preparedQuery((db, { name, now }: { name: string; now: str
     .limit(1),
 )
 
-export type SoldQuery = { ids: number[]; locale: Locale }
+type SoldQuery = { ids: number[]; locale: Locale }
 
-/** What an order needs to know of products, beside their titles. */
-export const selectProducts = (db: Pick<Db, "selectFrom">) =>
+/** What an order needs to know of products, in the order of their keys. */
+const selectSold = (db: Db, { ids, locale }: SoldQuery) =>
   db
     .selectFrom("product")
     .leftJoin("media", "media.id", "product.image_id")
@@ -60,10 +60,6 @@ export const selectProducts = (db: Pick<Db, "selectFrom">) =>
     .select(["product.price", "product.last_price as lastPrice"])
     .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
     .select(["product.variant_count as variantCount", "product.stock_by as stockBy", "product.sizes"])
-
-/** What an order needs to know of products, in the order of their keys. */
-export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuery) =>
-  selectProducts(db)
     // Not a join: SQLite would prepare that again for every other value.
     .select((e) =>
       e
@@ -120,11 +116,7 @@ export async function orderProducts(
   { locale, now, lock }: { locale: Locale; now: Date; lock: boolean },
 ): Promise<Map<number, OrderProduct>> {
   if (ids.length === 0) return new Map()
-  return toOrderProducts(await (lock ? lockSold : readSold)(db, { ids, locale }), now)
-}
-
-/** Products from their rows, by their keys, with the price that holds now. */
-export function toOrderProducts(rows: Awaited<ReturnType<typeof readSold>>, now: Date): Map<number, OrderProduct> {
+  const rows = await (lock ? lockSold : readSold)(db, { ids, locale })
   return new Map(
     rows.map(({ title, price: storedPrice, status, quantity, ...product }) => {
       const { lastPrice, offerStart, offerEnd } = product

@@ -30,10 +30,6 @@ type QuoteOptions = {
   now: Date
   /** Keeps products and coupon as they are until the transaction ends. */
   lock: boolean
-  /** The products, where they are read and locked already. */
-  products?: Map<number, OrderProduct> | undefined
-  /** What the lines mean of their products, where that is read already. */
-  variants?: ReadQuote["variants"]
   /** The shop's maximums of an order do not hold. */
   anyQuantity?: boolean
 }
@@ -42,9 +38,8 @@ type QuoteOptions = {
  *  keep this order, so that they cannot wait for each other. */
 export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
-  const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: goods.locale, now, lock }))
-  const variants =
-    options.variants ?? (await lineVariants(db, linesToRead(goods, ids, products), { locale: goods.locale, now }))
+  const products = await orderProducts(db, distinctIds(ids), { locale: goods.locale, now, lock })
+  const variants = await lineVariants(db, linesToRead(goods, ids, products), { locale: goods.locale, now })
   const coupon = goods.coupon === null ? undefined : await findCoupon(db, goods.coupon, { mobile, lock })
   const quote = quoteOrder({
     lines: goods.lines.map((line, index) =>

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely"
 import type { StockMovementTable } from "../catalogue/movement-schema.ts"
-import { takeStock, takeVariants, type UnitsToTake, updateStock } from "../catalogue/stock.ts"
+import { takeStock, type UnitsToTake } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
-import { isPostgres } from "../engine.ts"
+import { pipelined } from "../pipelined.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import type { OrderEventTable, OrderLineTable, OrdersTable } from "./order-schema.ts"
 
@@ -27,56 +27,25 @@ const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMov
   db.insertInto("stock_movement").values(rows),
 )
 
-/** One row of an order's history. */
-export const insertEvent = preparedQuery((db, row: Insertable<OrderEventTable>) =>
-  db.insertInto("order_event").values(row),
+/** Rows of orders' histories. */
+export const insertEvents = preparedQuery((db, { rows }: { rows: Insertable<OrderEventTable>[] }) =>
+  db.insertInto("order_event").values(rows),
 )
-
-/** Everything in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
-type ProductUnits = Omit<UnitsToTake, "variants">
-const takeAndInsert = preparedQuery(
-  (db, { order, lines, events, movements, units }: OrderRows & { units: ProductUnits }) =>
-    db
-      .with("taken", (e) => updateStock(e, units))
-      .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
-      .with("ordered", (e) => {
-        const order_id = e.selectFrom("placed").select("placed.id")
-        return e.insertInto("order_line").values(lines.map((line) => ({ ...line, order_id })))
-      })
-      .with("begun", (e) => {
-        const order_id = e.selectFrom("placed").select("placed.id")
-        return e.insertInto("order_event").values(events.map((event) => ({ ...event, order_id })))
-      })
-      .with("moved", (e) => {
-        const order_id = e.selectFrom("placed").select("placed.id")
-        return e.insertInto("stock_movement").values(movements.map((movement) => ({ ...movement, order_id })))
-      })
-      .selectFrom("placed")
-      .innerJoin("taken", (join) => join.onTrue())
-      .select("placed.id"),
-)
-
-async function insertSerially(tx: Tx, { order, lines, events, movements }: OrderRows) {
-  const placed = await insertOrder(tx, order)
-  for (const { id } of placed) {
-    await insertLines(tx, { rows: lines.map((line) => ({ ...line, order_id: id })) })
-    for (const event of events) await insertEvent(tx, { ...event, order_id: id })
-    const rows = movements.map((movement) => ({ ...movement, order_id: id }))
-    if (rows.length > 0) await insertMovements(tx, { rows })
-  }
-  return placed
-}
 
 /** Takes units of products and stores the rows of an order.
  *  @param units none of an order that holds no stock
  *  @returns its key; undefined when units are not there, or have another price: then the transaction has to end */
 export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): Promise<number | undefined> {
-  const last = units.at(-1)
-  const isTogether = isPostgres(tx) && last !== undefined
-  for (const each of isTogether ? units.slice(0, -1) : units) if (!(await takeStock(tx, each))) return undefined
-  if (!isTogether) return (await insertSerially(tx, rows))[0]?.id
-  const { variants = [], ...lastUnits } = last
-  if (!(await takeVariants(tx, variants))) return undefined
-  const [placed] = await takeAndInsert(tx, { ...rows, units: lastUnits })
-  return placed?.id
+  for (const each of units) if (!(await takeStock(tx, each))) return undefined
+  const { order, lines, events, movements } = rows
+  const [placed] = await insertOrder(tx, order)
+  if (!placed) return undefined
+  const { id: order_id } = placed
+  const ofOrder = <Row>(part: Row[]) => ({ rows: part.map((row) => ({ ...row, order_id })) })
+  await pipelined(tx, [
+    insertLines.query(tx, ofOrder(lines)),
+    insertEvents.query(tx, ofOrder(events)),
+    movements.length > 0 ? insertMovements.query(tx, ofOrder(movements)) : undefined,
+  ])
+  return order_id
 }

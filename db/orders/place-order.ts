@@ -4,12 +4,13 @@ import type { UnitsToTake } from "../catalogue/stock.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
+import { isPostgres } from "../engine.ts"
 import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { mailReceived } from "../mail/order-mails.ts"
 import { countRejected, type Subjects } from "../rate-windows.ts"
-import { RetryTransaction } from "../transaction.ts"
+import { inTransaction, RetryTransaction } from "../transaction.ts"
 import { countOrder } from "./count-order.ts"
-import { createGroupCommit } from "./group-commit.ts"
+import { createGroupCommit, type GroupWork } from "./group-commit.ts"
 import { type Calculated, newOrder, unitsOf } from "./new-order.ts"
 import { claimOrder } from "./order-claim.ts"
 import { findOrderContext, type OrderContext } from "./order-context.ts"
@@ -20,14 +21,20 @@ import {
   type PlacedOrder,
   type RepeatedOrder,
 } from "./order-input.ts"
+import { inOrderPlace } from "./order-places.ts"
 import { readQuote, unknownOptionOf } from "./order-quote.ts"
-import type { Alongside, OrderTask } from "./order-task.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
-import { placeTogether } from "./together/place-together.ts"
-import { countedNetwork, holdUnits, lockHeldUnits } from "./unconfirmed-units.ts"
+import { countedNetwork, mayTakeUnits } from "./unconfirmed-units.ts"
 
-const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | OrderRejection>({
+type Answer = PlacedOrder | RepeatedOrder | OrderRejection
+
+/** What else belongs into the transaction of a new order. */
+export type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
+/** An order that waits to be placed. */
+type OrderTask = { orderInput: OrderInput; now: Date; alongside: Alongside | undefined }
+
+const group: GroupWork<OrderTask, Answer> = {
   async work(tx, { orderInput, now, alongside }) {
     const context = await findOrderContext(tx, orderInput, now)
     const { retryAfter } = context.rateLimits
@@ -39,25 +46,26 @@ const inGroup = createGroupCommit<OrderTask, PlacedOrder | RepeatedOrder | Order
     await countRejected(handle, triesOf(orderInput.client.counts, error.rejection), now)
     return error.rejection
   },
-  together: placeTogether,
-  lockedRows: ({ orderInput: { lines, coupon } }) =>
-    [...lines.map(({ slug, name }) => slug ?? name ?? "").toSorted(), coupon ?? ""].join("\n"),
-  network: ({ orderInput }) => countedNetwork(orderInput),
-  weigh: ({ orderInput }) => orderInput.lines.length,
-})
+}
 
-/** Places an order: checks it against the shop's own products, prices and places, takes the stock (`holdUnits`), uses the coupon and
+const inGroup = createGroupCommit(group)
+
+/** Runs a task in a transaction of its own: PostgreSQL has many writers, which share a COMMIT by themselves. */
+const alone = (db: Db, task: OrderTask): Promise<Answer> =>
+  inOrderPlace(db, { goods: goodsOf(task.orderInput), network: countedNetwork(task.orderInput) }, () =>
+    inTransaction(db, (tx) => group.work(tx, task)).catch((error) => group.onError(db, task, error)),
+  )
+
+const goodsOf = ({ lines, coupon }: OrderInput): string =>
+  [...lines.map(({ slug, name }) => slug ?? name ?? "").toSorted(), coupon ?? ""].join("\n")
+
+/** Places an order: checks it against the shop's own products, prices and places, takes the stock (`mayTakeUnits`), uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
  *  order: docs/decisions/0007-orders.md.
  *  @param alongside done in the same transaction once a new order is stored */
-export async function placeOrder(
-  db: Db,
-  orderInput: OrderInput,
-  now: Date,
-  alongside?: Alongside,
-): Promise<PlacedOrder | RepeatedOrder | OrderRejection> {
+export async function placeOrder(db: Db, orderInput: OrderInput, now: Date, alongside?: Alongside): Promise<Answer> {
   if (orderInput.client.honeypot) return { kind: "refused" }
-  const placed = await inGroup(db, { orderInput, now, alongside })
+  const placed = await (isPostgres(db) ? alone : inGroup)(db, { orderInput, now, alongside })
   if (placed.kind !== "placed" || placed.replayed) return placed
   ordersChanged(db)
   if (orderInput.email) notifyMailQueued(db)
@@ -102,16 +110,13 @@ async function place(
     mobile: orderInput.mobile,
     now,
     lock: true,
-    products: claim.products,
     anyQuantity: orderInput.takenBy !== undefined,
   })
   const unknownOption = orderInput.takenBy ? undefined : unknownOptionOf(read)
   if (unknownOption) throw new OrderRejectedError({ kind: "unknown", field: unknownOption })
   if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
   const units = unitsOf(read, ids, now)
-  const network = countedNetwork(orderInput)
-  const held = await lockHeldUnits(tx, network === null ? [] : [network])
-  const holdsStock = holdUnits(held, orderInput, { read, units })
+  const holdsStock = await mayTakeUnits(tx, orderInput, { read, units })
   const risk = orderRisk({
     ...past,
     holdsStock,
@@ -125,7 +130,7 @@ async function place(
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: orderInput.mobile, now }))) {
     throw new RetryTransaction("The coupon was used up meanwhile")
   }
-  await mailReceived(tx, [{ id: order.id, email: orderInput.email }], now)
+  await mailReceived(tx, { id: order.id, email: orderInput.email }, now)
   const { landingPage } = orderInput
   if (landingPage) {
     const products = ids.flatMap((id) => id ?? [])

@@ -13,9 +13,8 @@ import { textIn } from "#core/i18n/texts.ts"
 import { findMainLocale, mainLocaleOf } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import { jsonKeys, toJson } from "../../json-rows.ts"
 import type { OrderProduct } from "../../orders/order-product.ts"
-import { preparedQuery } from "../../prepared-query.ts"
+import { inList, preparedQuery } from "../../prepared-query.ts"
 
 /** What a line of an order means of its product. */
 export type LineVariant = {
@@ -41,26 +40,26 @@ export type LineVariant = {
 /** A line names a variant that is not sold. Colour and size are the variant's, else as the client wrote them. */
 export type GoneVariant = { isGone: true; color: string | null; size: string | null }
 
-/** Keys of products, by `toJson`: a group of orders has many. */
-type Ids = { json: string }
+/** Keys of products. */
+type Ids = { ids: number[] }
 
-const selectVariants = (db: Db, { json }: Ids) =>
+const selectVariants = (db: Db, { ids }: Ids) =>
   db
     .selectFrom("product_variant as v")
     .leftJoin("media as m", "m.id", "v.image_id")
     .select(["v.product_id as productId", "v.id", "v.document_id as documentId", "v.color", "v.size", "v.sku"])
     .select(["v.price", "v.last_price as lastPrice", "v.quantity", "v.active", "m.url as image"])
-    .where("v.product_id", "in", jsonKeys(db, json))
+    .where("v.product_id", "in", ids)
     .orderBy("v.product_id")
     .orderBy("v.position")
 
-const selectColors = (db: Db, { json }: Ids) =>
+const selectColors = (db: Db, { ids }: Ids) =>
   db
     .selectFrom("product_color as c")
     .innerJoin("product_color_text as t", "t.color_id", "c.id")
     .leftJoin("media as m", "m.id", "c.image_id")
     .select(["c.product_id as productId", "c.code", "t.locale", "t.name", "m.url as image"])
-    .where("c.product_id", "in", jsonKeys(db, json))
+    .where("c.product_id", "in", ids)
     .orderBy("c.product_id")
     .orderBy("c.position")
 
@@ -77,17 +76,13 @@ const readTogether = preparedQuery((db, ids: Ids) =>
 /** What products have to choose from, and the shop's main language; on PostgreSQL in one statement, as every one is a way there
  *  and back. */
 async function readOptions(db: Db, ids: Ids): Promise<VariantOptions> {
-  if (isPostgres(db)) return toVariantOptions(await readTogether(db, ids))
+  if (isPostgres(db)) {
+    const [row] = await readTogether(db, ids)
+    if (!row) throw new Error("A row without a table is missing")
+    return byProduct({ variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) })
+  }
   const [variants, colors] = [await readVariants(db, ids), await readColors(db, ids)]
   return byProduct({ variants, colors, main: await findMainLocale(db) })
-}
-
-/** On PostgreSQL, the statement of `readVariantOptions` for products by their keys; read by `toVariantOptions`. */
-export const variantOptionsQuery = (db: Db, ids: readonly number[]) => readTogether.query(db, { json: toJson(ids) })
-
-export function toVariantOptions([row]: Awaited<ReturnType<typeof readTogether>>): VariantOptions {
-  if (!row) throw new Error("A row without a table is missing")
-  return byProduct({ variants: row.variants, colors: row.colors, main: mainLocaleOf(row.languages) })
 }
 
 const byProduct = ({ variants, colors, main }: Pick<Read, "variants" | "colors"> & { main: Locale }) => ({
@@ -108,13 +103,13 @@ type VariantOptions = {
 
 /** Reads what products have to choose from; nothing is read where none has anything. Read after the products are locked, as
  *  all that changes variants locks their product first. */
-export async function readVariantOptions(
+async function readVariantOptions(
   db: Db,
   products: Iterable<Pick<OrderProduct, "id" | "variantCount">>,
 ): Promise<VariantOptions> {
   const ids = [...new Set([...products].flatMap(({ id, variantCount }) => (variantCount > 0 ? id : [])))]
   if (ids.length === 0) return { variants: new Map(), colors: new Map(), main: undefined }
-  return readOptions(db, { json: toJson(ids.toSorted((a, b) => a - b)) })
+  return readOptions(db, { ids: inList(ids.toSorted((a, b) => a - b)) })
 }
 
 /** The variants that the lines of an order mean.
@@ -122,24 +117,12 @@ export async function readVariantOptions(
 export async function lineVariants(
   db: Db,
   lines: readonly LineToRead[],
-  at: { locale: Locale; now: Date },
-): Promise<(LineVariant | GoneVariant | null)[]> {
-  return chosenVariants(
-    await readVariantOptions(
-      db,
-      lines.flatMap(({ product }) => product ?? []),
-    ),
-    lines,
-    at,
-  )
-}
-
-/** `lineVariants` where the options are read already. */
-export function chosenVariants(
-  options: VariantOptions,
-  lines: readonly LineToRead[],
   { locale, now }: { locale: Locale; now: Date },
-): (LineVariant | GoneVariant | null)[] {
+): Promise<(LineVariant | GoneVariant | null)[]> {
+  const options = await readVariantOptions(
+    db,
+    lines.flatMap(({ product }) => product ?? []),
+  )
   return lines.map(({ product, ...requested }) => {
     if (!product) return null
     const colors = options.colors.get(product.id) ?? []

@@ -1,0 +1,64 @@
+import { createFairGate, type FairGate } from "#core/fair-gate.ts"
+import type { Db } from "../database.ts"
+
+/** Orders that are placed at once on PostgreSQL, of which each may wait for a row: the other half of the pool (`usualLimits`) is for
+ *  everybody else. */
+const maxPlaced = 5
+/** Milliseconds until an order is begun: the storefront waits for ten seconds. */
+const maxWait = 8000
+
+/** Rejects an order whose turn comes too late. */
+class TooLateError extends Error {
+  /** Of PostgreSQL: the lock is not available. */
+  code = "55P03"
+}
+
+/** Orders of one network, and orders of the same goods, would wait for each other in the database, with all that they have locked
+ *  (`unconfirmed-units.ts`) and each with a connection. Here they do one at a time. */
+type Places = { all: FairGate; networks: FairGate; ofGoods: Map<string, { gate: FairGate; entered: number }> }
+const placesOf = new WeakMap<Db, Places>()
+
+const createPlaces = (): Places => ({
+  all: createFairGate({ maxRunning: maxPlaced }),
+  networks: createFairGate({ maxRunning: Number.POSITIVE_INFINITY, maxRunningOfNetwork: 1 }),
+  ofGoods: new Map(),
+})
+
+async function inTurnOfGoods<T>(
+  { ofGoods }: Places,
+  goods: string,
+  network: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const turn = ofGoods.get(goods) ?? { gate: createFairGate({ maxRunning: 1 }), entered: 0 }
+  ofGoods.set(goods, turn)
+  turn.entered += 1
+  try {
+    return await turn.gate.run({ network }, work)
+  } finally {
+    turn.entered -= 1
+    if (turn.entered === 0) ofGoods.delete(goods)
+  }
+}
+
+/** Does some work in one of the places for orders, networks in turn.
+ *  @param order `goods` name what the order locks; `network` is null for one that counts for no network
+ *  @throws TooLateError; what the work throws */
+export function inOrderPlace<T>(
+  db: Db,
+  order: { goods: string; network: string | null },
+  work: () => Promise<T>,
+): Promise<T> {
+  const places = placesOf.get(db) ?? createPlaces()
+  placesOf.set(db, places)
+  const since = performance.now()
+  const network = order.network ?? order.goods
+  const inTime = () => {
+    if (performance.now() - since <= maxWait) return work()
+    throw new TooLateError("Orders waited for each other for too long")
+  }
+  // The goods come after the network: one that waits for its network keeps no goods from others.
+  return places.networks.run({ network }, () =>
+    inTurnOfGoods(places, order.goods, network, () => places.all.run({ network }, inTime)),
+  )
+}
