@@ -1,4 +1,4 @@
-/** The drawings that a product's selling points may have; each is among the storefront's icons (app/ui/icons.css). */
+/** The drawings that a product's selling points may have; each is among the storefront's icons (app/ui/icons.svg). */
 export const featureIcons = [
   "audio-lines",
   "badge-check",
