@@ -10,15 +10,15 @@ import {
 import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { readVariantRow } from "#core/catalogue/variants/variant-file.ts"
 import { cutText } from "#core/cut-text.ts"
+import { textOfFile } from "#core/file-text.ts"
 import { csvRows } from "#core/read-csv.ts"
 import { TableLimitError, tableLimits } from "#core/table-limits.ts"
-import { TableReadError } from "#core/table-read-error.ts"
+import { rejectRepeatedTitle } from "#core/table-titles.ts"
 import type { VariantFileLine } from "#db/catalogue/admin/plan-variants.ts"
 import type { ProductImportFile } from "#db/catalogue/import/import-products.ts"
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { maxProductRows, maxVariantRows, type productFileRejections } from "../catalogue/contract-product-import.ts"
 import { ApiError } from "../errors.ts"
-import { textOfFile } from "./file-text.ts"
 
 /** Rows that are in memory at a time. */
 const batch = 200
@@ -30,11 +30,10 @@ const isColumn = (title: string): title is ProductColumn => productColumns.some(
 const isFilled = (cells: string[]) => cells.some(Boolean)
 
 /** The columns' names, of the titles in a file's first row.
- *  @throws TableReadError when a known one comes twice: nobody can tell which of them holds */
+ *  @throws TableReadError when a known one comes twice */
 function columnsOf(titles: string[]): string[] {
   const columns = titles.map((title) => title.trim().toLowerCase().replaceAll(" ", "_"))
-  const twice = columns.find((column, at) => isColumn(column) && columns.indexOf(column) !== at)
-  if (twice !== undefined) throw new TableReadError("TITLE_TWICE", { row: 1, value: twice })
+  rejectRepeatedTitle(columns, isColumn)
   return columns
 }
 

@@ -1,11 +1,11 @@
 import { type TrackingRow, trackingRows } from "#core/delivery/tracking-file.ts"
+import { textOfFile } from "#core/file-text.ts"
 import { readCsv } from "#core/read-csv.ts"
 import { TableLimitError } from "#core/table-limits.ts"
 import { validationError } from "../errors.ts"
 import { readXlsx } from "../files/read-xlsx.ts"
 import { BadWorkbook, isZip } from "../files/zip-parts.ts"
 import { maxTrackingRows } from "../orders/contract-admin-import.ts"
-import { textOfFile } from "./file-text.ts"
 
 /** The cells of a file that is CSV or XLSX.
  *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError, TableReadError */

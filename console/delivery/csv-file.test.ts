@@ -18,13 +18,14 @@ const row = (code: number, name: string, namear: string): DeliveryRow => ({
   daysMax: null,
 })
 const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
+const fileOf = (text: string) => new TextEncoder().encode(text)
 const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0 }
 
 test("what is written to a file is read from it again without a change", () => {
   const text = writeDeliveryCsv(rows)
   expect(text.startsWith("\ufeffcode;wilaya;wilaya_ar;desk;home;")).toBe(true)
   expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;\r\n")
-  const read = readDeliveryCsv(text, rows)
+  const read = readDeliveryCsv(fileOf(text), rows)
   expect(read).toMatchObject({ rows: 3, problems: [] })
   expect(editCells(emptyDraft, table, read.typed)).toBe(emptyDraft)
 })
@@ -39,7 +40,7 @@ test("every problem of a file is told by its line", () => {
     "6,bejaia,500,peut-être,x,",
     '33,,"1,250",1,,',
   ].join("\n")
-  const { problems } = readDeliveryCsv(text, rows)
+  const { problems } = readDeliveryCsv(fileOf(text), rows)
   expect(problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
     [2, "daysOrder", "1"],
     [3, "code", "59"],
@@ -56,17 +57,42 @@ test("amounts are written with the decimal comma of files with semicolons", () =
   const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
   const text = writeDeliveryCsv([decimals])
   expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;\r\n")
-  expect(editCells(emptyDraft, table, readDeliveryCsv(text, [decimals]).typed).edits).toEqual({ "16.home": "650,5" })
+  expect(editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals]).typed).edits).toEqual({
+    "16.home": "650,5",
+  })
 })
 
 test("a quotation mark that could swallow rows is told by its line", () => {
   const text = 'code;wilaya;home\n16;Alger;600\n6;"Béjaïa" ville;500\n33;Illizi;900'
-  expect(readDeliveryCsv(text, rows)).toMatchObject({ rows: 0, problems: [{ line: 3, problem: "quotes" }] })
+  expect(readDeliveryCsv(fileOf(text), rows)).toMatchObject({ rows: 0, problems: [{ line: 3, problem: "BAD_QUOTES" }] })
+})
+
+test("a row that an unquoted separator has moved is told, and a title that comes twice", () => {
+  const moved = "code,desk,home\n16,450,650,50\n6,400,600,"
+  expect(readDeliveryCsv(fileOf(moved), rows).problems).toEqual([
+    { line: 2, wilaya: "Alger", problem: "noTitle", text: "50" },
+  ])
+  const twice = "code;home;note;note;Home\n16;600;;;900"
+  expect(readDeliveryCsv(fileOf(twice), rows)).toMatchObject({
+    typed: {},
+    problems: [{ line: 1, problem: "TITLE_TWICE", text: "home" }],
+  })
+})
+
+test("a file is read as UTF-8 or as UTF-16 with its mark; another encoding is told", () => {
+  const text = "code\twilaya\thome\n6\tBéjaïa\t700\n"
+  const unicodeText = Buffer.from(`\ufeff${text}`, "utf16le")
+  for (const file of [fileOf(text), unicodeText]) {
+    expect(readDeliveryCsv(file, rows)).toMatchObject({ typed: { "6.home": "700" }, rows: 1, problems: [] })
+  }
+  expect(readDeliveryCsv(Buffer.from(text, "latin1"), rows).problems).toMatchObject([
+    { line: null, problem: "NOT_UTF8" },
+  ])
 })
 
 test("a file without a code or without anything to change is refused", () => {
-  expect(readDeliveryCsv("wilaya;home\nAlger;1", rows).problems).toMatchObject([{ problem: "noCode" }])
-  expect(readDeliveryCsv("code;wilaya\n16;Alger", rows).problems).toMatchObject([{ problem: "noColumns" }])
+  expect(readDeliveryCsv(fileOf("wilaya;home\nAlger;1"), rows).problems).toMatchObject([{ problem: "noCode" }])
+  expect(readDeliveryCsv(fileOf("code;wilaya\n16;Alger"), rows).problems).toMatchObject([{ problem: "noColumns" }])
 })
 
 test("changes are taken over, undone and sent as whole rows", () => {

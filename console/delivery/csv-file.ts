@@ -1,8 +1,10 @@
 import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
 import { writeTable } from "#core/csv.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
+import { textOfFile } from "#core/file-text.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { TableReadError } from "#core/table-read-error.ts"
+import { TableReadError, type TableReadProblem } from "#core/table-read-error.ts"
+import { rejectRepeatedTitle } from "#core/table-titles.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { readTable } from "../ui/sheet/text-table.ts"
 import { cellText, fieldKind, readCell } from "./cell-text.ts"
@@ -30,11 +32,15 @@ export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
   return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`
 }
 
-type FileProblem = {
-  /** Line of the file, counted from 1 as spreadsheets do. */
-  line: number
+type OwnProblem =
+  | ReturnType<typeof fieldKind>
+  | ("noCode" | "noColumns" | "noTitle" | "code" | "twice" | "name" | "daysOrder")
+
+export type FileProblem = {
+  /** Line of the file, counted from 1 as spreadsheets do; null = the file as a whole. */
+  line: number | null
   wilaya: string
-  problem: "quotes" | "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof fieldKind> | "daysOrder"
+  problem: TableReadProblem | OwnProblem
   /** What stands there. */
   text: string
 }
@@ -46,12 +52,13 @@ const folded = (text: string | undefined) => foldText((text ?? "").trim())
 /** Reads a file of delivery prices without storing anything. Wilayas are found by their code; columns that are missing
  *  stay as they are, others are passed over.
  *  @param rows the wilayas as they were loaded */
-export function readDeliveryCsv(text: string, rows: readonly DeliveryRow[]): FileRead {
+export function readDeliveryCsv(file: Uint8Array, rows: readonly DeliveryRow[]): FileRead {
   try {
-    return readLines(readTable(text), rows)
+    return readLines(readTable([...textOfFile(file)].join("")), rows)
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
-    return { typed: {}, rows: 0, problems: [{ line: error.row ?? 1, wilaya: "", problem: "quotes", text: "" }] }
+    const { row, code, value } = error
+    return { typed: {}, rows: 0, problems: [{ line: row, wilaya: "", problem: code, text: value ?? "" }] }
   }
 }
 
@@ -63,6 +70,7 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     const at = names.indexOf(columnOf[field])
     return at < 0 ? [] : [{ field, at }]
   })
+  rejectRepeatedTitle(names, (name) => [codeAt, nameAt, ...fields.map(({ at }) => at)].includes(names.indexOf(name)))
   const missing = codeAt < 0 ? "noCode" : "noColumns"
   if (codeAt < 0 || fields.length === 0) {
     return { typed: {}, rows: 0, problems: [{ line: 1, wilaya: "", problem: missing, text: head.join(" ") }] }
@@ -80,6 +88,9 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
       tell("code", cells[codeAt])
       continue
     }
+    // A separator that is not quoted moves all cells behind it.
+    const untitled = cells.find((cell, at) => !names[at] && cell.trim() !== "")
+    if (untitled !== undefined) tell("noTitle", untitled)
     if (seen.has(row.code)) tell("twice", cells[codeAt])
     seen.add(row.code)
     const name = folded(cells[nameAt])

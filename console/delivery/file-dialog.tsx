@@ -1,14 +1,23 @@
 import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { type TableReadProblem, tableReadProblems } from "#core/table-read-error.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
+import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as orderDialogs from "../orders/order/order-dialogs.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { type Edits, emptyDraft } from "../ui/sheet/edits.ts"
-import { type FileRead, readDeliveryCsv } from "./csv-file.ts"
+import { type FileProblem, type FileRead, readDeliveryCsv } from "./csv-file.ts"
 import { editCells } from "./draft.ts"
+
+const isOfTable = (problem: FileProblem["problem"]): problem is TableReadProblem =>
+  tableReadProblems.some((one) => one === problem)
+
+function problemText(problem: FileProblem["problem"], value: string, t: Say): string {
+  return isOfTable(problem) ? t(`fileLimit.${problem}`, { value }) : t(`tariff.problem.${problem}`)
+}
 
 type Props = { table: DeliveryTable; onTake: (typed: Edits) => void; onClose: () => void }
 
@@ -26,8 +35,8 @@ export function FileDialog({ table, onTake, onClose }: Props) {
         type="file"
         accept=".csv,.txt,.tsv"
         onChange={async ({ target }) => {
-          const text = await target.files?.[0]?.text()
-          setRead(text === undefined ? undefined : readDeliveryCsv(text, table.rows))
+          const file = await target.files?.[0]?.arrayBuffer()
+          setRead(file && readDeliveryCsv(new Uint8Array(file), table.rows))
         }}
       />
       <div role="status">
@@ -38,10 +47,10 @@ export function FileDialog({ table, onTake, onClose }: Props) {
         <ul className={orderDialogs.cResults}>
           {problems.map(({ line, wilaya, problem, text }) => (
             <li key={`${line}.${problem}.${text}`} className={orderDialogs.failed}>
-              <bdi>{t("tariff.line", { line })}</bdi>
+              {line !== null && <bdi>{t("tariff.line", { line })}</bdi>}
               {wilaya && <bdi>{wilaya}</bdi>}
               {text && <bdi dir="ltr">{text}</bdi>}
-              <span>{t(`tariff.problem.${problem}`)}</span>
+              <span>{problemText(problem, text, t)}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { cutText } from "../cut-text.ts"
 import { toOrderKey } from "../orders/order-number.ts"
 import { foldText } from "../search/fold-text.ts"
 import { isRounded } from "../spreadsheet-rewriting.ts"
-import { TableReadError } from "../table-read-error.ts"
+import { rejectRepeatedTitle } from "../table-titles.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
 export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }
@@ -55,12 +55,6 @@ const plain = (head: string) =>
 /** Whether a spreadsheet took a tracking number for a number that it rounds: no carrier's has decimals. */
 const isRoundedTracking = (tracking: string) => isRounded(tracking) || /^\d+[.,]\d+$/.test(tracking)
 
-/** @throws TableReadError when the file has another column of the same title: nobody can tell which of them holds */
-function checkTitle(heads: readonly string[], at: number): void {
-  const head = heads[at] ?? ""
-  if (heads.lastIndexOf(head) !== at) throw new TableReadError("TITLE_TWICE", { row: 1, value: head })
-}
-
 /** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
  *  Rows without anything in them are left out.
  *  @returns null for a file that has no such columns
@@ -72,7 +66,7 @@ export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow
   const isHeaded = numberAt >= 0 && trackingAt >= 0
   if (!isHeaded && (heads.length !== 2 || toOrderKey(cells[0]?.[0] ?? "") === null)) return null
   const [first, second] = isHeaded ? [numberAt, trackingAt] : [0, 1]
-  if (isHeaded) for (const at of [first, second]) checkTitle(heads, at)
+  if (isHeaded) rejectRepeatedTitle(heads, (head) => head === heads[first] || head === heads[second])
   const width = heads.findLastIndex((head) => head !== "") + 1
   return cells
     .map((row, index): TrackingRow => {

@@ -45,7 +45,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.code": "لا ولاية بهذا الرمز",
   "tariff.problem.twice": "هذه الولاية مكررة",
   "tariff.problem.name": "هذا الاسم لا يوافق الرمز",
-  "tariff.problem.quotes": 'علامة اقتباس (") ناقصة أو داخل خلية: ضاعفها',
+  "tariff.problem.noTitle": "خلية ليست تحت أي عنوان: هل هناك فاصل زائد أو علامات اقتباس ناقصة؟",
   "tariff.problem.noCode": "لا يوجد عمود باسم code",
   "tariff.problem.noColumns": "لا يوجد عمود للأسعار أو التوصيل أو الأيام",
   "tariff.would": {

@@ -36,7 +36,7 @@ export const delivery = {
   "tariff.problem.code": "No wilaya has this code",
   "tariff.problem.twice": "This wilaya comes more than once",
   "tariff.problem.name": "This name does not belong to the code",
-  "tariff.problem.quotes": 'A quotation mark (") is missing or stands inside a cell: double it',
+  "tariff.problem.noTitle": "A cell stands under no title: is a separator too many, or are quotation marks missing?",
   "tariff.problem.noCode": "There is no column named code",
   "tariff.problem.noColumns": "There is no column of prices, served or days",
   "tariff.would": {

@@ -1,4 +1,4 @@
-import { TableReadError } from "#core/table-read-error.ts"
+import { TableReadError } from "./table-read-error.ts"
 
 /** Bytes that are read at a time. */
 const pieceSize = 64 * 1024
