@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
 import { credentialsMail, passwordChangedMail } from "./credentials-mail.ts"
@@ -86,7 +87,7 @@ async function contactNotice(documentId: string, { db, origin, words }: MailCont
     title: words("contact-notice.title"),
     parts: [
       { kind: "rows", rows },
-      { kind: "quote", text: message },
+      { kind: "quote", text: isolateNumbers(message) },
       { kind: "button", label: words("contact-notice.go"), href: `${origin}/admin/messages` },
     ],
     ...(email && { replyTo: email }),

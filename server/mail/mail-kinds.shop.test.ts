@@ -130,6 +130,19 @@ describe("a message of a visitor", () => {
     expect(received.mail.text).toContain("> Bonjour,\n> une question")
   })
 
+  it("has its numbers from left to right, as the shop's own phone in every mail", async () => {
+    const message = "الاتصال بعد 17:30 على 0661-22-33-44"
+    expect((await post("contact-messages", { name: "ياسين", email: "yacine@example.dz", message })).status).toBe(201)
+    const { mail } = await nextMail()
+    const { phone } = await mailing.shop.db.selectFrom("app_setting").select("phone").executeTakeFirstOrThrow()
+    for (const shown of [mail.text, mail.html]) {
+      expect(shown).toContain("\u206617:30\u2069 على \u20660661-22-33-44\u2069")
+      expect(shown).toContain(`\u2066${phone}\u2069`)
+    }
+    await placedOrder(mailing.shop, { email: "nawel@example.dz", locale: "ar", mobile: "0550 22 33 44" })
+    expect((await nextMail()).mail.text).toContain("سنتصل بك على \u20660550 22 33 44\u2069")
+  })
+
   it("is drawn as text", async () => {
     const message = { name: '<i>"Yacine"', email: "yacine@example.dz", message: '<b>"Amina"</b>' }
     expect((await post("contact-messages", message)).status).toBe(201)

@@ -1,5 +1,6 @@
 import { spacedPhone } from "#core/customers/phone.ts"
 import { commaOf } from "#core/i18n/comma.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
@@ -52,7 +53,9 @@ function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words,
   if (kind === "order-delivered")
     return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
-  return isNumber ? words("order-received.text", { mobile: spacedPhone(mobile) }) : words("order-received.textUnnamed")
+  return isNumber
+    ? words("order-received.text", { mobile: isolateLeftToRight(spacedPhone(mobile)) })
+    : words("order-received.textUnnamed")
 }
 
 /** Leads to where the order's products are reviewed. Its key shows neither person nor place. */

@@ -1,4 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { type Locale, mainLocale } from "#core/i18n/locale.ts"
 import { toSingleLine } from "#core/mail/mail-text.ts"
 import { readSettings } from "#db/content/app-setting.ts"
@@ -44,7 +46,8 @@ export async function writeMail(
   const content = await mailContent(mail, { db, origin, locale, words, settings })
   if (!content) return null
   const { shopName, phone, address } = settings
-  const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
+  const questions = words("questions", { phone: isolateLeftToRight(phone) })
+  const foot = [questions, words("why", { shop: shopName }), `${shopName} · ${isolateNumbers(address)}`]
   const theme = await findPublishedTheme(db)
   const mailBody: RenderedHtml = {
     locale,

@@ -1,3 +1,4 @@
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -13,7 +14,7 @@ export function LandingFoot({ settings }: { settings: Settings }) {
     <footer className={`${css.landingFoot} wrap muted small`}>
       <p>
         <b>{shopName}</b>
-        {address && <span>{address}</span>}
+        {address && <span>{isolateNumbers(address)}</span>}
         {phone && (
           <a href={`tel:${phoneInternational}`}>
             <bdi dir="ltr">{phone}</bdi>

@@ -1,5 +1,6 @@
 import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/content/block.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
@@ -11,7 +12,7 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
   return {
     shop: settings.shopName,
     about: settings.about,
-    address: settings.address,
+    address: isolateNumbers(settings.address),
     phone: isolateLeftToRight(settings.phone),
     phoneInternational: settings.phoneInternational,
     email: settings.email,

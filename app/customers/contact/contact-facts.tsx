@@ -1,3 +1,4 @@
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -40,7 +41,7 @@ export function ContactFacts({ settings }: { settings: Settings }) {
         {settings.address && (
           <li>
             <Icon name="map-pin" />
-            <span {...textLanguage(settings, "address")}>{settings.address}</span>
+            <span {...textLanguage(settings, "address")}>{isolateNumbers(settings.address)}</span>
           </li>
         )}
         {settings.hours && (

@@ -55,6 +55,11 @@ it("marks the texts of another language", async () => {
   expect(await render({ ...plainSettings, ...texts })).not.toMatch(/lang="(ar|fr)"[^>]*>(متجر|12|من)/)
 })
 
+it("shows the numbers of an address from left to right", async () => {
+  const html = await render({ ...plainSettings, address: "حي 1200 مسكن، هاتف 0661-22-33-44" })
+  expect(html).toContain("حي 1200 مسكن، هاتف \u20660661-22-33-44\u2069")
+})
+
 it.each([
   { about: "A shop in Algiers" },
   { address: "12 rue Didouche Mourad" },

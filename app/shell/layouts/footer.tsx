@@ -1,3 +1,4 @@
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -92,7 +93,7 @@ function ShopAddress({ settings }: { settings: Settings }) {
 function ContactLines({ settings }: { settings: Settings }) {
   return (
     <address>
-      {settings.address && <span {...textLanguage(settings, "address")}>{settings.address}</span>}
+      {settings.address && <span {...textLanguage(settings, "address")}>{isolateNumbers(settings.address)}</span>}
       {settings.phone && (
         <a href={`tel:${settings.phoneInternational}`}>
           <bdi dir="ltr">{settings.phone}</bdi>

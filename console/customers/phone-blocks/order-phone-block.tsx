@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -20,7 +21,7 @@ export function OrderPhoneBlock({ mobile, block }: { mobile: string; block: Phon
       {block && (
         <p className="small">
           {t("phoneBlock.since")} <bdi>{shortDate(block.createdAt, locale)}</bdi> ·{" "}
-          <bdi>{block.reason ?? t("phoneBlock.noReason")}</bdi>
+          <bdi>{block.reason === null ? t("phoneBlock.noReason") : isolateNumbers(block.reason)}</bdi>
         </p>
       )}
       {mayWrite && (

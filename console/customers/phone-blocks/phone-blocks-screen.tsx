@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
@@ -68,7 +69,7 @@ function BlockRow({ block }: { block: PhoneBlock }) {
         </Link>
       </th>
       <td data-label={t("phoneBlock.reason")}>
-        <bdi>{block.reason ?? t("phoneBlock.noReason")}</bdi>
+        <bdi>{block.reason === null ? t("phoneBlock.noReason") : isolateNumbers(block.reason)}</bdi>
       </td>
       <td data-label={t("phoneBlock.since")} className={css.whole}>
         <bdi>{shortDate(block.createdAt, locale)}</bdi>

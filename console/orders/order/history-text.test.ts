@@ -52,3 +52,20 @@ test("an edit tells its fields first, each once, then its lines, and skips what 
   )
   expect(textsOf("ar", ...lines)).toBe("تعديل: Baskets Tell: Noir · 42 بدل Noir · 41")
 })
+
+test("a reason in somebody's own words has its numbers from left to right", () => {
+  const entry = {
+    ...edited(),
+    kind: "status" as const,
+    to: "cancelled" as const,
+    reason: "على 0661-22-33-44",
+    details: null,
+  }
+  expect(historyText(entry, sayIn("ar"), "ar")).toContain("على \u20660661-22-33-44\u2069")
+})
+
+test("a parcel's number is shown from left to right", () => {
+  const details = { carrier: "yalidine", tracking: "26-0041-17" }
+  const entry = { ...edited(), kind: "tracking" as const, details }
+  expect(historyText(entry, sayIn("ar"), "ar")).toContain("\u206626-0041-17\u2069")
+})

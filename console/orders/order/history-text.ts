@@ -1,4 +1,6 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isolateLeftToRight } from "#core/i18n/isolate.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { notHeldReason } from "#core/orders/order-event.ts"
 import { callOutcomes } from "#core/orders/order-status.ts"
@@ -34,7 +36,7 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
   const time = callAt && shortDate(callAt, locale, true)
   const status = outcome ? t(`outcome.${outcome}`, { time }) : t(`status.${to}`)
   if (details?.into) return t(details.same ? "history.sameAs" : "history.mergedInto", { number: text(details.into) })
-  const why = reason && (isKnownReason(reason) ? t(`call.why.${reason}`) : reason)
+  const why = reason && (isKnownReason(reason) ? t(`call.why.${reason}`) : isolateNumbers(reason))
   return why ? `${status} – ${why}` : status
 }
 
@@ -66,7 +68,7 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
       return t("history.stockTaken")
     case "tracking":
       return t("history.tracking", {
-        tracking: text(details?.tracking),
+        tracking: isolateLeftToRight(text(details?.tracking)),
         carrier: carrierName(text(details?.carrier), t),
       })
   }

@@ -1,4 +1,5 @@
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import * as settings from "../../content/settings/settings.module.css"
 import { apiPath } from "../../data/api-path.ts"
@@ -23,7 +24,7 @@ export function InvitationRows() {
           <li key={documentId}>
             <span>
               <b>
-                {t(`role.${role}`)} {note && <bdi>· {note}</bdi>}
+                {t(`role.${role}`)} {note && <bdi>· {isolateNumbers(note)}</bdi>}
               </b>
               <small>
                 <bdi>{invitedBy.name}</bdi> · {t("staff.until", { time: shortDate(expiresAt, locale, true) })}

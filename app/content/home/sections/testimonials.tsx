@@ -1,3 +1,4 @@
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
@@ -22,7 +23,7 @@ export function Testimonials({ title, testimonials, alone = false }: SectionView
             </span>
             <blockquote>
               <p lang={review.lang} dir="auto">
-                {t("product.quote", { text: review.review })}
+                {t("product.quote", { text: isolateNumbers(review.review) })}
               </p>
             </blockquote>
             <p className={css.voiceWho}>
