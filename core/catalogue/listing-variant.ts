@@ -1,5 +1,6 @@
 import type { ListingQuery } from "./listing-query.ts"
 import type { Product } from "./product.ts"
+import { filterCode } from "./variants/filter-code.ts"
 import { sizeFilterValue } from "./variants/size-values.ts"
 import type { Variant, VariantChoice } from "./variants/variant.ts"
 
@@ -16,9 +17,10 @@ export function filteredChoice(
   { colors, sizeOption }: Pick<Product, "colors" | "sizeOption">,
   { size, color }: Pick<ListingQuery, "size" | "color">,
 ): VariantChoice | null {
-  const sizes = sizeOption?.values.filter(({ code }) => size.includes(sizeFilterValue(sizeOption.kind, code))) ?? []
+  const sizes =
+    sizeOption?.values.filter((value) => size.includes(sizeFilterValue(sizeOption.kind, filterCode(value)))) ?? []
   const choice = {
-    color: onlyCode(colors.filter(({ code }) => color.includes(code))),
+    color: onlyCode(colors.filter((value) => color.includes(filterCode(value)))),
     size: onlyCode(sizes),
   }
   return choice.color || choice.size ? choice : null

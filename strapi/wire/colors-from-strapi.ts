@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { ProductResource, VariantResource } from "#api/catalogue/contract.ts"
-import { freeSlug, toLatinSlug } from "#core/content/slug.ts"
+import { toSlug } from "#core/content/name-slug.ts"
+import { freeSlug } from "#core/content/slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { lenientList, text } from "./lenient.ts"
 
@@ -18,7 +19,7 @@ export function colorsFromStrapi(value: unknown, options: MediaOptions): Color[]
     .parse(value)
     .filter(({ name }) => name !== "")
     .map(({ id, name, hex, image }, index): Color => {
-      const code = freeSlug(toLatinSlug(name) || `c${index + 1}`, codes)
+      const code = freeSlug(toSlug(name) || `c${index + 1}`, codes)
       codes.add(code)
       const shown = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex) ? hex : "#cccccc"
       return { id: id || index + 1, code, name, hex: shown, image: mediaFromStrapi(image, options) }

@@ -3,10 +3,10 @@ import { compareSizes } from "../variants/size-order.ts"
 import { type SizeKind, sizeFilterValue } from "../variants/size-values.ts"
 import type { Interned } from "./interned.ts"
 
-/** A colour as a product shows it; others may give the same code another name or tone. */
+/** A colour as a product shows it, by its `filterCode`; others may give the same code another name or tone. */
 export type IndexedColor = Pick<Product["colors"][number], "code" | "name" | "hex">
 
-/** A size as a product names it. */
+/** A size as a product names it, by its `filterCode`. */
 export type IndexedSize = { kind: SizeKind; code: string; name: string }
 
 export const colorKey = ({ code, name, hex }: IndexedColor): string => `${code}\n${name}\n${hex}`

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { parseListing } from "../listing-params.ts"
-import type { ListedVariant } from "../listing-variant.ts"
+import { filteredChoice, type ListedVariant } from "../listing-variant.ts"
 import { listedProduct } from "../testing/listed-product.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
 
@@ -49,6 +49,34 @@ test("counts say what a choice would find", () => {
   expect([...find(index, "status=in-stock").facets.color]).toEqual([["rouge", 2]])
   expect(find(index, "size=shoe-42").facets.status.get("in-stock")).toBe(1)
   expect(find(index, "").facets.status.get("in-stock")).toBe(3)
+})
+
+test("colours and sizes that have Arabic names alone are told apart, wherever they stand in their products", () => {
+  const named = (id: number, color: string, size: string, other: string) =>
+    listedProduct({
+      id,
+      colors: [{ code: "option-1", name: color, hex: "#cc0000", image: null }],
+      sizeOption: {
+        kind: "option",
+        values: [size, other].map((name, at) => ({ code: `option-${at + 1}`, name })),
+      },
+      variants: [{ color: "option-1", size: "option-1", status: "in-stock" }],
+    })
+  const [red, blue] = [named(1, "أحمر", "كبير", "صغير"), named(2, "أزرق", "صغير", "كبير")]
+  const index = indexOf(red, blue)
+  expect(find(index, "color=ahmr").ids).toEqual([1])
+  expect(find(index, "size=option-sghyr").ids).toEqual([2])
+  expect([...find(index, "").facets.color]).toEqual([
+    ["ahmr", 1],
+    ["azrq", 1],
+  ])
+  expect(index.options().sizes.map(({ value, name }) => [value, name])).toEqual([
+    ["option-kbyr", "كبير"],
+    ["option-sghyr", "صغير"],
+  ])
+  const { size, color } = parseListing(new URLSearchParams("size=option-kbyr&color=azrq"))
+  expect(filteredChoice(red, { size, color })).toEqual({ color: "", size: "option-1" })
+  expect(filteredChoice(blue, { size, color })).toEqual({ color: "option-1", size: "option-2" })
 })
 
 test("a value looks as most products show it, and goes with the last of them", () => {

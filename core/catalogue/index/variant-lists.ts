@@ -1,3 +1,4 @@
+import { filterCode } from "../variants/filter-code.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
 import { IntLists } from "./int-lists.ts"
 import { Interned } from "./interned.ts"
@@ -89,14 +90,14 @@ export class VariantLists {
   #addColor(colors: Options["colors"], wanted: string): number {
     const found = colors.find(({ code }) => code === wanted)
     if (!found) return 0
-    const { code, name, hex } = found
-    return this.colors.add(colorKey(found), { code, name, hex }) + 1
+    const color = { code: filterCode(found), name: found.name, hex: found.hex }
+    return this.colors.add(colorKey(color), color) + 1
   }
 
   #addSize(option: Options["sizeOption"], wanted: string): number {
     const found = option?.values.find(({ code }) => code === wanted)
     if (!option || !found) return 0
-    const size = { kind: option.kind, code: wanted, name: found.name }
+    const size = { kind: option.kind, code: filterCode(found), name: found.name }
     return this.sizes.add(sizeKey(size), size) + 1
   }
 }

@@ -10,6 +10,7 @@ export const sizeKinds = ["size", "shoe", "ring", "waist", "capacity", "option"]
 export type SizeKind = (typeof sizeKinds)[number]
 
 /** A size as listings name it in addresses and facets: with its kind, because the 40 of a shoe is not the 40 of a belt.
+ *  @param code as `filterCode` gives it
  *  @returns `shoe-42`, `size-m`, `capacity-64-go` */
 export const sizeFilterValue = (kind: SizeKind, code: string): string => `${kind}-${code}`
 

@@ -1,0 +1,9 @@
+import { toSlug } from "../../content/name-slug.ts"
+
+/** A code that is a colour's or a size's place in its product's list (`codeOf`): it means something else in every product. */
+const placeCode = /^option-\d+$/
+
+/** What listings call a colour or a size in addresses and facets, whatever its product: its code, or its name in Latin letters
+ *  where the code is only a place. Such a name is Arabic alone, so that it is the same in every language. */
+export const filterCode = ({ code, name }: { code: string; name: string }): string =>
+  placeCode.test(code) ? toSlug(name) || code : code
