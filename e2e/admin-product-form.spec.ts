@@ -170,6 +170,22 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       problems.splice(0)
     })
 
+    test("a picture that is sent after the end of the session asks to sign in, and is sent again then", async () => {
+      await openForm("casque-aura")
+      await owner.locator('[name="name.en"]').fill("Aura headphones, third edition")
+      await owner.context().clearCookies()
+      const pictures = part("product.pictures")
+      await pictures.locator('input[type="file"]').setInputFiles([photo])
+      await expect(owner.getByRole("heading", { name: t("auth.ended") })).toBeVisible()
+      await owner.getByLabel(t("auth.password")).fill(password)
+      await owner.getByRole("button", { name: t("auth.signIn") }).click()
+      await expect(owner.locator('[name="name.en"]')).toHaveValue("Aura headphones, third edition")
+      const stored = owner.waitForResponse((answer) => answer.url().endsWith("/api/admin/media") && answer.ok())
+      await pictures.getByRole("button", { name: t("media.again") }).click()
+      await stored
+      problems.splice(0)
+    })
+
     test("the order of colours is changed by keyboard and told, and the shop has it", { tag: "@long" }, async () => {
       const before: { name: string; hex: string }[] = (await onStorefront("casque-aura")).colors
       const [first, second, ...others] = before

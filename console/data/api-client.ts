@@ -39,6 +39,11 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => void unauthorizedListeners.delete(listener)
 }
 
+/** Tells the listeners when a status is 401. */
+export function notifyUnauthorized(status: number): void {
+  if (status === 401) for (const listener of unauthorizedListeners) listener()
+}
+
 /** Fetches something of the shop.
  *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetched(path: string, init: RequestInit): Promise<Response> {
@@ -46,7 +51,7 @@ export async function fetched(path: string, init: RequestInit): Promise<Response
     if (init.signal?.aborted) throw problem
     throw new RejectedError(0, {})
   })
-  if (answer.status === 401) for (const listener of unauthorizedListeners) listener()
+  notifyUnauthorized(answer.status)
   if (!answer.ok) throw await toRejectedError(answer)
   return answer
 }

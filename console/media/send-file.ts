@@ -1,6 +1,6 @@
 import type { UploadProblem } from "#core/media/upload.ts"
 import { maxUploadSize } from "#core/media/upload.ts"
-import { RejectedError } from "../data/api-client.ts"
+import { notifyUnauthorized, RejectedError } from "../data/api-client.ts"
 import { apiAddress } from "../data/api-path.ts"
 import type { Media } from "./media.ts"
 
@@ -24,6 +24,7 @@ export function sendFile(file: File, onProgress: (sent: number) => void, signal:
     request.setRequestHeader("x-file-name", encodeURIComponent(file.name))
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener("load", () => {
+      notifyUnauthorized(request.status)
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText).data)
       else reject(toRejectedError(request))
     })

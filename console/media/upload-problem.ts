@@ -23,4 +23,4 @@ export function uploadProblemText(problem: unknown, t: Say): string {
 
 /** Whether the same file may be taken at another time. */
 export const mayTryAgain = (problem: unknown): boolean =>
-  problem instanceof RejectedError && (problem.status === 0 || problem.status >= 500 || problem.status === 429)
+  problem instanceof RejectedError && ([0, 401, 429].includes(problem.status) || problem.status >= 500)
