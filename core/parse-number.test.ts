@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { decimalText, isAmbiguousNumber, readFilterNumber, readNumber } from "./parse-number.ts"
+import { decimalText, isAmbiguousNumber, readFilterNumber, readNumber, readWhole } from "./parse-number.ts"
 
 test.each([
   ["1 500", 1500],
@@ -39,6 +39,13 @@ test.each([
   "DA",
   "012.345.678",
 ])("%j is no number", (text) => expect([readNumber(text), isAmbiguousNumber(text)]).toEqual([undefined, false]))
+
+test("a whole number has no decimals and could be no second number", () => {
+  expect(["12", "١٢", "1 500", "12,0", "12,5", "1.500", "-1", ""].map(readWhole)).toEqual([
+    ...[12, 12, 1500, 12],
+    ...[undefined, undefined, undefined, undefined],
+  ])
+})
 
 test("a filter takes a single group of three as thousands", () => {
   expect(["1.500", "148,000", "0,250", "1500,255"].map(readFilterNumber)).toEqual([1500, 148_000, 0.25, 1500.255])

@@ -37,6 +37,13 @@ export function readNumber(text: string): number | undefined {
   return parts && !parts.isAmbiguous && parts.decimals.length <= 2 ? toNumber(parts) : undefined
 }
 
+/** A whole number from 0, written as `readNumber` reads numbers.
+ *  @returns undefined for anything else */
+export function readWhole(text: string): number | undefined {
+  const value = readNumber(text)
+  return Number.isInteger(value) ? value : undefined
+}
+
 /** Whether a text could be two numbers: `1.234` and `12,500` are thousands to one reader and three decimals to another. A second
  *  separator (`1.234,00`, `1.234.567`), blanks as separators (`1 234`) or the currency (`1.234 DA`) tell. */
 export const isAmbiguousNumber = (text: string): boolean => toParts(text)?.isAmbiguous === true

@@ -3,7 +3,7 @@ import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } 
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { readNumber } from "#core/parse-number.ts"
+import { readNumber, readWhole } from "#core/parse-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/forms/moment.ts"
 
@@ -70,7 +70,7 @@ export function newDraft(now: Date): CouponDraft {
 /** A whole number, null for nothing, NaN for what is none, so that the rules name it. */
 function uses(typed: string): number | null {
   if (typed.trim() === "") return null
-  const value = readNumber(typed)
+  const value = readWhole(typed)
   return value !== undefined && value <= maxCouponUses ? value : Number.NaN
 }
 

@@ -5,7 +5,7 @@ import {
   maxDelivery,
   maxDeliveryDays,
 } from "#core/delivery/delivery-values.ts"
-import { decimalText, readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber, readWhole } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
 
 export { readNumber }
@@ -46,8 +46,8 @@ export function readCell(field: DeliveryField, text: string): CellValue | undefi
   if (kind === "price") return readDinars(text, maxDelivery)
   if (kind === "flag") return readFlag(text)
   if (unknown.has(text.trim())) return null
-  const value = readNumber(text)
-  return value !== undefined && Number.isInteger(value) && value <= maxDeliveryDays ? value : undefined
+  const value = readWhole(text)
+  return value !== undefined && value <= maxDeliveryDays ? value : undefined
 }
 
 /** A value as it is shown and written to a file: a decimal comma and no blanks in numbers, 1 and 0 for yes and no, nothing

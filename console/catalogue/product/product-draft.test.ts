@@ -107,7 +107,7 @@ describe("a stored product", () => {
   })
 
   test("says how many there were when it was read, however many are typed", () => {
-    expect(toProductForm({ ...toProductDraft(stored, now), quantity: "20" }, now, "fr")).toMatchObject({
+    expect(toProductForm({ ...toProductDraft(stored, now), quantity: " ٢٠ " }, now, "fr")).toMatchObject({
       quantity: 20,
       quantityWas: 7,
     })
@@ -163,6 +163,8 @@ describe("what is wrong", () => {
     [{ offerEnd: null }, ["offerEnd"]],
     [{ offerEnd: "2026-11-20T00:00:00.000Z" }, ["offerEnd"]],
     [{ quantity: "-1" }, ["quantity"]],
+    [{ quantity: "1.500" }, ["quantity"]],
+    [{ quantity: "1 500" }, []],
     [{ sku: " ", brand: "" }, []],
     [{ slug: "Une Adresse" }, ["slug"]],
     [{ videoId: "https://youtu.be/abcDEF12345" }, []],

@@ -4,7 +4,7 @@ import type { BlockResource } from "#api/content/contract-block.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { decimalText, readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber, readWhole } from "#core/parse-number.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 
@@ -209,7 +209,7 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],
     price: parseAmount(draft.price) ?? 0,
     lastPrice: parseAmount(draft.lastPrice),
-    quantity: Number(draft.quantity),
+    quantity: readWhole(draft.quantity) ?? 0,
     offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
     videoId: toVideoId(videoId) || null,
     publishedAt: publishedAtOf(draft, now),

@@ -1,5 +1,6 @@
 import { isSlug } from "#core/content/slug.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import { readWhole } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { RejectedError } from "../../data/api-client.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
@@ -40,6 +41,9 @@ function fieldAt(path: (string | number)[]): string {
   return ["categories", "sizes"].includes(first) ? first : path.join(".")
 }
 
+/** Seven digits. */
+const maxQuantity = 9_999_999
+
 const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
 
 /** Everything that is wrong with a form before it is sent.
@@ -65,7 +69,8 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   if (offerEnd && !offerStart) add("offerStart", "product.offerStart", "form.required")
   if (offerStart && offerEnd && offerEnd <= offerStart) add("offerEnd", "product.offerEnd", "product.problem.offerEnd")
   if ((offerStart || offerEnd) && last === null) add("lastPrice", "product.lastPrice", "product.problem.offerPrice")
-  if (!/^\d{1,7}$/.test(draft.quantity.trim())) add("quantity", "product.quantity", "product.problem.whole")
+  if ((readWhole(draft.quantity) ?? Infinity) > maxQuantity)
+    add("quantity", "product.quantity", "product.problem.whole")
   if (draft.slug.trim() !== "" && !isSlug(draft.slug.trim())) add("slug", "product.slug", "product.problem.slug")
   if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(toVideoId(draft.videoId))) {
     add("videoId", "product.video", "product.problem.video")

@@ -3,7 +3,7 @@ import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { type HandReason, handReasons } from "#core/catalogue/stock-movement.ts"
-import { readNumber } from "#core/parse-number.ts"
+import { readWhole } from "#core/parse-number.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -23,7 +23,7 @@ const empty = { units: "", note: "" }
 
 /** What is wrong with a number of units; "" when nothing is. */
 function unitsProblem(units: number | undefined, reason: HandReason, t: Say): string {
-  if (units === undefined || !Number.isInteger(units) || units < 0) return t("stock.notUnits")
+  if (units === undefined) return t("stock.notUnits")
   return reason !== "count" && units === 0 ? t("stock.oneAtLeast") : ""
 }
 
@@ -45,7 +45,7 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState("")
   const isByVariant = grid.stockBy === "variant"
-  const units = readNumber(typed.units)
+  const units = readWhole(typed.units)
   const problem = unitsProblem(units, reason, t)
   const row = grid.variants.find(({ documentId }) => documentId === variant)
   const isMissing = isByVariant && !row

@@ -1,4 +1,5 @@
-import { decimalText, readNumber } from "#core/parse-number.ts"
+import { decimalText, readWhole } from "#core/parse-number.ts"
+import { isRounded } from "#core/spreadsheet-rewriting.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */
@@ -11,6 +12,7 @@ export type VariantValue = string | number | boolean | null
 /** What is wrong with a cell: as it was typed, beside the others, or as the server says. */
 export type VariantProblem =
   | "text"
+  | "rounded"
   | "price"
   | "units"
   | "weight"
@@ -31,8 +33,7 @@ export function fieldKind(field: VariantField): "text" | "number" | "flag" {
   return field === "active" ? "flag" : "number"
 }
 
-/** What is said of a cell whose text means nothing. */
-export const unreadable: Record<VariantField, VariantProblem> = {
+const unreadable: Record<VariantField, VariantProblem> = {
   sku: "text",
   barcode: "text",
   price: "price",
@@ -42,19 +43,23 @@ export const unreadable: Record<VariantField, VariantProblem> = {
   active: "flag",
 }
 
+/** What is said of a cell whose text means nothing. */
+export const unreadableProblem = (field: VariantField, text: string): VariantProblem =>
+  fieldKind(field) === "text" && isRounded(text.trim()) ? "rounded" : unreadable[field]
+
 /** What a cell's text means; nothing written = null, or "" for a SKU.
  *  @returns undefined when it means nothing */
 export function readVariantCell(field: VariantField, text: string): VariantValue | undefined {
   const typed = text.trim()
   if (field === "sku" || field === "barcode") {
-    if (typed.length > longest[field]) return undefined
+    if (typed.length > longest[field] || isRounded(typed)) return undefined
     return field === "barcode" && typed === "" ? null : typed
   }
   if (field === "active") return readFlag(typed)
   if (field === "price" || field === "lastPrice") return readDinars(typed, maxPrice)
   if (typed === "") return null
-  const value = readNumber(typed)
-  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= maxUnits ? value : undefined
+  const value = readWhole(typed)
+  return value !== undefined && value <= maxUnits ? value : undefined
 }
 
 /** A value as it is written and compared; a number with a decimal comma. */

@@ -99,3 +99,9 @@ test("sharing the units again drops what was typed of them", () => {
   expect(edits).toEqual({ [stockByKey]: "product" })
   expect(variantForm(counted, edits)).toMatchObject({ stockBy: "product", variants: [] })
 })
+
+test("a pasted barcode or SKU that a spreadsheet has rounded is named", () => {
+  const edits = { [cellKey("a", "barcode")]: "6,13E+12", [cellKey("b", "sku")]: "6.13000100001E+12" }
+  expect(problemsOf(edits)).toEqual([["rounded"], ["rounded"]])
+  expect(problemsOf({ [cellKey("a", "barcode")]: "6130001000017" })).toEqual([[], []])
+})

@@ -2,7 +2,7 @@ import type { VariantForm, VariantGrid } from "#api/catalogue/contract-variants.
 import { addStep, type Draft, type Edits } from "../../ui/sheet/edits.ts"
 import {
   readVariantCell,
-  unreadable,
+  unreadableProblem,
   type VariantField,
   type VariantProblem,
   type VariantValue,
@@ -62,7 +62,7 @@ function cellOf(grid: VariantGrid, row: VariantRow, field: VariantField, edits: 
     text: value === undefined ? (typed ?? "") : variantText(value),
     isChanged: value !== loaded,
     isMissing: false,
-    problem: value === undefined ? unreadable[field] : undefined,
+    problem: value === undefined ? unreadableProblem(field, typed ?? "") : undefined,
   }
 }
 

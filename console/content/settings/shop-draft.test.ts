@@ -72,3 +72,11 @@ test("what means nothing is named", () => {
     "lowStock",
   ])
 })
+
+test("whole numbers are read as everywhere, and one that could be two is named", () => {
+  expect(toSettingsForm({ ...toShopDraft(form), exchangeDays: "١٠", maxUnits: "1 000" })).toMatchObject({
+    exchangeDays: 10,
+    maxUnits: 1000,
+  })
+  expect(draftProblems({ ...toShopDraft(form), maxUnits: "1.000" }).map(({ field }) => field)).toEqual(["maxUnits"])
+})

@@ -1,6 +1,7 @@
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
 import { type FactProblem, type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
+import { readWhole } from "#core/parse-number.ts"
 import { cellText, readDinars } from "../../delivery/cell-text.ts"
 
 /** Whole numbers that may be left empty: no limit. */
@@ -29,7 +30,7 @@ export function toShopDraft(form: SettingsForm): ShopDraft {
 }
 
 /** A whole number; NaN for what is none, so that the rules name it. */
-const whole = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+const whole = (typed: string) => readWhole(typed) ?? Number.NaN
 
 /** What was typed as it is sent; what means nothing becomes NaN. */
 export function toSettingsForm(draft: ShopDraft): SettingsForm {

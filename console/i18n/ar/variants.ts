@@ -105,6 +105,7 @@ export const variants: TextsLike<typeof english> = {
   },
   "variants.oneNeeded": "يجب أن يُعرض صنف واحد على الأقل للبيع. لسحب المنتج اجعله مسودة.",
   "variants.problem.text": "طويل جدًا",
+  "variants.problem.rounded": "قرّبه برنامج الجداول: اجعل العمود نصًا واكتبه من جديد",
   "variants.problem.price": "سعر غير مقروء: دنانير مثل 1500 أو 1500,50 (1.500 تُقرأ بطريقتين)",
   "variants.problem.units": "عدد صحيح ابتداءً من 0",
   "variants.problem.weight": "عدد صحيح من الغرامات",

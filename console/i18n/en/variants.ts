@@ -52,6 +52,7 @@ export const variants = {
   },
   "variants.oneNeeded": "At least one variant has to be on sale. To take the product off sale, make it a draft.",
   "variants.problem.text": "Too long",
+  "variants.problem.rounded": "Rounded by a spreadsheet: format the column as text and type it again",
   "variants.problem.price": "No price: dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
   "variants.problem.units": "A whole number from 0",
   "variants.problem.weight": "A whole number of grams",
