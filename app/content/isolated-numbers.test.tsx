@@ -12,7 +12,7 @@ import { LandingFoot } from "./landing/landing-foot.tsx"
 registerMessages("ar", arabic)
 
 const typed = "اتصلوا على 0661-22-33-44"
-const shown = "اتصلوا على \u20660661-22-33-44\u2069"
+const shown = "اتصلوا على \u20660661-\u206022-\u206033-\u206044\u2069"
 const settings = { ...plainSettings, address: typed }
 const review = { name: "نوال", town: "", review: typed, date: "2026-11-20", lang: "ar" as const, rating: 5 }
 

@@ -136,7 +136,7 @@ describe("a message of a visitor", () => {
     const { mail } = await nextMail()
     const { phone } = await mailing.shop.db.selectFrom("app_setting").select("phone").executeTakeFirstOrThrow()
     for (const shown of [mail.text, mail.html]) {
-      expect(shown).toContain("\u206617:30\u2069 على \u20660661-22-33-44\u2069")
+      expect(shown).toContain("\u206617:30\u2069 على \u20660661-\u206022-\u206033-\u206044\u2069")
       expect(shown).toContain(`\u2066${phone}\u2069`)
     }
     await placedOrder(mailing.shop, { email: "nawel@example.dz", locale: "ar", mobile: "0550 22 33 44" })

@@ -61,7 +61,7 @@ test("a reason in somebody's own words has its numbers from left to right", () =
     reason: "على 0661-22-33-44",
     details: null,
   }
-  expect(historyText(entry, sayIn("ar"), "ar")).toContain("على \u20660661-22-33-44\u2069")
+  expect(historyText(entry, sayIn("ar"), "ar")).toContain("على \u20660661-\u206022-\u206033-\u206044\u2069")
 })
 
 test("a parcel's number is shown from left to right", () => {
