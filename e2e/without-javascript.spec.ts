@@ -61,6 +61,8 @@ test.describe("on a phone", () => {
     await page.goto(at("/"))
     const dock = page.getByRole("navigation", { name: t("shell.dock.label") })
     await dock.getByRole("button", { name: t("shell.menu.open") }).click()
+    const heights = await dock.locator("a, button").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect([heights.length, new Set(heights).size]).toEqual([5, 1])
     const menu = page.locator("#site-menu")
     await menu.locator("a[href$='/shop?category=sacs']").click()
     await expect(page).toShowURL(at("/shop?category=sacs"))
