@@ -139,10 +139,20 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
     test("a slip is one sheet of A6, also with long Arabic names", { tag: "@long" }, async () => {
       const long = { firstname: "عبد الرحمن نور الدين ".repeat(3).trim(), lastname: "بن عبد العزيز ".repeat(4).trim() }
-      const person = { mobile: "0770 31 42 56", ...long, note: "الاتصال بعد 17:30 على 0661-22-33-44" }
+      const address = "حي 1200 مسكن، عمارة 12-14، مقابل مسجد الفتح بالقرب من الصيدلية، أقبو"
+      const person = { mobile: "0770 31 42 56", ...long, address, note: "الاتصال بعد 17:30 على 0661-22-33-44" }
       const { documentId } = await shopApi(shop.url, shop.dataDir).place("casque-aura", 1, person)
       await page.goto(`${shop.url}/admin/orders/${documentId}/slip`)
       await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
+      // Every line of the address begins at the edge where the lines of the slip do.
+      const indents = await page.getByText(address.slice(0, 8)).evaluate((element) => {
+        const edge = (rect: DOMRect) => (document.dir === "rtl" ? -rect.right : rect.left)
+        const column = element.closest("section")?.getBoundingClientRect() ?? new DOMRect()
+        const lines = Map.groupBy(element.getClientRects(), ({ top }) => Math.round(top))
+        return [...lines.values()].map((rects) => Math.round(Math.min(...rects.map(edge)) - edge(column)))
+      })
+      expect(indents).toEqual(indents.map(() => 0))
+      expect(indents.length).toBeGreaterThan(1)
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
       const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
       const millimetres = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4)

@@ -50,7 +50,11 @@ function Invoice({ order, shop }: PaperProps) {
             {order.firstname} {order.lastname}
           </bdi>
         </b>
-        {order.address && <bdi>{isolateNumbers(order.address)}</bdi>}
+        {order.address && (
+          <span>
+            <bdi>{isolateNumbers(order.address)}</bdi>
+          </span>
+        )}
         <span>{t("call.place", place)}</span>
         <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
       </section>

@@ -37,7 +37,11 @@ function Slip({ order, shop }: PaperProps) {
         <span className={css.paperPhone}>
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </span>
-        {order.address && <bdi>{isolateNumbers(order.address)}</bdi>}
+        {order.address && (
+          <span>
+            <bdi>{isolateNumbers(order.address)}</bdi>
+          </span>
+        )}
         <b>
           {t("call.place", place)} <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
         </b>
