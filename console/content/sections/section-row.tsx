@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { formatShopEnd } from "#core/i18n/shop-date.ts"
+import { formatShopDate, formatShopEnd } from "#core/i18n/shop-date.ts"
+import { isShopMidnight } from "#core/i18n/shop-day.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { fullDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { useNow } from "../../ui/use-now.ts"
@@ -85,7 +85,8 @@ function SectionStanding({ section }: { section: SectionDraft }) {
   const t = useText()
   const locale = useConsoleLocale()
   const state = draftState(section, useNow())
-  const from = section.startsAt && fullDate(section.startsAt, locale)
+  const { startsAt } = section
+  const from = startsAt && formatShopDate(startsAt, locale, !isShopMidnight(new Date(startsAt)))
   const until = section.endsAt && formatShopEnd(section.endsAt, locale)
   if (state === "visible" && !until) return null
   return (

@@ -8,12 +8,11 @@ const timeZone = "Africa/Algiers"
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(locale: Locale, kind: "time" | "day" | "full" | "dated"): Intl.DateTimeFormat {
+function format(locale: Locale, kind: "time" | "day" | "full"): Intl.DateTimeFormat {
   const key = `${locale}/${kind}`
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
   const day = { day: "numeric", month: "short" } as const
-  const full = { ...day, ...time }
-  const options = { time, day, full, dated: { ...full, year: "numeric" } as const }[kind]
+  const options = { time, day, full: { ...day, ...time } }[kind]
   const known = formats.get(key) ?? new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone })
   formats.set(key, known)
   return known
@@ -37,9 +36,6 @@ export function clockTime(iso: string, locale: Locale): string {
 export function shortDate(iso: string, locale: Locale, withTime = false): string {
   return format(locale, withTime ? "full" : "day").format(new Date(iso))
 }
-
-/** A day with its year and time, for what is set long before: `14 mars 2027, 11:02`. */
-export const fullDate = (iso: string, locale: Locale): string => format(locale, "dated").format(new Date(iso))
 
 const minute = 60_000
 const day = 24 * 60 * minute
