@@ -53,3 +53,8 @@ test("Arabic messages are written in Arabic", () => {
   })
   expect(latin.map(([key]) => key)).toEqual([])
 })
+
+test("French has no ordinary space before its signs: a line may not begin with them", () => {
+  const loose = Object.entries(french).filter(([, message]) => / [?!;:»]|« /.test(JSON.stringify(message)))
+  expect(loose).toEqual([])
+})

@@ -93,3 +93,9 @@ test.each([french, arabic, english])(
       expect(texts["productFile.problem.NOT_SIZE_KIND"]).toMatch(new RegExp(`\\b${kind}\\b`))
   },
 )
+
+test("French has no ordinary space before its signs: a line may not begin with them", () => {
+  const all = { ...frenchTexts, ...lateFrench }
+  const loose = Object.entries(all).filter(([, message]) => / [?!;:»]|« /.test(JSON.stringify(message)))
+  expect(loose).toEqual([])
+})

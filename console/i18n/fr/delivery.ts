@@ -39,7 +39,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.code": "Aucune wilaya n’a ce code",
   "tariff.problem.twice": "Cette wilaya figure plusieurs fois",
   "tariff.problem.name": "Ce nom ne correspond pas au code",
-  "tariff.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
+  "tariff.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
   "tariff.problem.noCode": "Il n’y a pas de colonne code",
   "tariff.problem.noColumns": "Il n’y a aucune colonne de prix, de desserte ou de jours",
   "tariff.would": {

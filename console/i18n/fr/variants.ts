@@ -58,7 +58,7 @@ export const variants: TextsLike<typeof english> = {
   },
   "variants.oneNeeded": "Au moins une variante doit être en vente. Pour retirer le produit, mettez-le en brouillon.",
   "variants.problem.text": "Trop long",
-  "variants.problem.rounded": "Arrondi par un tableur : mettez la colonne au format texte et ressaisissez-le",
+  "variants.problem.rounded": "Arrondi par un tableur : mettez la colonne au format texte et ressaisissez-le",
   "variants.problem.price": "Prix illisible : des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
   "variants.problem.units": "Un nombre entier à partir de 0",
   "variants.problem.weight": "Un nombre entier de grammes",
