@@ -65,7 +65,6 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
       "db/migrations/0042-content-changes.ts",
       "db/migrations/0045-variant-changes.ts",
       ...["db/migrations/0047-file-facts.ts", "db/migrations/0048-brand-size-guides.ts"],
-      "db/sample/clear/mark-sample.ts",
     ],
   ],
   [

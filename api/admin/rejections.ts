@@ -1,8 +1,9 @@
+import { BackupError } from "#db/backup/backup-lines.ts"
 import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
 import { conflict, validationError } from "../errors.ts"
 
-/** Does some work of the catalogue; what it refuses becomes the answer: 400 with every field that is wrong, 409 with
- *  `details.code` where things are not as they were read.
+/** Does some work; what it rejects becomes the answer: 400 with every field that is wrong, 409 with `details.code` where things
+ *  are not as they were read, or a backup is damaged.
  *  @throws ApiError */
 export async function withRejections<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -10,6 +11,7 @@ export async function withRejections<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof FieldsRejectedError) throw validationError(error.problems)
     if (error instanceof StateRejectedError) throw conflict(error.message, { code: error.code, ...error.details })
+    if (error instanceof BackupError) throw conflict(error.message, { code: "BACKUP_DAMAGED" })
     throw error
   }
 }

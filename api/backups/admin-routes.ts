@@ -1,5 +1,4 @@
 import type { Context } from "hono"
-import { BackupError } from "#db/backup/backup-lines.ts"
 import {
   endSilentBackupRuns,
   findBackupCopies,
@@ -13,6 +12,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"
+import { withRejections } from "../admin/rejections.ts"
 import { conflict, notFound } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "../staff/audit-entry.ts"
@@ -109,10 +109,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
     const backups = service()
     await reauthenticate(deps, c, proof)
     const name = c.req.param("name")
-    const head = await backups.head(name).catch((error: unknown) => {
-      if (error instanceof BackupError) throw conflict(error.message, { code: "BACKUP_DAMAGED" })
-      throw error
-    })
+    const head = await withRejections(() => backups.head(name))
     if (!head) throw notFound()
     const begun = await backups.begin(c.get("staff").name)
     if (!begun) throw running()

@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { placedOrder } from "../testing/placed-order.ts"
+import { clearTestSample } from "../testing/sample-clearing.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
 
 let shop: TestShop
-let owner: TestStaff
 beforeEach(async () => {
   shop = await openTestShop()
-  owner = await signedIn(shop, "owner")
 })
 afterEach(() => shop.close())
 
-async function clear() {
-  const { data } = await (await owner.send("GET", "/api/admin/sample")).json()
-  const answer = await owner.send("POST", "/api/admin/sample/clear", { total: data.total })
-  expect(answer.status).toBe(200)
-}
+const clear = () => clearTestSample(shop.db)
 
 const urls = async () =>
   (await shop.db.selectFrom("media").select("url").orderBy("url").execute()).map(({ url }) => url)

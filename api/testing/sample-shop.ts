@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { markSample } from "#db/sample/clear/mark-sample.ts"
-import { readPictureIndex } from "#db/sample/pictures.ts"
 import { loadSample } from "#db/testing/load-sample.ts"
 import { inTransaction } from "#db/transaction.ts"
 
@@ -47,6 +46,6 @@ export async function makeSampleShop(address: { url?: string; dataDir: string })
   await migrate(db)
   await loadSample(db, loadedAt, folder)
   await prolongOffers(db)
-  await inTransaction(db, (tx) => markSample(tx, readPictureIndex(folder)))
+  await inTransaction(db, markSample)
   await db.destroy()
 }

@@ -43,6 +43,8 @@ export function backupProblem(error: unknown, t: Say): string {
   const code = error instanceof RejectedError ? error.details.code : undefined
   if (code === "BACKUP_RUNNING") return t("backup.busy")
   if (code === "BACKUP_DAMAGED") return t("backup.damaged")
+  if (code === "BACKUP_VERSION") return t("backup.version")
+  if (code === "BACKUP_FAILED" && error instanceof RejectedError) return t("backup.unsafe", { error: error.message })
   return rejectionText(error, t)
 }
 

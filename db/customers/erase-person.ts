@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { deleteRemovedAlertsByEmail } from "../catalogue/removed/removed-alerts.ts"
@@ -18,8 +17,6 @@ export type ErasedCounts = {
   orders: number
   /** Entries of the history of orders and notes that told of the person. */
   notes: number
-  /** Orders that were cleared with the sample and could have been restored. */
-  trialOrders: number
   messages: number
   accounts: number
   mails: number
@@ -53,7 +50,6 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
     await eraseOrders(tx, orders, now)
     const notes = await eraseHistory(tx, { orders: ids, mentioned }, now)
     const savedSearches = await eraseFilters(tx, key)
-    const trialOrders = await eraseTrials(tx, key)
     const messages = await eraseMessages(tx, key)
     const accounts = await eraseAccounts(tx, key)
     const addresses = [...orders.map(({ email }) => email), ...messages.emails, ...accounts.emails]
@@ -64,7 +60,6 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
     const counts: ErasedCounts = {
       orders: ids.length,
       notes,
-      trialOrders,
       messages: messages.documentIds.length,
       accounts: accounts.count,
       ...ofMails,
@@ -77,17 +72,6 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
   })
   if (erased.kind === "erased") ordersChanged(db)
   return erased
-}
-
-/** Trial orders that were cleared with the sample and could be restored.
- *  @returns how many */
-async function eraseTrials(tx: Tx, key: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("sample_removed")
-    .where("kind", "=", "order")
-    .where(sql<boolean>`hanout_contains(content, ${JSON.stringify({ phone_key: key }).slice(1, -1)})`)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }
 
 /** Kept searches for this phone.

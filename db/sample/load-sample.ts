@@ -17,7 +17,7 @@ import { type Db, isEmpty, type Tx } from "../database.ts"
 import { toDocumentId } from "../document-id.ts"
 import { withMigrationLock } from "../migration-lock.ts"
 import { illustrateCategories, storeCategories } from "./categories.ts"
-import { adoptSample, markSample } from "./clear/mark-sample.ts"
+import { markSample } from "./clear/mark-sample.ts"
 import { storeCoupons, storePages } from "./coupons-and-pages.ts"
 import { storeDeliveryDays, storeDeliveryPrices } from "./delivery.ts"
 import { readPictureIndex } from "./pictures.ts"
@@ -65,7 +65,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await storeSections(tx, now)
   await insertMissingSizeGuides(tx, now)
   await insertBrandSizeGuides(tx, surroundings.brands, now)
-  await markSample(tx, surroundings.pictures)
+  await markSample(tx)
   await touchContent(tx, ["all"])
 }
 
@@ -83,7 +83,3 @@ export async function fillEmptyShop(db: Db, now: Date, folder = pictureFolder): 
   })
   return filled
 }
-
-/** Notes which rows the sample brought, in a shop that an older version filled. */
-export const adoptLoadedSample = (db: Db, folder = pictureFolder): Promise<void> =>
-  adoptSample(db, readPictureIndex(folder))

@@ -22,9 +22,11 @@ import {
   touchBackupRun,
 } from "#db/backup/backup-runs.ts"
 import type { Db } from "#db/database.ts"
+import { migrations } from "#db/migrations/migrations.ts"
+import { StateRejectedError } from "#db/staff/rejected.ts"
 import { withoutSecrets } from "../process/secrets.ts"
 import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
-import { readBackupHead } from "./backup-file.ts"
+import { openBackup, readBackupHead } from "./backup-file.ts"
 import type { BackupCopies } from "./s3-copies.ts"
 import { removeUnfinished } from "./unfinished-files.ts"
 
@@ -158,7 +160,10 @@ export function backupService(
       if (!made) return undefined
       // From its row on, what becomes of it is told by the list.
       await Promise.race([begun, made])
-      return { name: backupName(now), made: made.catch(() => undefined) }
+      return {
+        name: backupName(now),
+        made: made.then((isMade) => (isMade ? null : "Another process makes one."), messageOf),
+      }
     },
     find: async (name) => {
       const file = await pathOf(name)
@@ -172,6 +177,14 @@ export function backupService(
       if (!file) return undefined
       const { madeAt, rows } = await readBackupHead(file)
       return { madeAt, rows }
+    },
+    rows: async (name) => {
+      const file = await pathOf(name)
+      if (!file) return undefined
+      const { head, rows, close } = await openBackup(file)
+      if (head.migrations.at(-1) === Object.keys(migrations).at(-1)) return rows
+      await close()
+      throw new StateRejectedError("BACKUP_VERSION", "The backup is from another version of the shop")
     },
     restoreCommand: (name) => `npm run restore -- --replace "${join(folder, name)}"`,
     async runNightly(now) {

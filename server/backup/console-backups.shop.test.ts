@@ -6,10 +6,10 @@ import type { BackupState, PreparedRestore } from "#api/backups/contract.ts"
 import { backupMoment } from "#core/backup/backup-schedule.ts"
 import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { firstOwner, ownersPassword as password } from "../testing/first-owner.ts"
 import { type Running, startProcess } from "../testing.ts"
 import { command } from "./testing.ts"
 
-const password = "trois-figues-et-un-melon"
 const running: Running[] = []
 let own: OwnDatabase
 
@@ -27,22 +27,7 @@ async function start() {
   return shop
 }
 
-/** Sends requests as the first owner. */
-async function owner(shop: Running) {
-  const [, token = ""] = /first-owner\?token=(\S+)/.exec(shop.printed()) ?? []
-  const headers: Record<string, string> = { "content-type": "application/json", origin: shop.url }
-  const body = { token, name: "Rania", email: "rania@shop.example", password, locale: "fr" }
-  const made = await fetch(`${shop.url}/api/admin/first-owner`, { method: "POST", headers, body: JSON.stringify(body) })
-  expect(made.status).toBe(201)
-  headers.cookie = made.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ")
-  return (method: string, path: string, sent?: object) =>
-    fetch(`${shop.url}/api/admin${path}`, { method, headers, ...(sent && { body: JSON.stringify(sent) }) })
-}
-
-type Send = Awaited<ReturnType<typeof owner>>
+type Send = Awaited<ReturnType<typeof firstOwner>>
 
 const load = async (send: Send): Promise<BackupState> => (await (await send("GET", "/backups")).json()).data
 
@@ -56,7 +41,7 @@ const ended = (send: Send) => expect.poll(async () => (await load(send)).running
 
 test("an owner backs up, downloads and prepares a restore, which the command then does", async () => {
   const shop = await start()
-  const send = await owner(shop)
+  const send = await firstOwner(shop)
   expect(await load(send)).toMatchObject({ files: [], running: null, last: null, schedule: { hour: null, keep: 14 } })
   const { files, last, folder } = await backedUp(send)
   const [file] = files
@@ -92,7 +77,7 @@ test("an owner backs up, downloads and prepares a restore, which the command the
 
 test("refuses a second backup meanwhile, and says why one failed", async () => {
   const shop = await start()
-  const send = await owner(shop)
+  const send = await firstOwner(shop)
   const [one, other] = await Promise.all([send("POST", "/backups"), send("POST", "/backups")])
   expect([one.status, other.status].sort()).toEqual([202, 409])
   await expect.poll(async () => (await load(send)).running, { timeout: 120_000 }).toBeNull()
@@ -122,7 +107,7 @@ test("refuses a second backup meanwhile, and says why one failed", async () => {
 test("warns an owner whose shop has no recent backup, and not one who makes them with the command", async () => {
   const db = openDatabase(own.address)
   const shop = await start()
-  const send = await owner(shop)
+  const send = await firstOwner(shop)
   await db.updateTable("staff_user").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute()
   await db.destroy()
   const warnings = async () => [

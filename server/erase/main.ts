@@ -15,7 +15,6 @@ import { tightenDataDir } from "../process/private-files.ts"
 const kinds: Record<keyof ErasedCounts, string> = {
   orders: "orders",
   notes: "notes and entries of the history of orders",
-  trialOrders: "trial orders that could be restored",
   messages: "messages",
   accounts: "accounts",
   mails: "mails",

@@ -12,7 +12,6 @@ import { emptyLog } from "#db/erased-space.ts"
 import { purgeMails } from "#db/mail/sending.ts"
 import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
-import { purgeRemovedSample } from "#db/sample/clear/undo-clearing.ts"
 import { purgeKnownNetworks } from "#db/staff/known-networks.ts"
 import { purgeFailedSignIns } from "#db/staff/purge-failed-sign-ins.ts"
 import { purgeStaff } from "#db/staff/purge-staff.ts"
@@ -38,7 +37,6 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
     { name: "purge-failed-sign-ins", everySeconds: hour, run: (now) => purgeFailedSignIns(db, now) },
     { name: "purge-removed-products", everySeconds: hour, run: (now) => purgeRemovedProducts(db, now) },
-    { name: "purge-removed-sample", everySeconds: hour, run: (now) => purgeRemovedSample(db, now) },
     { name: "apply-retention", everySeconds: minutes(10), run: (now) => applyRetention(db, now) },
     // The last one: what the others and the requests of the last minutes deleted leaves the log.
     { name: "empty-log", everySeconds: minutes(10), run: () => emptyLog(db) },

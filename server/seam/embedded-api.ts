@@ -9,7 +9,7 @@ import { storeStarterPages } from "#db/content/pages/starter-pages.ts"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { databaseState } from "#db/readiness.ts"
-import { adoptLoadedSample, fillEmptyShop } from "#db/sample/load-sample.ts"
+import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { holdShopLock } from "#db/shop-lock.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
@@ -62,7 +62,6 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   const releaseShopLock = await holdShopLock(config.databaseUrl)
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
-  await adoptLoadedSample(db)
   await storeStarterPages(db, new Date())
   await storeStarterSizeGuides(db, new Date())
   const stopping = new AbortController()

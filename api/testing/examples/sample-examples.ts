@@ -8,6 +8,6 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 export const sampleExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /sample": { path: "/sample" },
   "GET /sample/presence": { path: "/sample/presence" },
-  "POST /sample/clear": { path: "/sample/clear", body: { total: 1 } },
+  "POST /sample/clear": { path: "/sample/clear" },
   "POST /sample/undo": { path: "/sample/undo" },
 }

@@ -7,21 +7,17 @@ export const owner = {
   "sample.nothing": "Nothing of the sample is left to clear.",
   "sample.always":
     "Shop settings, information pages, delivery prices and size guides always stay: change them where they are.",
-  "sample.more": { one: "and {n} more", other: "and {n} more" },
-  "sample.clear": { one: "Clear {n} item", other: "Clear {n} items" },
   "sample.confirm":
-    "Visitors see an empty shop until you publish something of your own. For 30 days you can bring everything back.",
+    "Visitors see an empty shop until you publish something of your own. The shop is backed up first; nothing goes if that fails. You can bring the sample back from this backup.",
   "sample.busy": "Working…",
   "sample.done": { one: "{n} item removed", other: "{n} items removed" },
-  "sample.changed": "Something has changed since this list was made. Here is the new one.",
-  "sample.cleared": "Cleared on {at} by {by}. It can be undone until {until}.",
+  "sample.cleared": "Cleared on {at} by {by}. It can be undone as long as the backup that was made before is kept.",
   "sample.undo": "Bring the sample back",
   "sample.restored": { one: "{n} item is back", other: "{n} items are back" },
   "sample.left": {
     one: "{n} could not come back: its address or code is in use, or what it needs is gone.",
     other: "{n} could not come back: their addresses or codes are in use, or what they need is gone.",
   },
-  "sample.kind.order": "Trial orders",
   "sample.kind.product": "Products",
   "sample.kind.review": "Reviews",
   "sample.kind.post": "Blog posts",
@@ -64,6 +60,7 @@ export const owner = {
   "backup.busy": "A backup is under way.",
   "backup.unsafe": "The present state could not be backed up: {error}",
   "backup.damaged": "This file is damaged.",
+  "backup.version": "This backup is from another version of the shop: only all of it can be restored.",
   "backup.noCopies":
     "No copy goes to another machine. With the setting {setting} each backup is copied to S3-compatible storage.",
   "backup.noCopyYet": "Copies go to {place}; none has been made yet.",

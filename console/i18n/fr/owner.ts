@@ -9,14 +9,11 @@ export const owner: TextsLike<typeof english> = {
   "sample.nothing": "Il ne reste rien de l’exemple à vider.",
   "sample.always":
     "Réglages, pages d’information, tarifs de livraison et guides des tailles restent toujours : modifiez-les à leur place.",
-  "sample.more": { one: "et {n} autre", other: "et {n} autres" },
-  "sample.clear": { one: "Vider {n} élément", other: "Vider {n} éléments" },
   "sample.confirm":
-    "Les visiteurs voient une boutique vide jusqu’à ce que vous publiiez vos produits. Pendant 30 jours, vous pouvez tout faire revenir.",
+    "Les visiteurs voient une boutique vide jusqu’à ce que vous publiiez vos produits. La boutique est d’abord sauvegardée ; si la sauvegarde échoue, rien ne part. L’exemple peut revenir à partir d’elle.",
   "sample.busy": "En cours…",
   "sample.done": { one: "{n} élément retiré", other: "{n} éléments retirés" },
-  "sample.changed": "Quelque chose a changé depuis cette liste. Voici la nouvelle.",
-  "sample.cleared": "Vidé le {at} par {by}. Annulable jusqu’au {until}.",
+  "sample.cleared": "Vidé le {at} par {by}. Annulable tant que la sauvegarde faite juste avant est gardée.",
   "sample.undo": "Faire revenir l’exemple",
   "sample.restored": { one: "{n} élément est revenu", other: "{n} éléments sont revenus" },
   "sample.left": {
@@ -24,7 +21,6 @@ export const owner: TextsLike<typeof english> = {
     other:
       "{n} n’ont pas pu revenir : leur adresse ou leur code est déjà pris, ou ce dont ils dépendent n’existe plus.",
   },
-  "sample.kind.order": "Commandes d’essai",
   "sample.kind.product": "Produits",
   "sample.kind.review": "Avis",
   "sample.kind.post": "Articles du blog",
@@ -67,6 +63,8 @@ export const owner: TextsLike<typeof english> = {
   "backup.busy": "Une sauvegarde est en cours.",
   "backup.unsafe": "L’état actuel n’a pas pu être sauvegardé : {error}",
   "backup.damaged": "Ce fichier est abîmé.",
+  "backup.version":
+    "Cette sauvegarde vient d’une autre version de la boutique : elle ne peut être restaurée qu’en entier.",
   "backup.noCopies":
     "Aucune copie ne part sur une autre machine. Avec le réglage {setting}, chaque sauvegarde est copiée sur un stockage compatible S3.",
   "backup.noCopyYet": "Les copies vont sur {place} ; aucune n’est encore faite.",

@@ -1,6 +1,6 @@
 import type { Tx } from "../../database.ts"
-import type { ThingContent } from "../../sample/clear/thing-rows.ts"
 import { toBatches } from "../../store-rows.ts"
+import type { ThingContent } from "../../things/thing-rows.ts"
 
 type AlertRow = ThingContent[string][number]
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import type { ThingContent } from "../../sample/clear/thing-rows.ts"
+import type { ThingContent } from "../../things/thing-rows.ts"
 
 /** Rows of one statement: their content is long. */
 const maxRows = 80

@@ -1,7 +1,7 @@
 import { removedProductHours } from "#core/catalogue/removed-product.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import { deleteThings, insertThings, readThings, type ThingContent } from "../../sample/clear/thing-rows.ts"
+import { deleteThings, insertThings, readThings, type ThingContent } from "../../things/thing-rows.ts"
 import { insertRemovedAlerts, takeRemovedAlerts } from "./removed-alerts.ts"
 
 const hour = 3_600_000

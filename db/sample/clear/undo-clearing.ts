@@ -1,145 +1,88 @@
-import { clearingUndoDays, type SampleKind, sampleKinds } from "#core/sample/sample-clearing.ts"
+import { type SampleKind, sampleKinds } from "#core/sample/sample-clearing.ts"
+import type { TableRows } from "../../backup/fill.ts"
 import { changeCatalogue } from "../../catalogue/admin/catalogue-lock.ts"
-import { lockRatings, recalculateRating } from "../../catalogue/product-rating.ts"
+import { recalculateRating } from "../../catalogue/product-rating.ts"
 import { touchContent } from "../../changes/content-version.ts"
 import type { Db, Tx } from "../../database.ts"
-import { ordersChanged } from "../../orders/orders-changed.ts"
+import { thingParts } from "../../things/thing-parts.ts"
+import { insertThings, readThings, type ThingContent, thingCollector } from "../../things/thing-rows.ts"
 import { isConstraintConflict } from "../../transaction.ts"
-import { inShortSlices } from "./short-slices.ts"
-import { insertThings, type ThingContent } from "./thing-rows.ts"
+import type { ClearedKeys } from "./clear-sample.ts"
 
-const dayLength = 86_400_000
+export type Clearing = { id: number; at: string; by: string; backup: string; removed: ClearedKeys }
 
-const expiry = (now: Date) => new Date(now.getTime() - clearingUndoDays * dayLength).toISOString()
-
-/** Deletes what clearing removed longer ago than it can be undone. */
-export async function purgeRemovedSample(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("sample_removed").where("at", "<", expiry(now)).execute()
+/** The last clearing that was not undone. */
+export async function findClearing(db: Db): Promise<Clearing | undefined> {
+  const columns = ["id", "at", "staff_name as by", "backup", "removed"] as const
+  const row = await db.selectFrom("sample_clearing").select(columns).orderBy("id", "desc").limit(1).executeTakeFirst()
+  // Written by `clearSample` alone.
+  return row && { ...row, removed: JSON.parse(row.removed) as ClearedKeys }
 }
 
-export type RemovedState = { at: string; by: string; undoUntil: string; kinds: { kind: SampleKind; count: number }[] }
-
-/** What clearing removed and can still be restored; undefined when there is nothing. */
-export async function findRemoved(db: Db, now: Date): Promise<RemovedState | undefined> {
-  const rows = await db
-    .selectFrom("sample_removed")
-    .select((e) => ["kind", e.fn.countAll<number>().as("count"), e.fn.max("clearing_id").as("clearing")])
-    .where("at", ">=", expiry(now))
-    .groupBy("kind")
-    .execute()
-  if (rows.length === 0) return undefined
-  const last = Math.max(...rows.map(({ clearing }) => Number(clearing)))
-  const { at, staff_name: by } = await db
-    .selectFrom("sample_clearing")
-    .select(["at", "staff_name"])
-    .where("id", "=", last)
-    .executeTakeFirstOrThrow()
-  const counts = new Map(rows.map(({ kind, count }) => [kind, Number(count)]))
-  return {
-    at,
-    by,
-    undoUntil: new Date(new Date(at).getTime() + clearingUndoDays * dayLength).toISOString(),
-    kinds: sampleKinds.flatMap((kind) => ({ kind, count: counts.get(kind) ?? 0 })).filter(({ count }) => count > 0),
+/** Reads what a clearing deleted out of its backup. Requests to be told of stock stay away: their person may have been erased
+ *  since.
+ *  @throws BackupError when the file is damaged */
+async function readCleared(
+  rows: AsyncIterable<TableRows>,
+  removed: ClearedKeys,
+): Promise<Map<SampleKind, Map<number, ThingContent>>> {
+  const collectors = new Map(sampleKinds.map((kind) => [kind, thingCollector(kind, removed[kind] ?? [])]))
+  for await (const { table, columns, rows: cells } of rows) {
+    if (table === "stock_alert") continue
+    for (const [kind, collector] of collectors) {
+      for (const part of thingParts[kind].filter((one) => one.table === table)) {
+        const named = cells.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])))
+        collector.add(part, named)
+      }
+    }
   }
+  return new Map([...collectors].map(([kind, { things }]) => [kind, things()]))
 }
 
-/** A page that has the default sections gets its own list again. */
-async function prepare(tx: Tx, things: ThingContent[], now: Date): Promise<void> {
-  const pages = things.flatMap(({ page_section: sections }) => String(sections?.[0]?.page))
-  for (const page of new Set(pages)) {
-    const row = { page: page as never, edited_at: now.toISOString() }
+async function restoreThing(tx: Tx, kind: SampleKind, content: ThingContent, now: Date): Promise<void> {
+  const [section] = content.page_section ?? []
+  if (section) {
+    const row = { page: String(section.page), edited_at: now.toISOString() }
     await tx
       .insertInto("section_page")
       .values(row)
       .onConflict((c) => c.column("page").doUpdateSet({ edited_at: row.edited_at }))
       .execute()
   }
-}
-
-/** Ratings count the reviews again, and coupons their uses. */
-async function finish(tx: Tx, kind: SampleKind, things: ThingContent[]): Promise<void> {
-  if (kind === "review") {
-    const products = [...new Set(things.map(({ review }) => Number(review?.[0]?.product_id)))]
-    await lockRatings(tx, products)
-    for (const product of products) await recalculateRating(tx, product)
-  }
-  const uses = things.flatMap(({ coupon_use: own = [] }) => own)
-  for (const { coupon_id: coupon } of uses) {
-    await tx
-      .updateTable("coupon")
-      .set((e) => ({ used: e("used", "+", 1) }))
-      .where("id", "=", Number(coupon))
-      .execute()
-  }
-}
-
-type Kept = { id: number; content: string }
-
-async function restore(tx: Tx, kind: SampleKind, kept: Kept[], now: Date): Promise<void> {
-  const ids = kept.map(({ id }) => id)
-  // What another process has restored meanwhile is missing.
-  const mine = await tx.deleteFrom("sample_removed").where("id", "in", ids).returning("id").execute()
-  const own = new Set(mine.map(({ id }) => id))
-  // Written by this program alone.
-  const things = kept.filter(({ id }) => own.has(id)).map(({ content }): ThingContent => JSON.parse(content))
-  if (kind === "section") await prepare(tx, things, now)
-  await insertThings(tx, kind, things)
-  await finish(tx, kind, things)
+  await insertThings(tx, kind, [content])
+  if (kind === "review") await recalculateRating(tx, Number(content.review?.[0]?.product_id))
   await touchContent(tx, ["all"])
 }
 
-/** Rows of one statement: their content is long. */
-const readAtOnce = 80
-
-async function* listRemoved(db: Db, kind: SampleKind, now: Date): AsyncGenerator<Kept[]> {
-  let before = Number.MAX_SAFE_INTEGER
-  for (;;) {
-    // What went last comes first: parents before their sub-categories.
-    const rows = await db
-      .selectFrom("sample_removed")
-      .select(["id", "content"])
-      .where("kind", "=", kind)
-      .where("at", ">=", expiry(now))
-      .where("id", "<", before)
-      .orderBy("id", "desc")
-      .limit(readAtOnce)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows
-    before = last.id
-  }
-}
-
-/** Restores what clearing removed, row by row as it was. A thing whose address, code or key something else has by now, or that
- *  needs something that is gone, stays where it is kept.
+/** Stores again what a clearing deleted, row by row as its backup has it. What happened in the shop since stays. A thing whose
+ *  address, code or key something else has by now, or that needs something that is gone, is left out; the undo can be
+ *  repeated for it.
+ *  @param rows of the backup
  *  @returns how many things came back and how many did not
- *  @throws StateRejectedError IMPORT_RUNNING while a file of products is being stored */
-export async function undoClearing(db: Db, now: Date): Promise<{ restored: number; left: number }> {
-  let restored = 0
-  let left = 0
-  const one = async (kind: SampleKind, kept: Kept) => {
-    try {
-      await changeCatalogue(db, (tx) => restore(tx, kind, [kept], now))
-      restored += 1
-    } catch (error) {
-      if (!isConstraintConflict(error)) throw error
-      left += 1
-    }
-  }
+ *  @throws BackupError when the file is damaged: nothing is stored; StateRejectedError IMPORT_RUNNING */
+export async function undoClearing(
+  db: Db,
+  rows: AsyncIterable<TableRows>,
+  { id, removed }: Clearing,
+  now: Date,
+): Promise<{ restored: number; left: number }> {
+  const cleared = await readCleared(rows, removed)
+  const result = { restored: 0, left: 0 }
   for (const kind of sampleKinds.toReversed()) {
-    for await (const rows of listRemoved(db, kind, now)) {
-      await inShortSlices(db, rows, async (slice) => {
-        try {
-          await changeCatalogue(db, (tx) => restore(tx, kind, slice, now))
-          restored += slice.length
-        } catch (error) {
-          if (!isConstraintConflict(error)) throw error
-          for (const kept of slice) await one(kind, kept)
-        }
-      })
+    const present = await readThings(db, kind, removed[kind] ?? [])
+    // Categories come before those below them.
+    const things = [...(cleared.get(kind) ?? [])].toSorted(([a], [b]) => a - b)
+    for (const [key, content] of things) {
+      if (present.has(key)) continue
+      try {
+        await changeCatalogue(db, (tx) => restoreThing(tx, kind, content, now))
+        result.restored += 1
+      } catch (error) {
+        if (!isConstraintConflict(error)) throw error
+        result.left += 1
+      }
     }
   }
-  ordersChanged(db)
-  return { restored, left }
+  if (result.left === 0) await db.deleteFrom("sample_clearing").where("id", "=", id).execute()
+  return result
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
-import type { Db, Tx } from "../../database.ts"
-import { isPostgres } from "../../engine.ts"
-import { toBatches } from "../../store-rows.ts"
+import type { Db, Tx } from "../database.ts"
+import { toBatches } from "../store-rows.ts"
 import { releaseSlugs, withoutUsedSlugs } from "./restored-slugs.ts"
 import { type Part, tableOf, thingParts } from "./thing-parts.ts"
 
@@ -25,44 +24,49 @@ async function readRows(db: Db, { table, key }: Part, keys: readonly number[]): 
   return found
 }
 
+/** Sorts rows into the things that they belong to. Rows of a part come after those of the part that it is `of`.
+ *  @returns `add` takes rows of a part; `things` are those whose own row has come */
+export function thingCollector(kind: SampleKind, ids: Iterable<number>) {
+  const contents = new Map<number, ThingContent>()
+  const wanted = new Map([...ids].map((id) => [id, id]))
+  /** The thing that a row belongs to, by table. */
+  const owners = new Map<string, Map<number, number>>()
+  return {
+    /** Keys by which rows of a part are found. */
+    keys: ({ of }: Part): number[] => [...(of === undefined ? wanted : (owners.get(of) ?? new Map())).keys()],
+    add({ table, key, of }: Part, rows: Row[]): void {
+      const known = of === undefined ? wanted : owners.get(of)
+      const owned = owners.get(table) ?? new Map<number, number>()
+      owners.set(table, owned)
+      for (const row of rows) {
+        const thing = known?.get(Number(row[key]))
+        if (thing === undefined) continue
+        const content = contents.get(thing) ?? {}
+        contents.set(thing, content)
+        content[table] = [...(content[table] ?? []), row]
+        if (typeof row.id === "number") owned.set(row.id, thing)
+      }
+    },
+    things: () => new Map([...contents].filter(([, content]) => content[tableOf(kind)])),
+  }
+}
+
 /** Things with all their rows, by their keys; those that are gone are missing. */
 export async function readThings(db: Db, kind: SampleKind, ids: readonly number[]): Promise<Map<number, ThingContent>> {
-  const things = new Map<number, ThingContent>()
-  /** The thing that a row of an earlier part belongs to, by table. */
-  const owners = new Map<string, Map<number, number>>()
-  for (const part of thingParts[kind]) {
-    const own = part.of === undefined ? undefined : owners.get(part.of)
-    const rows = await readRows(db, part, own ? [...own.keys()] : ids)
-    const owned = new Map<number, number>()
-    for (const row of rows) {
-      const thing = own ? own.get(Number(row[part.key])) : Number(row[part.key])
-      if (thing === undefined) continue
-      const content = things.get(thing) ?? {}
-      if (!things.has(thing)) things.set(thing, content)
-      content[part.table] = [...(content[part.table] ?? []), row]
-      if (typeof row.id === "number") owned.set(row.id, thing)
-    }
-    owners.set(part.table, owned)
-  }
-  const own = tableOf(kind)
-  for (const [id, content] of things) if (!content[own]) things.delete(id)
-  return things
+  const collector = thingCollector(kind, ids)
+  for (const part of thingParts[kind]) collector.add(part, await readRows(db, part, collector.keys(part)))
+  return collector.things()
 }
 
 /** A hash of what somebody can change of a thing by hand. */
 export function thingHash(kind: SampleKind, content: ThingContent): string {
   const compared = thingParts[kind].flatMap(({ table, compared: columns }) => {
     if (!columns) return []
-    const rows = (content[table] ?? []).map((row) => JSON.stringify(columns.map((column) => row[column] ?? null)))
+    const names = columns.split(" ")
+    const rows = (content[table] ?? []).map((row) => JSON.stringify(names.map((name) => row[name] ?? null)))
     return [[table, rows.toSorted()]]
   })
   return createHash("sha256").update(JSON.stringify(compared)).digest("base64url")
-}
-
-/** Locks the rows of things until the transaction ends. */
-export async function lockThings(tx: Tx, kind: SampleKind, ids: readonly number[]): Promise<void> {
-  if (!isPostgres(tx)) return
-  await sql`select 1 from ${sql.table(tableOf(kind))} where id in (${sql.join(ids)}) order by id for update`.execute(tx)
 }
 
 /** Deletes all rows of things. */
@@ -89,6 +93,7 @@ async function presentKeys(tx: Tx, table: string, keys: readonly number[]): Prom
 async function fitting(tx: Tx, { table: own, refers = {} }: Part, rows: Row[]): Promise<Row[]> {
   let left = rows
   for (const [column, { table, missing }] of Object.entries(refers)) {
+    if (missing === "fail") continue
     const keys = left.flatMap((row) => (typeof row[column] === "number" ? [row[column]] : []))
     if (keys.length === 0) continue
     const present = await presentKeys(tx, table, [...new Set(keys)])

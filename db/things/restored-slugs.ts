@@ -1,5 +1,5 @@
-import type { Tx } from "../../database.ts"
-import { toBatches } from "../../store-rows.ts"
+import type { Tx } from "../database.ts"
+import { toBatches } from "../store-rows.ts"
 
 type Row = Record<string, unknown>
 
