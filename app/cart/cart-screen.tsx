@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import * as listing from "../catalogue/listing/listing.module.css"
-import type { PackedCard } from "../catalogue/product/card/packed-card.ts"
+import type { CardProduct } from "../catalogue/product/card/on-card.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { island } from "../islands/island.tsx"
@@ -24,7 +24,7 @@ import { ListWait } from "./wishlist/list-wait.tsx"
 type CartScreenProps = {
   wilayas: Wilaya[]
   /** What an empty cart proposes. */
-  often: PackedCard[]
+  often: CardProduct[]
 }
 
 /** The cart's own page. */

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { maxCompared, removeCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
-import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
+import type { CardProduct } from "../../catalogue/product/card/on-card.ts"
 import { categoryPath, topCategory } from "../../catalogue/product/product-links.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
@@ -31,7 +31,7 @@ export const scales =
  *  @param often what an empty one proposes */
 export const OwnComparison = island(
   "own-comparison",
-  ({ often }: { often: PackedCard[] }) => {
+  ({ often }: { often: CardProduct[] }) => {
     const { t, to } = useI18n()
     const known = useHydrated()
     const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import type { Product } from "#core/catalogue/product.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import * as cardCss from "../../catalogue/product/card/card.module.css"
-import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
+import type { CardProduct } from "../../catalogue/product/card/on-card.ts"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -26,7 +26,7 @@ const heart = "M100 126c-16-11-28-21-28-34a14.5 14.5 0 0 1 28-5 14.5 14.5 0 0 1 
  *  @param often what an empty list proposes */
 export const OwnWishlist = island(
   "own-wishlist",
-  ({ often }: { often: PackedCard[] }) => {
+  ({ often }: { often: CardProduct[] }) => {
     const { t, to } = useI18n()
     const known = useHydrated()
     const { list, found, gone, failed, retry } = useCurrentProducts<Product>(wishlist, false)

@@ -2,7 +2,7 @@ import { maxCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { type PackedCard, packCard } from "../../catalogue/product/card/packed-card.ts"
+import { type CardProduct, onCard } from "../../catalogue/product/card/on-card.ts"
 
 export type Answer<Found> = { slug: string; product: Found | null }
 
@@ -32,6 +32,6 @@ export async function comparedProducts(content: Content, list: string | null, lo
 }
 
 /** The shop's bestsellers that can be had, for an empty list. */
-export async function bestsellers(content: Content, locale: Locale): Promise<PackedCard[]> {
-  return (await content.row({ rule: "best-sellers", limit: 4 }, locale)).map(packCard)
+export async function bestsellers(content: Content, locale: Locale): Promise<CardProduct[]> {
+  return (await content.row({ rule: "best-sellers", limit: 4 }, locale)).map(onCard)
 }

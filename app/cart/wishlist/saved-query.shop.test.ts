@@ -5,7 +5,6 @@ import type { Content } from "../../api-client/content.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
-import { unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import { bestsellers, comparedProducts, findProducts, maxRequested } from "./saved-query.server.ts"
 
 let shop: TestShop
@@ -52,7 +51,7 @@ test("compares four products at most, with what they say of themselves", async (
 })
 
 test("proposes what sells best and can be had", async () => {
-  const proposed = (await bestsellers(content, "fr")).map(unpackCard)
+  const proposed = await bestsellers(content, "fr")
   expect(proposed).toHaveLength(4)
   expect(proposed.every(({ status }) => status === "in-stock")).toBe(true)
   const products = await content.products(

@@ -6,7 +6,6 @@ import { messages } from "../../i18n/fr/all.ts"
 import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
 import { toPlainListing } from "../../testing/plain-listing.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
-import { unpackFacets } from "./filters/packed-facets.ts"
 import { listingData, parseVariantListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
 import { listingVariants } from "./listing-variants.ts"
@@ -59,8 +58,7 @@ function listingOf(search: string, categories: Category[] = allCategories) {
 
 /** The facets as the sidebar has them. */
 function facetsOf(search: string, categories?: Category[]) {
-  const { facets, query } = listingOf(search, categories)
-  return unpackFacets(facets, query)
+  return listingOf(search, categories).facets
 }
 
 const summary = (options: FacetOption[]): string[] =>

@@ -6,7 +6,6 @@ import { toThumbnail } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { packCard, packRow } from "../product/card/packed-card.ts"
 import {
   brandOptions,
   categoryOptions,
@@ -16,7 +15,6 @@ import {
   unlisted,
 } from "./filters/facet-options.ts"
 import { listingChips } from "./filters/listing-chips.ts"
-import { packFacets } from "./filters/packed-facets.ts"
 import { listingHeading } from "./listing-heading.ts"
 import type { ListingData, RatedProduct } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
@@ -72,7 +70,6 @@ export function listingData(
   }
   return {
     ...page,
-    products: page.products.map(view === "list" ? packRow : packCard),
     query: { ...requested, page: page.page },
     view,
     meant,
@@ -82,7 +79,7 @@ export function listingData(
       searchText: variant.subject === "search" ? requested.searchText : "",
     }),
     chips: listingChips(requested, facets, variant, i18n),
-    facets: packFacets(facets),
+    facets: facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),
     choices: filteredChoices(page.products, query),

@@ -7,7 +7,6 @@ import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
-import { unpackCard } from "../product/card/packed-card.ts"
 import type { ListingData } from "./listing-screen-data.ts"
 import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
@@ -48,8 +47,7 @@ export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
   const head = isWhole && variant.subject === "shop" ? facts.head : undefined
   const name = head?.title || heading.title
   const place = { origin, locale }
-  const cards = products.map(unpackCard)
-  const items = cards.map(({ slug }, index) => ({
+  const items = products.map(({ slug }, index) => ({
     "@type": "ListItem",
     position: from + index,
     url: toAbsoluteUrl(place, productPath({ slug })),
@@ -65,7 +63,7 @@ export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
       head: head && { ...head, title: "" },
       description: heading.description,
       steps: indexed && heading.trail,
-      picture: cards[0]?.image?.url,
+      picture: products[0]?.image?.url,
       hidden: !indexed,
     }),
     ...(indexed ? [structuredData(list)] : []),

@@ -3,8 +3,7 @@ import type { ListingQuery, ListingView } from "#core/catalogue/listing-query.ts
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"
-import type { PackedCard } from "../product/card/packed-card.ts"
-import type { PackedFacets } from "./filters/packed-facets.ts"
+import type { ListingFacets } from "./filters/facet-options.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
 /** What a sidebar says about a top-rated product. */
@@ -13,8 +12,7 @@ export type RatedProduct = Pick<Product, "slug" | "title" | "textLanguages" | "p
 }
 
 /** All that a listing's screen shows, and nothing else of the catalogue. */
-export type ListingData = Omit<ListingPage, "products"> & {
-  products: PackedCard[]
+export type ListingData = ListingPage & {
   /** What the address asks for. */
   query: ListingQuery
   view: ListingView
@@ -24,7 +22,7 @@ export type ListingData = Omit<ListingPage, "products"> & {
   chips: ListingChip[]
   /** Address of the listing without its filters: `?searchText=sac` in a search, else an empty string or order and view. */
   cleared: string
-  facets: PackedFacets
+  facets: ListingFacets
   /** Chosen values that no facet offers, kept when the form is sent. */
   unlisted: { name: string; value: string }[]
   rated: RatedProduct[]

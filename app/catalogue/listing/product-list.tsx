@@ -1,5 +1,4 @@
 import * as card from "../product/card/card.module.css"
-import { unpackCard } from "../product/card/packed-card.ts"
 import { ProductCard } from "../product/card/product-card.tsx"
 import * as productRow from "../product/card/product-row.module.css"
 import type { ListingData } from "./listing-screen-data.ts"
@@ -20,11 +19,10 @@ type ProductListProps = { listing: ListingData; columns: ListingVariant["columns
 
 /** The products of one page, as cards or as rows. */
 export function ProductList({ listing: { products, view, choices }, columns }: ProductListProps) {
-  const cards = products.map(unpackCard)
   if (view === "list") {
     return (
       <ul className={productRow.rows} id="products">
-        {cards.map((product, index) => (
+        {products.map((product, index) => (
           <ProductRow
             key={product.documentId}
             product={product}
@@ -37,7 +35,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
   }
   return (
     <ul className={grids[columns]} id="products">
-      {cards.map((product, index) => (
+      {products.map((product, index) => (
         <ProductCard
           key={product.documentId}
           product={product}

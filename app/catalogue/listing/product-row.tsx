@@ -1,4 +1,4 @@
-import { isInStock, isOnSale } from "#core/catalogue/product.ts"
+import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { shortened } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
@@ -9,7 +9,6 @@ import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import * as card from "../product/card/card.module.css"
 import { CardButtons, cardButtons } from "../product/card/card-buttons.tsx"
-import type { CardProduct } from "../product/card/on-card.ts"
 import { CardMarks } from "../product/card/product-card.tsx"
 import * as productRow from "../product/card/product-row.module.css"
 import { ProductTile } from "../product/card/product-tile.tsx"
@@ -18,7 +17,7 @@ import { FiveStars } from "./five-stars.tsx"
 const sizes = "(max-width: 47.99rem) 8.5rem, 13.5rem"
 
 type ProductRowProps = {
-  product: CardProduct
+  product: Product
   /** What the filters of the list choose. */
   choice: VariantChoice | undefined
   priority: boolean
@@ -52,7 +51,7 @@ export function ProductRow({ product, choice, priority }: ProductRowProps) {
         </h2>
         <FiveStars rating={product.rating} reviewCount={product.reviewCount} />
         <p className={productRow.pcAbout} {...textLanguage(product, "shortDescription")}>
-          {shortened(product.shortDescription ?? "")}
+          {shortened(product.shortDescription)}
         </p>
         <p className={card.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />

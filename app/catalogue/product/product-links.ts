@@ -5,7 +5,11 @@ import type { Translate } from "../../i18n/i18n.tsx"
 import type { Crumb } from "../../ui/crumbs.tsx"
 
 /** The product's category of the upper level, for the breadcrumb. */
-export function topCategory({ categories }: Pick<Product, "categories">): CategoryRef | undefined {
+export function topCategory<Category extends Pick<CategoryRef, "parent">>({
+  categories,
+}: {
+  categories: readonly Category[]
+}): Category | undefined {
   return categories.find(({ parent }) => parent === null) ?? categories[0]
 }
 

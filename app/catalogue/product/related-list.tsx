@@ -1,9 +1,9 @@
 import * as home from "../../content/home/home.module.css"
 import * as card from "./card/card.module.css"
-import { type PackedCard, unpackCard } from "./card/packed-card.ts"
+import type { CardProduct } from "./card/on-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 
-export type RelatedListProps = { title: string; products: PackedCard[] }
+export type RelatedListProps = { title: string; products: CardProduct[] }
 
 /** A row of products to go on with; nothing when there are none. */
 export function RelatedList({ title, products }: RelatedListProps) {
@@ -12,7 +12,7 @@ export function RelatedList({ title, products }: RelatedListProps) {
     <section className={home.section} aria-label={title}>
       <h2 className={`${home.secHead} ${home.h2}`}>{title}</h2>
       <ul className={card.grid}>
-        {products.map(unpackCard).map((product) => (
+        {products.map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { Deal } from "../../content/home/heroes/deal.tsx"
 import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainProduct } from "../../testing/plain-product.ts"
-import { packCard } from "./card/packed-card.ts"
 import { ProductHeading } from "./product-heading.tsx"
 import { ProductTabs } from "./product-tabs.tsx"
 
@@ -43,14 +42,7 @@ function render(part: ReactNode): string {
 }
 
 const dealOf = (product: ProductDetail) => (
-  <Deal
-    product={packCard(product)}
-    sellCount={1}
-    about={product.shortDescription}
-    end="2026-11-22T00:00:00.000Z"
-    now="2026-11-21T00:00:00.000Z"
-    kick=""
-  />
+  <Deal product={product} end="2026-11-22T00:00:00.000Z" now="2026-11-21T00:00:00.000Z" kick="" />
 )
 
 it.each([

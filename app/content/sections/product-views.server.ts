@@ -4,7 +4,6 @@ import type { SectionContents } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { menuCategories, upperLevel } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
-import { packCard, unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import { withUnits } from "../home/heroes/deal-units.server.ts"
 import type { SectionReader } from "./section-reader.server.ts"
 import type { SectionView } from "./section-views.ts"
@@ -32,7 +31,7 @@ export async function rowView(
   id: string,
 ): Promise<SectionView | null> {
   const { look, rule, universe, text, link, button, count } = content
-  const products = await reader.cards(content, count, universe, look === "scene" ? true : undefined)
+  const products = await reader.products(content, count, universe, look === "scene" ? true : undefined)
   const [first] = products
   if (!first) return null
   const list = { rule, title: await titleOf(content, reader), products }
@@ -40,7 +39,7 @@ export async function rowView(
     return { kind: "product-row", id, view: { ...list, look, link, button } }
   }
   if (look === "scene") {
-    const pictured = products.filter((card) => unpackCard(card).image).slice(0, 3)
+    const pictured = products.filter(({ image }) => image).slice(0, 3)
     return pictured.length > 0
       ? { kind: "product-scene", id, view: { ...list, products: pictured, universe, text } }
       : null
@@ -52,7 +51,7 @@ export async function rowView(
     return { kind: "product-banner", id, view: { ...list, banner } }
   }
   const categories = menuCategories(ofUniverse(await reader.categories(), universe))
-  const picture = content.picture ? null : (ownPicture ?? (first ? unpackCard(first).image : null))
+  const picture = content.picture ? null : (ownPicture ?? first.image)
   const view = { ...list, universe, text, link, button, categories, picture, wide: content.picture }
   return { kind: "product-aisles", id, view }
 }
@@ -68,7 +67,7 @@ export async function tabsView(
     tabs.map(async (tab) => ({
       rule: tab.rule,
       title: await titleOf(tab, reader),
-      products: await reader.cards(tab, count, universe),
+      products: await reader.products(tab, count, universe),
     })),
   )
   const filled = all.filter(({ products }) => products.length > 0)
@@ -89,7 +88,7 @@ async function categoryTabs({ universe, title, count }: ShelvesOptions, reader: 
   const shelves = await Promise.all(
     filled.map(async ({ slug, productType }) => ({
       slug,
-      products: await reader.cards({ rule: "category", category: slug, slugs: [] }, count, productType),
+      products: await reader.products({ rule: "category", category: slug, slugs: [] }, count, productType),
     })),
   )
   const shown = shelves.filter(({ products }) => products.length > 0)
@@ -107,7 +106,7 @@ export async function listsView(
     lists.map(async (list) => ({
       rule: list.rule,
       title: await titleOf(list, reader),
-      products: await reader.cards(list, count, universe),
+      products: await reader.products(list, count, universe),
     })),
   )
   const filled = all.filter(({ products }) => products.length > 0)
@@ -127,7 +126,5 @@ export async function dealView(
   if (!(product && offer && isInStock(product) && offerRuns(offer, now))) return null
   const deal = await withUnits(reader.content, { product, end: offer.endDate }, reader.locale)
   if (!deal) return null
-  const { sellCount, shortDescription } = deal.product
-  const view = { kick, end: deal.end, product: packCard(deal.product), sellCount, about: shortDescription }
-  return { kind: "deal", id, view }
+  return { kind: "deal", id, view: { kick, ...deal } }
 }

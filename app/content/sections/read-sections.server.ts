@@ -6,7 +6,6 @@ import { isWide, type Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { PageSection } from "../../api-client/content.ts"
 import { shopMainLocale } from "../../i18n/main-locale.ts"
-import { slidePicture } from "../home/heroes/slide.ts"
 import { bannersView, categoriesView, universesView } from "./place-views.server.ts"
 import { dealView, listsView, rowView, tabsView } from "./product-views.server.ts"
 import { createSectionReader, type SectionReader } from "./section-reader.server.ts"
@@ -76,7 +75,7 @@ function sharedPicture(sections: readonly PageSection[], views: readonly Section
   for (const { content } of sections) visit(content)
   const slides = views.find((view) => view.kind === "slides")
   const first = slides?.view.slides[0]
-  return (wide.find(isWide) ?? (first && slidePicture(first)))?.url
+  return (wide.find(isWide) ?? first?.picture)?.url
 }
 
 /** The default sections, shown while nobody has arranged the page. */

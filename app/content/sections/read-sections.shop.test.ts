@@ -12,7 +12,6 @@ import { replacePageSections } from "#db/content/page-sections.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
-import { unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import { readSections } from "./read-sections.server.ts"
 
 let shop: TestShop
@@ -74,17 +73,6 @@ test("the sample's home page has all its sections, and a request for all product
   expect(calls.length).toBeLessThan(30)
 })
 
-test("a product that several sections show is one object", async () => {
-  await store("home-2", [newSection("product-tabs"), newSection("product-row", { rule: "newest" })])
-  const { sections } = await read("home-2")
-  const rows = sections.flatMap((section) => (section.kind === "product-row" ? section.view.products : []))
-  const tabs = sections.flatMap((section) => (section.kind === "product-tabs" ? section.view.tabs : []))
-  const inTabs = tabs.flatMap(({ products }) => products)
-  const shared = rows.filter((product) => inTabs.some((other) => unpackCard(other).id === unpackCard(product).id))
-  expect(shared.length).toBeGreaterThan(0)
-  expect(shared.every((product) => inTabs.includes(product))).toBe(true)
-})
-
 test("a section without content is not shown", async () => {
   const nobody = { slug: "no-such-product", color: null }
   await store("home-4", [
@@ -113,7 +101,7 @@ test("a slide whose product cannot be bought makes room for a featured one", asy
   expect((await slides()).map(({ words }) => words?.title)).toEqual(["Bonjour", undefined])
   await shop.db.updateTable("product").set({ status: "out-of-stock" }).where("slug", "=", "casque-aura").execute()
   const others = async () =>
-    (await slides()).filter(({ words, product }) => !words && product && unpackCard(product).slug !== "casque-aura")
+    (await slides()).filter(({ words, product }) => !words && product && product.slug !== "casque-aura")
   // The catalogue hears of the change.
   await expect.poll(async () => (await others()).length).toBe(2)
 })

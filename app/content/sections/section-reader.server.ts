@@ -7,7 +7,6 @@ import type { Category } from "../../api-client/content.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { Row } from "../../api-client/listing.ts"
 import { universeCounts } from "../../api-client/universe-counts.server.ts"
-import { packCard } from "../../catalogue/product/card/packed-card.ts"
 
 /** What a section's products are chosen by. */
 type Choice = { rule: SectionRule; category: string; slugs: readonly string[] }
@@ -25,17 +24,13 @@ const rules = {
 /** Whether somebody can buy what a picture shows. */
 export const canShow = (product: Product): boolean => product.image !== null && isInStock(product)
 
-/** Reads what the sections of one page show. A product that several show is one object, so that the page has it once; what
- *  several need is read once.
+/** Reads what the sections of one page show. What several need is read once.
  *  @param named the products that sections name, read in one request */
 export function createSectionReader(content: Content, locale: Locale, named: ReadonlyMap<string, Product>) {
-  const known = new Map<number, Product>()
-  const once = (product: Product) => known.get(product.id) ?? known.set(product.id, product).get(product.id) ?? product
-  for (const product of named.values()) once(product)
   let counts: Promise<Map<string, number>> | undefined
   let categories: Promise<Category[]> | undefined
 
-  const row = async (wanted: Row): Promise<Product[]> => (await content.row(wanted, locale)).map(once)
+  const row = (wanted: Row): Promise<Product[]> => content.row(wanted, locale)
 
   const reader = {
     content,
@@ -49,20 +44,14 @@ export function createSectionReader(content: Content, locale: Locale, named: Rea
       if (!product) return null
       return product.colors.find(({ hex }) => hex === choice?.color)?.image ?? product.image
     },
-    /** The products of a rule, as cards. */
-    async cards({ rule, category, slugs }: Choice, limit: number, universe: ProductType | null, image?: true) {
+    /** The products of a rule. */
+    async products({ rule, category, slugs }: Choice, limit: number, universe: ProductType | null, image?: true) {
       const own = { limit, ...(universe && { productType: universe }), ...(image && { image }) }
-      if (rule === "hand-picked") return reader.picked(slugs).slice(0, limit)
+      if (rule === "hand-picked") return slugs.flatMap((slug) => named.get(slug) ?? []).slice(0, limit)
       const [all, ofUniverse] = rule === "category" ? (["section-selling", "section-selling"] as const) : rules[rule]
       if (rule === "category" && category === "") return []
-      const found = await row({ rule: universe ? ofUniverse : all, ...own, ...(rule === "category" && { category }) })
-      return found.map(packCard)
+      return row({ rule: universe ? ofUniverse : all, ...own, ...(rule === "category" && { category }) })
     },
-    picked: (slugs: readonly string[]) =>
-      slugs.flatMap((slug) => {
-        const product = named.get(slug)
-        return product ? [packCard(product)] : []
-      }),
     /** How many products each universe has. */
     universeCounts: () => {
       counts ??= universeCounts(content, locale)

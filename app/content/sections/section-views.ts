@@ -1,11 +1,10 @@
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { Product, ProductType } from "#core/catalogue/product.ts"
 import type { Post } from "#core/content/post.ts"
 import type { categoryLooks, SectionRule } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Aisle, MenuCategory } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
-import type { PackedCard } from "../../catalogue/product/card/packed-card.ts"
 import type { Brand } from "../home/brands.server.ts"
 import type { Slide, SlideWords } from "../home/heroes/slide.ts"
 import type { Testimonial } from "../home/sections/testimonials.server.ts"
@@ -27,10 +26,10 @@ export type BannerView = {
 }
 
 /** A list of products under its title; "" = the usual title of its rule. */
-export type ListView = { rule: SectionRule; title: string; products: PackedCard[] }
+export type ListView = { rule: SectionRule; title: string; products: Product[] }
 
 /** A category with its first products. */
-export type CategoryShelf = { slug: string; products: PackedCard[] }
+export type CategoryShelf = { slug: string; products: Product[] }
 
 type Lead = { link: string; button: string }
 type InUniverse = { universe: ProductType | null }
@@ -41,7 +40,7 @@ export type SectionViews = {
     look: "tile" | "alone" | "full"
     label: string
     slides: Slide[]
-    tile: PackedCard | null
+    tile: Product | null
     /** Whether the page has the promises that the tile about paying leads to. */
     hasPromises: boolean
   }
@@ -60,7 +59,7 @@ export type SectionViews = {
   "product-tabs": { title: string; tabs: ListView[]; open: number }
   "category-tabs": { title: string; categories: Category[]; shelves: CategoryShelf[] }
   "product-lists": { lists: ListView[] }
-  deal: { kick: string; product: PackedCard; sellCount: number; about: string; end: string }
+  deal: { kick: string; product: Product; end: string }
   banners: { label: string; banners: BannerView[] }
   promises: { isAnchor: boolean }
   brands: { title: string; brands: Brand[] }

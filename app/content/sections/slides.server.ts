@@ -3,7 +3,6 @@ import { isInStock } from "#core/catalogue/product.ts"
 import type { SectionContents, SlideContent } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Row } from "../../api-client/listing.ts"
-import { packCard, unpackCard } from "../../catalogue/product/card/packed-card.ts"
 import type { Slide } from "../home/heroes/slide.ts"
 import { canShow, type SectionReader } from "./section-reader.server.ts"
 import type { SectionView, SectionViews } from "./section-views.ts"
@@ -22,12 +21,11 @@ function ownSlide(item: SlideContent<string, Picture>, reader: SectionReader): S
   if (!picture || !(product || words)) return null
   const { button, link } = item
   return {
-    product: product ? packCard(product) : null,
-    ...(picture.url !== product?.image?.url && { picture }),
+    product: product ?? null,
+    picture,
     ...(item.picture && { wide: item.picture }),
     universe: product?.productType ?? null,
     words,
-    about: product && !words ? product.shortDescription : "",
     button,
     link,
   }
@@ -35,16 +33,7 @@ function ownSlide(item: SlideContent<string, Picture>, reader: SectionReader): S
 
 const slideOf = (product: Product): Slide[] =>
   product.image
-    ? [
-        {
-          product: packCard(product),
-          universe: product.productType,
-          words: null,
-          about: product.shortDescription,
-          button: "",
-          link: "",
-        },
-      ]
+    ? [{ product, picture: product.image, universe: product.productType, words: null, button: "", link: "" }]
     : []
 
 /** Products with a picture that can be bought: featured ones, then any. */
@@ -52,11 +41,11 @@ async function candidates(reader: SectionReader, universe: ProductType | null, l
   const row = (rule: Row["rule"]) =>
     reader.row({ rule, limit, image: true, ...(universe && { productType: universe }) })
   const [featured, others] = await Promise.all([row("featured"), row("in-stock")])
-  return { featured, others: others.filter((product) => !featured.includes(product)) }
+  return { featured, others: others.filter(({ id }) => featured.every((product) => product.id !== id)) }
 }
 
 const notShown = (slides: readonly Slide[]) => (product: Product) =>
-  slides.every((slide) => !slide.product || unpackCard(slide.product).id !== product.id)
+  slides.every((slide) => slide.product?.id !== product.id)
 
 /** The view of slides: the merchant's, filled up with featured products, in a universe with any. */
 export async function slidesView(
@@ -87,5 +76,5 @@ export async function slidesView(
   if (look !== "tile") return { kind: "slides", id, view }
   const chosen = reader.product(tile)
   const beside = [...(chosen ? [chosen] : []), ...featured, ...others].filter(canShow).find(notShown(slides))
-  return { kind: "slides", id, view: { ...view, tile: beside ? packCard(beside) : null } }
+  return { kind: "slides", id, view: { ...view, tile: beside ?? null } }
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
+import type { Product } from "#core/catalogue/product.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
@@ -6,7 +7,6 @@ import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
 import { maxRow } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { type PackedCard, packCard } from "../../catalogue/product/card/packed-card.ts"
 import { findLinePicture } from "./line-picture.server.ts"
 import { placedHere } from "./placed-orders-cookie.server.ts"
 import { toPurchase } from "./purchase.server.ts"
@@ -22,7 +22,7 @@ export type PlacedOrderPage = {
   place: string
   /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
   days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
-  suggestions: PackedCard[]
+  suggestions: Product[]
   /** What the ad pixel may know of it; null when there is nothing to tell, and for a browser that did not place it. */
   purchase: Purchase | null
 }
@@ -70,11 +70,8 @@ export async function placedOrderPage(
 const maxSuggestions = 4
 
 /** The best sellers in stock that are not in the order. */
-async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<PackedCard[]> {
+async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<Product[]> {
   const limit = Math.min(maxSuggestions + ordered.length, maxRow)
   const sellers = await content.row({ rule: "best-sellers", limit }, locale)
-  return sellers
-    .filter(({ slug }) => !ordered.includes(slug))
-    .slice(0, maxSuggestions)
-    .map(packCard)
+  return sellers.filter(({ slug }) => !ordered.includes(slug)).slice(0, maxSuggestions)
 }

@@ -1,3 +1,4 @@
+import type { PriceFacet } from "#core/catalogue/facets.ts"
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
 import { productTypes } from "#core/catalogue/product.ts"
 import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
@@ -26,6 +27,16 @@ export type FacetOption = {
 
 /** The sizes of one kind, such as all shoe sizes. */
 export type SizeGroup = { kind: SizeKind; options: FacetOption[] }
+
+/** What a listing can be filtered by. */
+export type ListingFacets = {
+  price: PriceFacet
+  status: FacetOption[]
+  categories: FacetOption[]
+  sizes: SizeGroup[]
+  colors: FacetOption[]
+  brands: FacetOption[]
+}
 
 /** What in-stock means beside a chosen size or colour: units of that variant. */
 function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
@@ -137,7 +148,7 @@ export function flatOptions(options: FacetOption[]): FacetOption[] {
 /** Chosen values that no box stands for. */
 export function unlisted(
   query: ListingQuery,
-  facets: { categories: FacetOption[]; sizes: SizeGroup[]; colors: FacetOption[]; brands: FacetOption[] },
+  facets: Pick<ListingFacets, "categories" | "sizes" | "colors" | "brands">,
 ): { name: ChoiceFilter; value: string }[] {
   const sizes = facets.sizes.flatMap(({ options }) => options)
   const boxes = flatOptions([...facets.categories, ...sizes, ...facets.colors, ...facets.brands])

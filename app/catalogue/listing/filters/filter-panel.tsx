@@ -9,7 +9,6 @@ import { FacetChecks } from "./facet-checks.tsx"
 import * as css from "./facets.module.css"
 import { filterFormId, filterPanelId } from "./filter-ids.ts"
 import { FoldedChecks } from "./folded-checks.tsx"
-import { unpackFacets } from "./packed-facets.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
 import { SizeFacets } from "./size-facets.tsx"
 
@@ -19,8 +18,7 @@ export type FilterPanelProps = { listing: ListingData; path: string }
  *  panel is a native popover and the form a GET form, so that both work without JavaScript. */
 export function FilterPanel({ listing, path }: FilterPanelProps) {
   const { t } = useI18n()
-  const { query, total, unlisted, cleared } = listing
-  const facets = unpackFacets(listing.facets, query)
+  const { query, facets, total, unlisted, cleared } = listing
   return (
     <aside id={filterPanelId} popover="auto" className={css.facets} aria-label={t("listing.filters")} data-layer="">
       <header className={css.facetsHead}>

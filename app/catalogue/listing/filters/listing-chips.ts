@@ -4,9 +4,8 @@ import { currencyLabel, toDinars } from "#core/money.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
 import type { ListingChip } from "../listing-screen-data.ts"
 import type { ListingVariant } from "../listing-variants.ts"
-import { flatOptions, unlisted } from "./facet-options.ts"
+import { flatOptions, type ListingFacets, unlisted } from "./facet-options.ts"
 import { groupDigits } from "./group-digits.ts"
-import type { ListingFacets } from "./packed-facets.ts"
 
 function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): string {
   const min = minPrice === null ? "" : groupDigits(toDinars(minPrice))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { toSavedPicture } from "#core/cart/saved-list.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { AddToCart } from "../../../cart/add-to-cart.tsx"
@@ -10,7 +11,7 @@ import { SecondPicture } from "./product-tile.tsx"
 type CardButtonsProps = {
   product: ButtonProduct
   /** Seen under the pointer, above the first one. */
-  second?: Picture | undefined
+  second: Picture | null
   choice?: VariantChoice | undefined
   /** How wide the picture is drawn. */
   sizes?: string | undefined
@@ -49,4 +50,7 @@ export const CardButtons = island("card-buttons", ({ product, second, choice, si
 })
 
 /** Their props for a card. */
-export const cardButtons = (card: CardProduct) => ({ product: onButtons(card), second: card.medias[0] })
+export const cardButtons = (card: CardProduct) => ({
+  product: onButtons(card),
+  second: toSavedPicture(card.medias[0] ?? null),
+})

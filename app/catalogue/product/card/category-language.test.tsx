@@ -10,7 +10,7 @@ import { Crumbs } from "../../../ui/crumbs.tsx"
 import { ProductRow } from "../../listing/product-row.tsx"
 import { ProductHeading } from "../product-heading.tsx"
 import { productSteps } from "../product-links.ts"
-import { packCard, unpackCard } from "./packed-card.ts"
+import { onCard } from "./on-card.ts"
 import { ProductCard } from "./product-card.tsx"
 
 registerMessages("fr", messages)
@@ -35,7 +35,7 @@ function render(part: ReactNode): string {
 
 /** A product where its category stands: a card, a row, the head of its page and the way to it. */
 const places = (product: ReturnType<typeof productIn>) => [
-  <ProductCard key="card" product={unpackCard(structuredClone(packCard(product)))} />,
+  <ProductCard key="card" product={onCard(product)} />,
   <ProductRow key="row" product={product} choice={undefined} priority={false} />,
   <ProductHeading key="heading" product={product} heading="h1" alone={false} />,
   <Crumbs key="crumbs" steps={productSteps(product, (key) => key)} />,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
-import { onCard, onRow } from "./on-card.ts"
+import { onCard } from "./on-card.ts"
 
 const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "In black", color: "#000000" }
 const category = { documentId: "a".repeat(24), slug: "audio", title: "Audio", parent: null }
@@ -17,18 +17,10 @@ const product = listedProduct({
 
 test("a card has a second picture and its category, and not what only the product's own page shows", () => {
   const card = onCard(product)
-  expect(card.medias).toEqual([{ ...picture, alt: "", color: undefined }])
+  expect(card.medias).toEqual([picture])
   expect(card.categories).toEqual([{ title: "Audio", parent: null }])
   expect(card.brand).toEqual({ name: "Aura" })
   expect(card).toMatchObject({ slug: product.slug, title: product.title, price: product.price, image: picture })
   for (const name of ["shortDescription", "colors", "sizes", "tags", "createdAt", "sku"])
     expect(card).not.toHaveProperty(name)
-})
-
-test("a row has its description", () => {
-  expect(onRow(product)).toEqual({ ...onCard(product), shortDescription: "Forty hours of music." })
-})
-
-test("the same product is the same card, which a page's data name once", () => {
-  expect(onCard(product)).toBe(onCard(product))
 })

@@ -2,6 +2,7 @@ import { type CartProduct, cartProduct } from "#core/cart/cart-product.ts"
 import { toSavedPicture } from "#core/cart/saved-list.ts"
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
+import { topCategory } from "../product-links.ts"
 
 /** What a card shows of a product, and what its buttons put into the cart and the lists. */
 export type CardProduct = CartProduct &
@@ -10,8 +11,6 @@ export type CardProduct = CartProduct &
     categories: Pick<CategoryRef, "title" | "textLanguages" | "parent">[]
     /** Where its name is of another language than the page. */
     textLanguages?: TextLanguages
-    /** Where the list has room for it. */
-    shortDescription?: string
   }
 
 /** What the buttons of a card need of its product. */
@@ -24,33 +23,16 @@ export const onButtons = (card: ButtonProduct): ButtonProduct => ({
   variantCount: card.variantCount,
 })
 
-const known = new WeakMap<Product, CardProduct>()
-
-/** A product without what only its own page and the comparison show: what a screen's loader gives is written into the
- *  page. One object for one product, so that it is written once, however many lists show it. */
+/** A product without what only its own page and the comparison show: where an island shows cards, they are written into the page. */
 export function onCard(product: Product): CardProduct {
-  const made = known.get(product)
-  if (made) return made
-  const card = toCard(product)
-  known.set(product, card)
-  return card
-}
-
-/** The same for a row, which shows the description. */
-export const onRow = (product: Product): CardProduct => ({
-  ...onCard(product),
-  shortDescription: product.shortDescription,
-})
-
-function toCard(product: Product): CardProduct {
-  const { id, variantCount, rating, reviewCount, brand, categories, medias, textLanguages } = product
-  const category = categories.find(({ parent }) => parent === null) ?? categories[0]
+  const { id, variantCount, rating, reviewCount, brand, medias, textLanguages } = product
+  const category = topCategory(product)
   const [second] = medias
   return {
     ...cartProduct(product),
     id,
     // Seen under the pointer, above the first one.
-    medias: second ? [{ ...second, alt: "", color: undefined }] : [],
+    medias: second ? [second] : [],
     ...(textLanguages && { textLanguages }),
     variantCount,
     rating,

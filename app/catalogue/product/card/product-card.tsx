@@ -9,6 +9,7 @@ import * as marks from "../../../styles/marks.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { CardStar } from "../../../ui/stars.tsx"
+import { topCategory } from "../product-links.ts"
 import * as css from "./card.module.css"
 import { CardButtons, cardButtons } from "./card-buttons.tsx"
 import type { CardProduct } from "./on-card.ts"
@@ -34,7 +35,7 @@ type ProductCardProps = {
 export function ProductCard({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
   const { product, choice, priority, sizes } = card
   const { to } = useI18n()
-  const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
+  const category = topCategory(product)
   return (
     <li className={isInStock(product) ? css.pc : `${css.pc} ${css.out}`}>
       <div className={css.pcPic}>

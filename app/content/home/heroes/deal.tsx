@@ -1,6 +1,5 @@
-import { isOnSale } from "#core/catalogue/product.ts"
+import { isOnSale, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { type PackedCard, unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -14,11 +13,7 @@ import * as home from "../home.module.css"
 import * as css from "./deal.module.css"
 
 type DealProps = {
-  product: PackedCard
-  /** How many were sold. */
-  sellCount: number
-  /** The product's description. */
-  about: string
+  product: Product
   /** ISO 8601. */
   end: string
   now: string
@@ -27,17 +22,13 @@ type DealProps = {
 }
 
 /** The offer that ends first, with the time that is left. */
-export function Deal({ product: packed, sellCount, about, end, now, kick }: DealProps) {
+export function Deal({ product, end, now, kick }: DealProps) {
   const { t, to } = useI18n()
-  const product = unpackCard(packed)
   return (
     <section className={home.section}>
       <div className={css.deal}>
         <div className={css.dealPic}>
-          <ProductTile
-            product={{ ...product, medias: [] }}
-            sizes="(max-width: 47.99rem) 92vw, (max-width: 68rem) 47vw, 41rem"
-          />
+          <ProductTile product={product} sizes="(max-width: 47.99rem) 92vw, (max-width: 68rem) 47vw, 41rem" />
           {isOnSale(product) && (
             <span className={marks.tag}>
               <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
@@ -51,14 +42,14 @@ export function Deal({ product: packed, sellCount, about, end, now, kick }: Deal
           </p>
           <div className={css.dealTitle}>
             <h2 {...textLanguage(product, "name")}>{product.title}</h2>
-            <p {...textLanguage(product, "shortDescription")}>{about}</p>
+            <p {...textLanguage(product, "shortDescription")}>{product.shortDescription}</p>
           </div>
           <div className={css.dealPrice}>
             <Price amount={product.price} />
             {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
           </div>
           <Countdown end={end} now={now} />
-          <StockMeter product={{ ...product, sellCount }} />
+          <StockMeter product={product} />
           <div>
             <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to(`/product-details/${product.slug}`)}>
               {t("home.deal.cta")}

@@ -1,6 +1,5 @@
+import type { Product } from "#core/catalogue/product.ts"
 import * as panel from "../../../cart/panel/panel.module.css"
-import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -12,18 +11,20 @@ import * as css from "./hero.module.css"
 import { HeroSlide, slideWords } from "./hero-slide.tsx"
 import * as heroSlider from "./hero-slider.module.css"
 import { HeroSlider, type SlideLabel } from "./hero-slider.tsx"
-import { type Slide, slidePicture } from "./slide.ts"
+import type { Slide } from "./slide.ts"
 
 const slideId = (section: string, index: number) =>
   section === "1" ? `slide-${index + 1}` : `slide-${section}-${index + 1}`
 
 function toLabel(slide: Slide, id: string, thumbnails: boolean, t: Translate): SlideLabel {
   const { name } = slideWords(slide, t)
-  const picture = thumbnails ? slidePicture(slide) : null
-  if (!picture) return { id, name }
-  const { url, sized, color } = picture
-  const title = slide.product ? unpackCard(slide.product).title : name
-  return { id, name: title, thumbnail: { url, ...(sized && { sized }), ...(color && { color }) } }
+  if (!thumbnails) return { id, name }
+  const { url, sized, color } = slide.picture
+  return {
+    id,
+    name: slide.product?.title ?? name,
+    thumbnail: { url, ...(sized && { sized }), ...(color && { color }) },
+  }
 }
 
 type HeroProps = SectionViews["slides"] & {
@@ -58,7 +59,7 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
       </HeroSlider>
       {look === "tile" && (
         <div className={css.heroSide}>
-          {tile && <ProductShot product={unpackCard(tile)} />}
+          {tile && <ProductShot product={tile} />}
           {hasPromises && (
             <a className={`${css.heroTile} ${css.dark}`} href="#promises">
               <Icon name="hand-coins" />
@@ -76,7 +77,7 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
   )
 }
 
-function ProductShot({ product }: { product: CardProduct }) {
+function ProductShot({ product }: { product: Product }) {
   const { to } = useI18n()
   const { title, slug, image, price } = product
   return (

@@ -1,5 +1,4 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -14,9 +13,7 @@ import * as css from "./scene.module.css"
 export function HotSpots({ universe, rule, title, text, products }: SectionViews["product-scene"]) {
   const { to } = useI18n()
   const ruleTitle = useRuleTitle()
-  const pictured = products
-    .map(unpackCard)
-    .flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
+  const pictured = products.flatMap((product) => (product.image ? [{ product, picture: product.image }] : []))
   return (
     <section className={home.section}>
       <div className={css.scene} data-universe={universe ?? undefined} data-count={pictured.length}>

@@ -1,5 +1,4 @@
 import * as panel from "../../../cart/panel/panel.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
@@ -9,7 +8,7 @@ import type { SectionViews } from "../../sections/section-views.ts"
 import * as homes from "../homes.module.css"
 import { wideSizes } from "./hero-slide.tsx"
 import * as heroSlider from "./hero-slider.module.css"
-import { type Slide, slidePicture } from "./slide.ts"
+import type { Slide } from "./slide.ts"
 import * as css from "./wide-pictures.module.css"
 
 /** A first screen of words beside a still life.
@@ -53,10 +52,7 @@ export function StillHero({
 /** Three products' own pictures, arranged, while there is no picture of them together. */
 function StillLife({ slides }: { slides: Slide[] }) {
   const { to } = useI18n()
-  const products = slides.flatMap((slide) => {
-    const picture = slidePicture(slide)
-    return slide.product && picture ? [{ product: unpackCard(slide.product), picture }] : []
-  })
+  const products = slides.flatMap(({ product, picture }) => (product ? [{ product, picture }] : []))
   return (
     <ul className={homes.still}>
       {products.map(({ product, picture }, index) => (

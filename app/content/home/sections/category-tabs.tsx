@@ -1,7 +1,6 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
@@ -34,7 +33,7 @@ export function CategoryTabs({
       language: textLanguage(named.get(slug) ?? {}, "title"),
       content: (
         <ul className={card.grid}>
-          {products.map(unpackCard).map((product) => (
+          {products.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
           {products.length % columns > 0 && (

@@ -1,6 +1,5 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
@@ -45,7 +44,7 @@ export function ProductAisles(view: SectionViews["product-aisles"]) {
         {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
       <ul className={`${card.grid} ${card.grid3}`}>
-        {products.map(unpackCard).map((product) => (
+        {products.map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import * as card from "../../../catalogue/product/card/card.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -18,7 +17,7 @@ export function ProductSection({ look, rule, title, products, link, button }: Se
     <section className={home.section}>
       <SectionHead title={title || ruleTitle(rule)} more={more} />
       <ul className={isLargeFirst ? css.fresh : card.grid}>
-        {products.map(unpackCard).map((product, index) => (
+        {products.map((product, index) => (
           <ProductCard
             key={product.slug}
             product={product}

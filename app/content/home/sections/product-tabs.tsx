@@ -1,5 +1,4 @@
 import * as card from "../../../catalogue/product/card/card.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
@@ -28,7 +27,7 @@ export function ProductTabs({ id, title: ownTitle, tabs, open }: SectionViews["p
 function Cards({ rule, products }: ListView) {
   return (
     <ul className={card.grid}>
-      {products.map(unpackCard).map((product) => (
+      {products.map((product) => (
         <ProductCard key={product.slug} product={product} fresh={rule === "newest"} />
       ))}
     </ul>

@@ -1,8 +1,6 @@
-import { isOnSale } from "#core/catalogue/product.ts"
+import { isOnSale, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import * as card from "../../../catalogue/product/card/card.module.css"
-import type { CardProduct } from "../../../catalogue/product/card/on-card.ts"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -19,13 +17,13 @@ export function ShortLists({ lists }: SectionViews["product-lists"]) {
   return (
     <section className={`${home.section} ${css.shorts}`}>
       {lists.map(({ rule, title, products }) => (
-        <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products.map(unpackCard)} />
+        <ShortList key={rule + title} title={title || ruleTitle(rule)} products={products} />
       ))}
     </section>
   )
 }
 
-function ShortList({ title, products }: { title: string; products: CardProduct[] }) {
+function ShortList({ title, products }: { title: string; products: Product[] }) {
   return (
     <div className={css.short}>
       <h2>{title}</h2>
@@ -38,7 +36,7 @@ function ShortList({ title, products }: { title: string; products: CardProduct[]
   )
 }
 
-function ShortEntry({ product }: { product: CardProduct }) {
+function ShortEntry({ product }: { product: Product }) {
   const { to } = useI18n()
   return (
     <li>

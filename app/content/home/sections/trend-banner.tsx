@@ -1,5 +1,4 @@
 import * as card from "../../../catalogue/product/card/card.module.css"
-import { unpackCard } from "../../../catalogue/product/card/packed-card.ts"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
@@ -22,7 +21,7 @@ export function TrendBanner({ rule, title: ownTitle, products, banner }: Section
       <div className={`${css.gadgets} ${homeSections.trendBanner}`}>
         <Banner {...own} title={own.title || title} path={link || "/shop"} link={button || t("homes.all")} />
         <ul className={`${card.grid} ${card.grid3}`}>
-          {products.map(unpackCard).map((product) => (
+          {products.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
         </ul>
