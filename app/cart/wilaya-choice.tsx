@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as orderForm from "../orders/order-form/order-form.module.css"
 import * as fields from "../styles/fields.module.css"
@@ -21,9 +21,9 @@ export function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
           autoComplete="address-level1"
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
-          {wilayas.map(({ code, name, namear }) => (
-            <option key={code} value={name}>
-              {`${String(code).padStart(2, "0")} · ${locale === "ar" ? namear : name}`}
+          {wilayas.map((wilaya) => (
+            <option key={wilaya.code} value={wilaya.name}>
+              {`${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`}
             </option>
           ))}
         </select>

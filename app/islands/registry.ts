@@ -21,8 +21,7 @@ export const registry = {
   "print-button": () => import("../orders/confirmation/print-button.tsx").then((part) => part.PrintButton),
   "picture-input": () => import("../reviews/picture-input.tsx").then((part) => part.PictureInput),
   "price-facet": () => import("../catalogue/listing/filters/price-facet.tsx").then((part) => part.PriceFacetFields),
-  "product-block": () =>
-    import("../catalogue/product/placed-product-block.tsx").then((part) => part.PlacedProductBlock),
+  "product-block": () => import("../catalogue/product/product-block.tsx").then((part) => part.ProductBlock),
   "quick-view": () => import("../catalogue/quick-view/quick-view.tsx").then((part) => part.QuickView),
   "recent-searches": () => import("../search/search-start.tsx").then((part) => part.RecentSearches),
   "repeated-note": () => import("../orders/confirmation/repeated-note.tsx").then((part) => part.RepeatedNote),

@@ -1,10 +1,8 @@
-import { useMemo } from "react"
-import { unpackWilayas } from "#core/delivery/packed-places.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
-import { packedWilayas } from "../orders/order-form/delivery/packed-places.server.ts"
+import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -20,7 +18,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [wilayas, often] = await Promise.all([packedWilayas(content, locale), bestsellers(content, locale)])
+  const [wilayas, often] = await Promise.all([pageWilayas(content, locale), bestsellers(content, locale)])
   return { wilayas, often, locale, origin: url.origin }
 }
 
@@ -42,11 +40,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Cart({ loaderData: { wilayas, often } }: Route.ComponentProps) {
   const { t } = useI18n()
-  const places = useMemo(() => unpackWilayas(wilayas), [wilayas])
   return (
     <div className="wrap above-foot">
       <Crumbs steps={[{ path: "/cart", label: t("cart.title") }]} />
-      <CartScreen wilayas={places} often={often} />
+      <CartScreen wilayas={wilayas} often={often} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
 import { CheckoutScreen } from "../orders/checkout/checkout-screen.tsx"
-import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingPerson } from "../orders/order-form/person-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const { wilaya } = startingPerson
-  return { wilaya, places: await packedPlaces(content, { wilaya, locale }), locale, origin: url.origin }
+  return { wilaya, places: await pagePlaces(content, { wilaya, locale }), locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -64,7 +64,7 @@ export default function Checkout({ loaderData: { wilaya, places }, actionData }:
   return (
     <div className="wrap above-foot">
       <Crumbs steps={steps} />
-      <CheckoutScreen wilaya={wilaya} places={places} answer={actionData} />
+      <CheckoutScreen wilaya={wilaya} {...places} answer={actionData} />
     </div>
   )
 }

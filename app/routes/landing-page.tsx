@@ -2,8 +2,8 @@ import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { toBlockProduct } from "../catalogue/product/block-product.ts"
-import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
 import { hidden } from "../catalogue/product/previewed-product.server.ts"
+import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
@@ -14,7 +14,7 @@ import { findLanding, isLandingPreview, readLanding } from "../content/landing/l
 import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { splitLocale } from "../i18n/addresses.ts"
-import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const isPreview = isLandingPreview(params.slug)
   const [{ page, product, sections: stored }, places] = await Promise.all([
     readLanding(content, params.slug, locale),
-    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
+    pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const [sections, sizeGuide] = await Promise.all([
     readLandingSections(content, stored, { product, locale }),
@@ -74,9 +74,9 @@ export default function LandingPageScreen({ loaderData, actionData, matches }: R
         // A preview counts nobody.
         data-landing-page={isPreview ? undefined : page.documentId}
       >
-        <PlacedProductBlock
+        <ProductBlock
           product={toBlockProduct(product)}
-          places={loaderData.places}
+          {...loaderData.places}
           sizeGuide={sizeGuide}
           now={now}
           answer={actionData}

@@ -2,11 +2,11 @@ import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { toBlockProduct } from "../catalogue/product/block-product.ts"
-import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
+import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
-import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
@@ -25,7 +25,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const [product, places] = await Promise.all([
     productOrItsAddress(content, params.id, { locale, path: "/landing" }),
-    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
+    pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const page = { product, places, locale, origin: url.origin, now: new Date().toISOString() }
   const sizeGuide = await findProductSizeGuide(content, product, locale)
@@ -39,13 +39,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { product, sizeGuide, now } = loaderData
   return (
     <div className="wrap above-foot">
-      <PlacedProductBlock
-        product={toBlockProduct(product)}
-        places={loaderData.places}
-        sizeGuide={sizeGuide}
-        now={now}
-        alone
-      />
+      <ProductBlock product={toBlockProduct(product)} {...loaderData.places} sizeGuide={sizeGuide} now={now} alone />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { type Content, contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { toBlockProduct } from "../catalogue/product/block-product.ts"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
-import { PlacedProductBlock } from "../catalogue/product/placed-product-block.tsx"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
+import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productSteps } from "../catalogue/product/product-links.ts"
 import { productMeta } from "../catalogue/product/product-meta.ts"
 import { ProductTabs } from "../catalogue/product/product-tabs.tsx"
@@ -17,7 +17,7 @@ import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server
 import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { packedPlaces } from "../orders/order-form/delivery/packed-places.server.ts"
+import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
@@ -45,7 +45,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     isPreview(id)
       ? previewedProduct(content, id, locale)
       : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
-    packedPlaces(content, { wilaya: startingOrder().wilaya, locale }),
+    pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const [related, shown, sizeGuide] = await Promise.all([
     relatedProducts(content, product, locale),
@@ -86,17 +86,17 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
   return (
     <div className="wrap above-foot" data-viewed={product.slug}>
       <Crumbs steps={productSteps(product, t)} />
-      <PlacedProductBlock
+      <ProductBlock
         product={toBlockProduct(product)}
         variant={variant}
-        places={places}
+        {...places}
         sizeGuide={sizeGuide}
         now={now}
         answer={actionData}
         isPreview={isPreview}
       >
         <ProductTabs product={product} />
-      </PlacedProductBlock>
+      </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace slug={product.slug} />
     </div>

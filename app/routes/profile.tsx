@@ -9,6 +9,7 @@ import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../customers/account/
 import { accountHeaders, requestAccount } from "../customers/account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
@@ -51,7 +52,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const [page, wilayas, edited] = await Promise.all([
     profilePage(content, answer.data, locale),
-    content.wilayas(),
+    pageWilayas(content, locale),
     findEditedAddress(content, url.searchParams.get("address"), answer.data.addresses),
   ])
   return data(

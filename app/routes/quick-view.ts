@@ -5,6 +5,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { type BlockProduct, toBlockProduct } from "../catalogue/product/block-product.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { shopMainLocale } from "../i18n/main-locale.ts"
+import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { Route } from "./+types/quick-view"
 
@@ -22,15 +23,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const localeParam = url.searchParams.get("locale")
   const locale = isLocale(localeParam) ? localeParam : shopMainLocale()
   const content = context.get(contentContext)
-  const [product, wilayas, communes] = await Promise.all([
+  const [product, places] = await Promise.all([
     content.productBySlug(params.slug, locale),
-    content.wilayas(),
-    content.communes(startingOrder().wilaya),
+    pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const answer: QuickViewData = {
     product: toBlockProduct(product),
-    wilayas,
-    communes,
+    ...places,
     now: new Date().toISOString(),
     sizeGuide: await findProductSizeGuide(content, product, locale),
   }

@@ -1,3 +1,4 @@
+import type { Locale } from "../i18n/locale.ts"
 import type { Centimes } from "../money.ts"
 
 /** One of the 58 wilayas, with its delivery prices; null = not known yet (the merchant tells it by phone). */
@@ -16,7 +17,10 @@ export type Wilaya = {
 }
 
 /** A commune. Its name is unique inside a wilaya only. */
-export type Commune = { name: string; namear: string }
+export type Commune = Pick<Wilaya, "name" | "namear">
+
+/** The name of a wilaya or a commune in a language; orders keep the French one. */
+export const placeName = ({ name, namear }: Commune, locale: Locale): string => (locale === "ar" ? namear : name)
 
 export const deliveryKinds = ["home", "desk"] as const
 

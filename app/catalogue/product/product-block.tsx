@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from "react"
+import { offerRuns } from "#core/catalogue/offer.ts"
 import { isInStock } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
@@ -11,6 +12,7 @@ import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
 import { LabelledWishlistButton } from "../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { island } from "../../islands/island.tsx"
 import { useSending } from "../../islands/use-sending.ts"
 import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
@@ -20,7 +22,7 @@ import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
 import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
-import { sendProductOrder } from "../../orders/order-form/sending/send-product-order.ts"
+import { productIsland, sendProductOrder } from "../../orders/order-form/sending/send-product-order.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
 import { usePage } from "../../shell/page.tsx"
 import { BlockFoot } from "./block-foot.tsx"
@@ -43,7 +45,7 @@ import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
 
-export type ProductBlockProps = {
+type ProductBlockProps = {
   product: BlockProduct
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
@@ -73,8 +75,13 @@ export type ProductBlockProps = {
   children?: ReactNode
 }
 
-/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. */
-export function ProductBlock(props: ProductBlockProps) {
+/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. A running offer
+ *  counts down and ends. */
+export const ProductBlock = island(productIsland, Block, {
+  atRest: ({ product, now }) => offerRuns(product.offerDate, now),
+})
+
+function Block(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
   const { product, offer } = useSoldNow(props.product, now)

@@ -1,4 +1,4 @@
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as css from "./information.module.css"
@@ -60,11 +60,11 @@ function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
   )
 }
 
-function WilayaName({ wilaya: { code, name, namear } }: { wilaya: Wilaya }) {
+function WilayaName({ wilaya }: { wilaya: Wilaya }) {
   const { locale } = useI18n()
   return (
     <>
-      <bdi className="muted">{String(code).padStart(2, "0")}</bdi> {locale === "ar" ? namear : name}
+      <bdi className="muted">{String(wilaya.code).padStart(2, "0")}</bdi> {placeName(wilaya, locale)}
     </>
   )
 }

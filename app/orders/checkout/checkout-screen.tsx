@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { type Cart, emptyCart } from "#core/cart/cart.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { CartChanges } from "../../cart/cart-changes.tsx"
 import { useCart } from "../../cart/use-cart.ts"
 import { useCartRefresh } from "../../cart/use-cart-refresh.ts"
@@ -11,7 +12,6 @@ import { island } from "../../islands/island.tsx"
 import { useSending } from "../../islands/use-sending.ts"
 import { Art } from "../../ui/art.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
-import { usePlaces } from "../order-form/delivery/use-places.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
 import { checkoutIsland, sendCheckout } from "./send-checkout.ts"
@@ -19,7 +19,9 @@ import { checkoutIsland, sendCheckout } from "./send-checkout.ts"
 type CheckoutScreenProps = {
   /** The wilaya that stands in the form when the page comes. */
   wilaya: string
-  places: Parameters<typeof usePlaces>[0]
+  wilayas: Wilaya[]
+  /** Of that wilaya. */
+  communes: Commune[]
   /** Why a form that was sent placed no order. */
   answer?: CheckoutAnswer | undefined
 }
@@ -27,9 +29,7 @@ type CheckoutScreenProps = {
 /** The checkout of the cart that lies in this browser, with a note of what changed since it was filled. */
 export const CheckoutScreen = island(
   checkoutIsland,
-  ({ wilaya, places }: CheckoutScreenProps) => {
-    const { wilayas, communes: list } = usePlaces(places)
-    const communes = { wilaya, list }
+  ({ wilaya, wilayas, communes }: CheckoutScreenProps) => {
     const { t, to } = useI18n()
     const known = useHydrated()
     const now = useCart()
@@ -67,7 +67,7 @@ export const CheckoutScreen = island(
             cart={cart}
             sending={sending}
             wilayas={wilayas}
-            communes={communes}
+            communes={{ wilaya, list: communes }}
             sent={() => setOnItsWay(cart)}
           />
         ) : (

@@ -3,7 +3,7 @@ import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Price } from "../../ui/price.tsx"
-import { useDeliveryDays } from "../order-form/delivery/use-delivery-days.ts"
+import { useDeliveryDays } from "../order-form/delivery/delivery-words.ts"
 import * as css from "./confirmation.module.css"
 
 type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof useDeliveryDays>[0] }

@@ -1,6 +1,6 @@
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
 import type { Product } from "#core/catalogue/product.ts"
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -27,11 +27,9 @@ export type PlacedOrderPage = {
   purchase: Purchase | null
 }
 
-type Named = { name: string; namear: string }
-
 /** An order keeps the names of its places in the language that it was placed in. */
 function isCalled(name: string) {
-  return (place: Named) => place.name === name || place.namear === name
+  return (place: Commune) => place.name === name || place.namear === name
 }
 
 /** What the confirmation shows for a token; undefined when it leads to no order. */
@@ -50,7 +48,7 @@ export async function placedOrderPage(
   ])
   const wilaya = wilayas.find(isCalled(order.wilaya))
   const communes = await content.communes(wilaya?.name ?? order.wilaya)
-  const named = (place: Named | undefined, name: string) => (locale === "ar" ? place?.namear : place?.name) ?? name
+  const named = (place: Commune | undefined, name: string) => placeName(place ?? { name, namear: name }, locale)
   const commune = named(communes.find(isCalled(order.commune)), order.commune)
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   const now = Date.now()

@@ -6,7 +6,7 @@ import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Price } from "../../../ui/price.tsx"
 import * as css from "../order-form.module.css"
-import { useDeliveryDays } from "./use-delivery-days.ts"
+import { useDeliveryDays } from "./delivery-words.ts"
 
 type DeliveryChoiceProps = {
   /** Where to; undefined while no wilaya is chosen. */

@@ -3,8 +3,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import type { OrderChoice } from "../use-order-choice.ts"
 import { DeliveryPrice } from "./delivery-choice.tsx"
 import * as css from "./delivery-line.module.css"
-import { useDeliveryDays } from "./use-delivery-days.ts"
-import { useDeliveryLine } from "./use-delivery-line.ts"
+import { useDeliveryDays, useDeliveryLine } from "./delivery-words.ts"
 
 /** Where to, for how much and how soon, beside the price of a product: the total is known at first sight.
  *  Nothing while no wilaya is chosen or where the shop does not deliver. */

@@ -1,6 +1,5 @@
 import { memo, useMemo } from "react"
-import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
-import type { Locale } from "#core/i18n/locale.ts"
+import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
@@ -79,13 +78,10 @@ const Options = memo(function Options({ options }: { options: readonly SelectOpt
   ))
 })
 
-const placeLabel = ({ name, namear }: Pick<Commune, "name" | "namear">, locale: Locale) =>
-  locale === "ar" ? namear : name
-
 function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()
   return useMemo(() => {
-    const labelOf = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeLabel(wilaya, locale)}`
+    const labelOf = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`
     const places = wilayas.map((wilaya) => ({ value: wilaya.name, label: labelOf(wilaya) }))
     return [{ value: "", label: emptyLabel }, ...places]
   }, [wilayas, emptyLabel, locale])
@@ -94,7 +90,7 @@ function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[]
 function useCommuneOptions(communes: Commune[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()
   return useMemo(() => {
-    const places = communes.map((commune) => ({ value: commune.name, label: placeLabel(commune, locale) }))
+    const places = communes.map((commune) => ({ value: commune.name, label: placeName(commune, locale) }))
     return [{ value: "", label: emptyLabel }, ...places]
   }, [communes, emptyLabel, locale])
 }

@@ -1,0 +1,18 @@
+import type { Commune } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../../../api-client/content.server.ts"
+
+/** A place as pages send it to their islands: without the Arabic name where it is not shown. */
+const onPage = <Place extends Commune>(place: Place, locale: Locale): Place =>
+  locale === "ar" ? place : { ...place, namear: "" }
+
+/** The wilayas that a page's islands offer. */
+export const pageWilayas = async (content: Content, locale: Locale) =>
+  (await content.wilayas()).map((wilaya) => onPage(wilaya, locale))
+
+/** The places that an order form offers.
+ *  @param place.wilaya whose communes come with the page */
+export async function pagePlaces(content: Content, { wilaya, locale }: { wilaya: string; locale: Locale }) {
+  const [wilayas, communes] = await Promise.all([pageWilayas(content, locale), content.communes(wilaya)])
+  return { wilayas, communes: communes.map((commune) => onPage(commune, locale)) }
+}
