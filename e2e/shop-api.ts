@@ -6,7 +6,15 @@ import { expect } from "./shop.ts"
 type Product = { documentId: string; slug: string; price: number; quantity: number; colors: { name: string }[] }
 type OrderLine = { color: string; size: string; sku: string; unitPrice: number; isOpen: boolean }
 type Placed = { documentId: string; number: string; token: string }
-type Person = { mobile: string; email?: string; locale?: Locale; firstname?: string; lastname?: string; note?: string; address?: string }
+type Person = {
+  mobile: string
+  email?: string
+  locale?: Locale
+  firstname?: string
+  lastname?: string
+  note?: string
+  address?: string
+}
 
 const place = { wilaya: "Béjaïa", commune: "Akbou", firstname: "Amina", lastname: "Bensalem" }
 
