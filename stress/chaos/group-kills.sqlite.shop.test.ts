@@ -52,12 +52,10 @@ it("stores nothing of a group whose process is killed between its savepoints and
 
   // While the file is locked one order waits for it, the others for that one: they are a group after it. Their last one never
   // ends.
-  const before = warmUp + 1
+  const before = warmUp
   file.exec(holdAt(before + size))
   file.exec("begin immediate")
   const waiting = (count: number) => expect.poll(() => first.printed().match(/order waits/g)?.length).toBe(count)
-  const ahead = tryOrder(first.url, orderBody())
-  await waiting(before)
   const group = Array.from({ length: size }, (_, index) => ({ key: `order-${index}`, body: orderBody() }))
   const answered: Answer[] = []
   const sent = group.map(({ key, body }) =>
@@ -68,7 +66,6 @@ it("stores nothing of a group whose process is killed between its savepoints and
   )
   await waiting(before + size)
   file.exec("rollback")
-  expect((await ahead).status).toBe(201)
   // The process stands still within the transaction: it answers nobody and keeps the lock.
   const isHeld = async () => {
     const probe = fetch(`${first.url}/healthz`, { signal: AbortSignal.timeout(500) })
