@@ -24,20 +24,20 @@ const createPlaces = (): Places => ({
   ofGoods: new Map(),
 })
 
-async function inTurnOfGoods<T>(
+async function serializeByGoods<T>(
   { ofGoods }: Places,
   goods: string,
   network: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const turn = ofGoods.get(goods) ?? { gate: createFairGate({ maxRunning: 1 }), entered: 0 }
-  ofGoods.set(goods, turn)
-  turn.entered += 1
+  const queue = ofGoods.get(goods) ?? { gate: createFairGate({ maxRunning: 1 }), entered: 0 }
+  ofGoods.set(goods, queue)
+  queue.entered += 1
   try {
-    return await turn.gate.run({ network }, work)
+    return await queue.gate.run({ network }, work)
   } finally {
-    turn.entered -= 1
-    if (turn.entered === 0) ofGoods.delete(goods)
+    queue.entered -= 1
+    if (queue.entered === 0) ofGoods.delete(goods)
   }
 }
 
@@ -59,6 +59,6 @@ export function inOrderPlace<T>(
   }
   // The goods come after the network: one that waits for its network keeps no goods from others.
   return places.networks.run({ network }, () =>
-    inTurnOfGoods(places, order.goods, network, () => places.all.run({ network }, inTime)),
+    serializeByGoods(places, order.goods, network, () => places.all.run({ network }, inTime)),
   )
 }
