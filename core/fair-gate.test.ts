@@ -36,9 +36,33 @@ describe("a fair gate", () => {
     all.push(work("b"))
     open()
     await Promise.all(all)
-    // The first network's turn came before the other one's request.
-    expect(began.slice(0, 4)).toEqual(["a0", "a1", "b", "a2"])
+    // The first network has had its turn.
+    expect(began.slice(0, 4)).toEqual(["a0", "b", "a1", "a2"])
     expect(began).toHaveLength(281)
+  })
+
+  it("keeps no network waiting for ever, however many new ones come", async () => {
+    const { began, many, work, open } = heldGate({ maxRunning: 1 })
+    open()
+    const all = many("a", 2)
+    const isServed = () => began.includes("a1")
+    for (let count = 0; count < 200 && !isServed(); count++) {
+      all.push(work(`new${count}`))
+      await turns(1)
+    }
+    await Promise.all(all)
+    expect(began.indexOf("a1")).toBeGreaterThan(1)
+    expect(began.indexOf("a1")).toBeLessThan(50)
+  })
+
+  it("serves who comes now and then before who has just been served", async () => {
+    const gate = createFairGate({ maxRunning: 1 })
+    const order: string[] = []
+    const run = (network: string) => gate.run({ network }, () => void order.push(network))
+    await run("visitor")
+    await run("flood")
+    await Promise.all([run("flood"), run("flood"), run("visitor"), run("flood")])
+    expect(order.slice(2)).toEqual(["flood", "visitor", "flood", "flood"])
   })
 
   it("lets networks with many works take turns", async () => {

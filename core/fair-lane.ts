@@ -1,5 +1,11 @@
-/** What a network has in a lane. */
-type Share<T> = { running: number; waiting: T[] }
+/** What a network has in a lane, and the round in which its next turn is. */
+type Share<T> = { running: number; waiting: T[]; round: number }
+
+/** Networks without works whose round is remembered. Who comes back is not taken for somebody new. */
+const maxRemembered = 1000
+
+/** Works of a round. Networks that were never seen before come ahead of the next round, so that there must be an end to it. */
+const maxOfRound = 32
 
 export type LaneLimits = {
   /** Works of one network that run at once. */
@@ -12,13 +18,16 @@ export type LaneLimits = {
 /** What became of a work that was added: it waits, and `displaced` had to leave for it; or whose room is used up. */
 export type Added<T> = { displaced?: T | undefined } | { full: "network" | "all" }
 
-/** Works that wait, a queue for each network. Networks take turns, so that a network waits for one work of each other one,
- *  however many works these have. When the lane is full, a network with little in it takes the last place of the one
- *  that has most waiting. A network without works takes no memory. */
+/** Works that wait, a queue for each network. Networks take turns (start-time fair queueing): each has one in a round, so that a
+ *  network waits for one work of each other one at most, however many works these have, and for none of those that had their
+ *  turn in this round. When the lane is full, a network with little in it takes the last place of the one that has most waiting. */
 export class FairLane<T> {
   readonly #limits: LaneLimits
-  /** In the order of their turns. */
   readonly #shares = new Map<string, Share<T>>()
+  /** Rounds of networks without works, the one that left last at the end. */
+  readonly #remembered = new Map<string, number>()
+  #round = 0
+  #takenInRound = 0
   #entered = 0
   #waiting = 0
 
@@ -29,7 +38,11 @@ export class FairLane<T> {
   /** Adds a work behind those of its network. */
   add(network: string, work: T): Added<T> {
     const { maxEntered, maxEnteredOfNetwork } = this.#limits
-    const share = this.#shares.get(network) ?? { running: 0, waiting: [] }
+    const share = this.#shares.get(network) ?? {
+      running: 0,
+      waiting: [],
+      round: Math.max(this.#round, this.#remembered.get(network) ?? 0),
+    }
     const own = share.running + share.waiting.length
     if (own >= maxEnteredOfNetwork) return { full: "network" }
     const displaced = this.#entered >= maxEntered ? this.#displace(own + 1) : undefined
@@ -45,18 +58,27 @@ export class FairLane<T> {
    *  @returns undefined when nothing waits that may run */
   take(): { network: string; work: T } | undefined {
     if (this.#waiting === 0) return undefined
-    for (const [network, share] of this.#shares) {
-      if (share.running >= this.#limits.maxRunningOfNetwork) continue
-      const work = share.waiting.shift()
-      if (work === undefined) continue
-      share.running++
-      this.#waiting--
-      // Its next turn comes after everybody else's.
-      this.#shares.delete(network)
-      this.#shares.set(network, share)
-      return { network, work }
+    let next: [string, Share<T>] | undefined
+    for (const entry of this.#shares) {
+      const [, { running, waiting, round }] = entry
+      if (waiting.length === 0 || running >= this.#limits.maxRunningOfNetwork) continue
+      if (!next || round < next[1].round) next = entry
     }
-    return undefined
+    const work = next?.[1].waiting.shift()
+    if (!next || work === undefined) return undefined
+    const [network, share] = next
+    if (share.round > this.#round) this.#beginRound(share.round)
+    share.round = this.#round + 1
+    this.#takenInRound++
+    if (this.#takenInRound >= maxOfRound) this.#beginRound(this.#round + 1)
+    share.running++
+    this.#waiting--
+    return { network, work }
+  }
+
+  #beginRound(round: number) {
+    this.#round = round
+    this.#takenInRound = 0
   }
 
   /** A work of a network that was taken has ended. */
@@ -80,7 +102,12 @@ export class FairLane<T> {
     return largest[1].waiting.pop()
   }
 
-  #forgetEmpty(network: string, { running, waiting }: Share<T>) {
-    if (running === 0 && waiting.length === 0) this.#shares.delete(network)
+  #forgetEmpty(network: string, { running, waiting, round }: Share<T>) {
+    if (running > 0 || waiting.length > 0) return
+    this.#shares.delete(network)
+    this.#remembered.delete(network)
+    this.#remembered.set(network, round)
+    const [oldest] = this.#remembered.keys()
+    if (this.#remembered.size > maxRemembered && oldest !== undefined) this.#remembered.delete(oldest)
   }
 }

@@ -19,7 +19,7 @@ const gate = createGate({
   maxWait: 8000,
 })
 
-/** Who signs in. The staff never wait behind shoppers, and who is known never waits behind strangers. */
+/** Who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
 type HashingUser = {
   lane: "staff" | "shoppers"
   /** Whether the account is known in the network, or a session or a link was shown. */
@@ -28,11 +28,12 @@ type HashingUser = {
   address: string | undefined
 }
 
-/** Runs the part of a request that counts a try and hashes a password. The four lanes take turns, and so do the networks in
- *  each: strangers from hundreds of networks delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
+/** Runs the part of a request that counts a try and hashes a password. Known members, known
+ *  shoppers and strangers have a lane each. The lanes take turns, and so do the networks in each: strangers from hundreds of networks
+ *  delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
  *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
 export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work: () => Promise<T>): Promise<T> {
-  return gate.enter({ lane: isKnown ? `known ${lane}` : lane, network: networkOf(address) }, work, () => {
+  return gate.enter({ lane: isKnown ? lane : "strangers", network: networkOf(address) }, work, () => {
     throw hashingBusy()
   })
 }
