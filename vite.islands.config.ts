@@ -2,6 +2,8 @@ import { defineConfig } from "vite"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { islandBuild } from "./vite/islands.ts"
 
+const ownCode = /[\\/](?:app|core)[\\/]/
+
 /** The storefront's scripts: what hydrates islands, a file for each island, and files of what they share. */
 export default defineConfig({
   plugins: [cssModules(), islandBuild()],
@@ -13,17 +15,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["app/islands/page-start.ts", "app/islands/mount.tsx"],
-      preserveEntrySignatures: "exports-only",
+      preserveEntrySignatures: "allow-extension",
       optimization: inlineNames,
       output: {
         codeSplitting: {
           groups: [
             // What a page runs at rest, without React.
             { name: "page", test: /islands[\\/]page-start/, priority: 3 },
-            { name: "listing", test: /listing[\\/]listing-form/, priority: 3 },
-            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-            // What islands share comes in one file: a weak network pays for each request.
-            { name: "shared", test: /[\\/](?:app|core)[\\/]/, minShareCount: 2, priority: 1 },
+            {
+              name: "react",
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+              priority: 2,
+            },
+            // What hydrates islands, and the islands of most pages: few files, since a phone pays for each.
+            { name: "mount", test: ownCode, tags: ["$initial"], priority: 2 },
+            // What several of the other islands share.
+            { name: "shared", test: ownCode, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -27,8 +27,8 @@ export const PageIslandsContext = createContext<PageIslands | undefined>(undefin
  *  (mount.tsx), while everything around it stays HTML. Its props are sent with the page, so they are small and can be written as
  *  JSON. It finds nothing around it but the language (`useI18n`) and the page (`usePage`). Children are rendered by the server and
  *  stay as they are; they may contain other islands.
- *  @param name its row in registry.ts
- *  @param options.atRest it shows what only the browser knows, or moves by itself: it is hydrated as soon as the page is at rest. A
+ *  @param name its row in every-page.ts or registry.ts
+ *  @param options.atRest it shows what only the browser knows, or moves by itself: it is hydrated as soon as the page is at rest and it is on the screen. A
  *    function decides it by the props */
 export function island<Props extends object>(
   name: string,

@@ -5,6 +5,7 @@ import { I18nProvider } from "../i18n/i18n.tsx"
 import { registerMainLocale } from "../i18n/main-locale.ts"
 import { type Page, PageProvider } from "../shell/page.tsx"
 import { isIgnoredFailure } from "../shell/start/optional-import.ts"
+import { everyPageIslands } from "./every-page.ts"
 import { Slot } from "./island.tsx"
 import { loadMessages } from "./load-messages.ts"
 import { type PageData, readPageData } from "./page-data.ts"
@@ -25,16 +26,23 @@ addEventListener("vite:preloadError", ({ payload }) => {
 const begun = new WeakMap<Element, Promise<void>>()
 const roots = new WeakMap<Element, { root: Root; render: () => ReactNode }>()
 
-const isIn = (name: string): name is keyof typeof registry => Object.hasOwn(registry, name)
+const has = <T extends object>(islands: T, name: string): name is string & keyof T => Object.hasOwn(islands, name)
+
+/** @returns undefined for a name that no island has */
+async function loadIsland(name: string): Promise<unknown> {
+  if (has(everyPageIslands, name)) return everyPageIslands[name]
+  return has(registry, name) ? registry[name]() : undefined
+}
 
 /** Hydrates an island, once. */
 async function mount(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island ?? ""
-  if (!isIn(name)) return
   // Each island has props of its own; what the server has rendered from them is what is hydrated here.
-  const [Component] = (await Promise.all([registry[name](), loadMessages()])) as [ComponentType<object>, unknown]
+  const [Component] = (await Promise.all([loadIsland(element.dataset.island ?? ""), loadMessages()])) as [
+    ComponentType<object> | undefined,
+    unknown,
+  ]
   // Exchanged in the meantime.
-  if (!element.isConnected) return
+  if (!Component || !element.isConnected) return
   await new Promise<void>((resolve) => {
     const render = () => {
       const { hasSlot, ...props } = (data.props[element.id] ?? {}) as { hasSlot?: boolean }

@@ -1,17 +1,14 @@
-/** What loads each island, by its name. `island(name, Component)` stands beside the component. */
+/** What loads each island that few pages have, by its name; every-page.ts has the others. `island(name, Component)` stands beside the
+ *  component. */
 export const registry = {
   "account-input": () => import("../customers/account/account-form.tsx").then((part) => part.AccountInput),
   "address-form": () => import("../customers/account/own-addresses.tsx").then((part) => part.AddressForm),
   agreement: () => import("../analytics/agreement-host.tsx").then((part) => part.AgreementHost),
-  "card-buttons": () => import("../catalogue/product/card/card-buttons.tsx").then((part) => part.CardButtons),
   "cart-screen": () => import("../cart/cart-screen.tsx").then((part) => part.CartScreen),
-  "cart-tools": () => import("../cart/panel/cart-tools.tsx").then((part) => part.CartTools),
   checkout: () => import("../orders/checkout/checkout-screen.tsx").then((part) => part.CheckoutScreen),
-  "close-notice": () => import("../shell/layouts/notice.tsx").then((part) => part.CloseNotice),
   "contact-form": () => import("../customers/contact/contact-form.tsx").then((part) => part.ContactForm),
   "copy-code": () => import("../coupons/copy-code.tsx").then((part) => part.CopyCode),
   countdown: () => import("../ui/countdown.tsx").then((part) => part.Countdown),
-  "dock-wishlist": () => import("../shell/layouts/dock.tsx").then((part) => part.DockWishlist),
   "hero-slider": () => import("../content/home/heroes/hero-slider.tsx").then((part) => part.HeroSlider),
   "newsletter-form": () => import("../customers/newsletter/newsletter-form.tsx").then((part) => part.NewsletterForm),
   "order-placed": () => import("../orders/confirmation/order-placed.tsx").then((part) => part.OrderPlaced),
@@ -22,13 +19,10 @@ export const registry = {
   "picture-input": () => import("../reviews/picture-input.tsx").then((part) => part.PictureInput),
   "price-facet": () => import("../catalogue/listing/filters/price-facet.tsx").then((part) => part.PriceFacetFields),
   "product-block": () => import("../catalogue/product/product-block.tsx").then((part) => part.ProductBlock),
-  "quick-view": () => import("../catalogue/quick-view/quick-view.tsx").then((part) => part.QuickView),
   "recent-searches": () => import("../search/search-start.tsx").then((part) => part.RecentSearches),
   "repeated-note": () => import("../orders/confirmation/repeated-note.tsx").then((part) => part.RepeatedNote),
   "review-form": () => import("../reviews/review-form.tsx").then((part) => part.ReviewForm),
   "share-button": () => import("../catalogue/product/share-button.tsx").then((part) => part.ShareButton),
-  search: () => import("../shell/layouts/header/search-form.tsx").then((part) => part.SearchForm),
   "shared-comparison": () => import("../cart/compare/shared-comparison.tsx").then((part) => part.SharedComparison),
   "shared-wishlist": () => import("../cart/wishlist/shared-wishlist.tsx").then((part) => part.SharedWishlist),
-  "viewed-place": () => import("../catalogue/product/card/viewed-place.tsx").then((part) => part.ViewedPlace),
 }

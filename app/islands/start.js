@@ -141,13 +141,19 @@
     document.head.append(link)
   }
 
+  // One below is hydrated when the page is scrolled.
+  function isOnScreen(island) {
+    const place = island.firstElementChild?.getBoundingClientRect()
+    return !place || place.top <= innerHeight
+  }
+
   function rest() {
     const { start, files } = pageData() ?? {}
     if (!start) return
     import(start).catch(() => undefined)
     if (isKnown()) mount(null)
     else {
-      if (document.querySelector("[data-at-rest]")) mount(null, "[data-at-rest]")
+      if ([...document.querySelectorAll("[data-at-rest]")].some(isOnScreen)) mount(null, "[data-at-rest]")
       if (!navigator.connection?.saveData) files.forEach(prefetch)
     }
   }

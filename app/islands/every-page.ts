@@ -1,0 +1,19 @@
+import { CartTools } from "../cart/panel/cart-tools.tsx"
+import { CardButtons } from "../catalogue/product/card/card-buttons.tsx"
+import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
+import { QuickView } from "../catalogue/quick-view/quick-view.tsx"
+import { DockWishlist } from "../shell/layouts/dock.tsx"
+import { SearchForm } from "../shell/layouts/header/search-form.tsx"
+import { CloseNotice } from "../shell/layouts/notice.tsx"
+
+/** The islands that most pages have, by their names. They come in one file with what hydrates islands (mount.tsx): a phone pays for
+ *  each file. */
+export const everyPageIslands = {
+  "card-buttons": CardButtons,
+  "cart-tools": CartTools,
+  "close-notice": CloseNotice,
+  "dock-wishlist": DockWishlist,
+  "quick-view": QuickView,
+  search: SearchForm,
+  "viewed-place": ViewedPlace,
+}
