@@ -67,14 +67,14 @@ describe.each(floods)("a flood of one network, of %s", (name, method, path) => {
 
 it("knows what an order is made of, however the address is written, and rejects in the page's language", async () => {
   const { many, send, release } = waitingPages()
-  const paths = ["/ar/checkout", "/Checkout/", "/landing/aura", "/en/lp/aura", "/order", "/order-quote"]
+  const paths = ["/ar/checkout", "/Checkout/", "/landing/aura", "/en/lp/aura", "/order-quote"]
   const data = ["/cart-lines", "/communes/Alger"]
   const share = gateLimits.orders.maxEnteredOfNetwork
   const flood = Array.from({ length: share - data.length }, (_, index) =>
     send("POST", paths[index % paths.length] ?? ""),
   )
   flood.push(...data.map((path) => send("GET", path)))
-  const [rejected] = await Promise.all(many("POST", "/ar/order", 1))
+  const [rejected] = await Promise.all(many("POST", "/ar/checkout", 1))
   expect(rejected?.status).toBe(503)
   expect(await rejected?.text()).toContain('<html lang="ar" dir="rtl">')
   release()

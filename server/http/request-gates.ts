@@ -20,10 +20,10 @@ export type Admit = <T>(
   full: (answer: Response) => T,
 ) => Promise<T>
 
-/** Forms of orders, by the first part of their path. */
+/** Forms that place orders, by the first part of their path. */
 const orderPaths = new Set([
   ...Object.values(productVariants).map(({ path }) => path.slice(1)),
-  ...["landing", "lp", "checkout", "order"],
+  ...["landing", "lp", "checkout"],
 ])
 /** Forms that wait for a password hash. */
 const accountPaths = new Set(["login", "register", "forgot", "profile"])
@@ -42,7 +42,8 @@ export const gateLimits = {
   /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */
   accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },
   orders: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
-  forms: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 256, maxEnteredOfNetwork: 64, rests: true },
+  /** Tracked orders, messages, reviews, links. */
+  forms: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
   data: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Of forms, which are parsed before one of the gates above: it has room for all that these let in. */
   parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
@@ -60,7 +61,7 @@ type GateName = keyof typeof gateLimits
 const pause = 1000
 
 /** The gate of a request for a page, its data or a form. */
-function gateNameOf({ method, url }: Request): GateName {
+export function gateNameOf({ method, url }: Request): GateName {
   const { pathname } = new URL(url)
   const path = withoutLocale(pathname.replace(/\/+$/, "") || "/")
   // As the router reads it.
@@ -93,7 +94,7 @@ export function createAdmission(mainLocale: () => Locale): Admit {
     )
 }
 
-/** Parses one form at a time, networks in turn: 300 parts take milliseconds, whatever page they are sent to.
+/** Parses one form at a time, lanes and networks in turn: 300 parts take milliseconds, whatever page they are sent to.
  *  @returns parses when it is the user's turn; throws FormRejectedError 503 where too many wait */
 export function createParsingGate() {
   const gate = createGate({ ...gateLimits.parsing, pause })

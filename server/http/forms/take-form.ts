@@ -1,7 +1,7 @@
 import type { Visit } from "#app/shell/visit.server.ts"
 import { networkOf } from "#core/content/address-block.ts"
 import { bodyKind, maxReviewFormSize } from "../body-limits.ts"
-import { createParsingGate } from "../request-gates.ts"
+import { createParsingGate, gateNameOf } from "../request-gates.ts"
 import { FormRejectedError, maxBody } from "./form-limits.ts"
 import { memoryShares } from "./memory-shares.ts"
 import { isMultipart, readForm, typeOf } from "./read-form.ts"
@@ -46,8 +46,9 @@ export function createFormTaker() {
     }
     const network = networkOf(visit.client)
     const share = openShare(network)
-    // Each block of a large form waits for its turn: in a lane of their own they wait behind no others of their network.
-    const user = { network, lane: isLarge ? "large" : "usual" }
+    // Orders wait behind no other forms. Each block of a large form waits for its turn: in a lane of their own they wait behind no
+    // others of their network.
+    const user = { network, lane: isLarge ? "large" : gateNameOf(request) }
     const schedule = <T>(parse: () => T) => parseInTurn(user, parse)
     try {
       return await answer(await readForm(request, { maxSize, hold: share.hold, schedule }))
