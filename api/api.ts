@@ -164,8 +164,8 @@ export function createApi({
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
-  const thread = createQueryThread(db, { log })
-  const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), thread, clock }
+  const threads = { strangers: createQueryThread(db, { log }), bearer: createQueryThread(db, { log }) }
+  const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), threads, clock }
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()
@@ -232,7 +232,7 @@ export function createApi({
     findAnswer: answers.find,
     prepare: changes.refresh,
     close: async () => {
-      await thread.close()
+      await Promise.all([threads.strangers.close(), threads.bearer.close()])
       if (given) return
       const failed = (error: unknown) => log?.warn({ err: error }, "No index was kept")
       await Promise.race([catalogue.keep(changes.readAgain).catch(failed), delay(maxKeepTime)])

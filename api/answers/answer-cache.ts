@@ -49,7 +49,8 @@ export type PublishedContent = {
   db: Db
   answers: AnswerCache
   queries: QueryQueue
-  thread: QueryThread
+  /** Threads of expensive queries: of strangers, and of requests with the token. */
+  threads: { strangers: QueryThread; bearer: QueryThread }
   clock: () => Date
 }
 

@@ -32,6 +32,7 @@ const list = entryList("products", kind)
 
 export const productList: PublicList = {
   ...list,
+  countRows: async (db, max) => (await db.selectFrom("product").select("id").limit(max).execute()).length,
   read: (db, listing, at) => readNamedProduct(db, listing, at) ?? list.read(db, listing, at),
 }
 

@@ -58,7 +58,7 @@ export const pagination = parameter(
     description:
       "page and pageSize, or start and limit. A number below the least one is the least one. " +
       `A larger size is cut to ${maxPageSize}. At most ${limits.maxOffset} entries before the page: longer lists ` +
-      "are read in parts, by a filter on id",
+      "are read in parts, by a filter on id, or with the token, which has no such limit",
   },
 )
 export const listing = [

@@ -4,7 +4,7 @@ import type { FieldTable } from "#db/condition.ts"
 import { readFields } from "./fields.ts"
 import { readFilters } from "./filters.ts"
 import { readLocales, readStatus } from "./locale.ts"
-import { type ListPart, readPagination } from "./pagination.ts"
+import { type ListPart, maxPageSize, readPagination } from "./pagination.ts"
 import { type Populate, readPopulate } from "./populate.ts"
 import { checkListCost } from "./query-cost.ts"
 import { readQuery } from "./read-query.ts"
@@ -42,9 +42,10 @@ export type ListQuery = {
 
 const parameters = ["filters", "sort", "pagination", "populate", "fields", "locale", "status"]
 
-/** Reads the query of a list, in Strapi's REST form, and bounds what it costs.
+/** Reads the query of a list, in Strapi's REST form. Its cost and its offset are for the caller to bound (`list-route.ts`).
+ *  @param rows entries that exist, as far as they are known
  *  @throws ApiError 400 that names what is not understood, or the limit that is exceeded */
-export function readListQuery(url: string, kind: ListKind): ListQuery {
+export function readListQuery(url: string, kind: ListKind, rows = maxPageSize): ListQuery {
   const { fields, search, attributes, relations, relationKinds, pageSize, sort, isOfNoLanguage } = kind
   const query = readQuery(url, search ? [...parameters, "_q"] : parameters)
   readStatus(query.status)
@@ -59,6 +60,6 @@ export function readListQuery(url: string, kind: ListKind): ListQuery {
     locale: locales[0] ?? defaultLocale,
   }
   const populate = readPopulate(query.populate, relations, relationKinds)
-  const cost = checkListCost({ listing, locales, populate }, { ...fields, ...search })
+  const cost = checkListCost({ listing, locales, populate }, { ...fields, ...search }, rows)
   return { listing, locales, part, populate, fields: readFields(query.fields, attributes), cost }
 }

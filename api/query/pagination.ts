@@ -49,9 +49,11 @@ export function readPagination(tree: QueryTree | string | undefined, otherwise =
   }
   const limit = Math.min(readNumber(given, form === "page" ? "pageSize" : "limit", 1, otherwise), maxPageSize)
   const start = form === "page" ? (readNumber(given, "page", 1, 1) - 1) * limit : readNumber(given, "start", 0, 0)
-  checkLimit("maxOffset", start, ["pagination", form])
   return { start, limit, form, withCount: readFlag(given.withCount) }
 }
+
+/** @throws ApiError 400 for a part that begins beyond `maxOffset` */
+export const checkOffset = ({ start, form }: ListPart): void => checkLimit("maxOffset", start, ["pagination", form])
 
 /** A list as it goes over the wire. */
 export function listAnswer<T>(data: T[], total: number, { page, pageSize }: Pages) {

@@ -14,6 +14,8 @@ type Listed = { resources: object[]; total: number; tags: readonly ContentTag[] 
 export type PublicList = ListKind & {
   /** Of the resource in addresses. */
   name: string
+  /** How many entries exist, at most `max` of them; without it the page is taken to be full. */
+  countRows?: (db: Db, max: number) => Promise<number>
   /** @param at the moment at which it is read, and the paths that are populated */
   read: (db: Db, listing: Listing, at: { now: Date; populate: Set<string> }) => Promise<Listed>
 }

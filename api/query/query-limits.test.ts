@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { errorBody } from "../common/contract-envelope.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { type QueryLimit, queryLimits } from "./limits.ts"
 import { readListQuery } from "./list-query.ts"
 import { publicLists } from "./public-lists.ts"
@@ -10,6 +10,12 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
+
+const bearer = { authorization: `Bearer ${testToken}` }
+/** The address is never the same: an answer is stored for everybody. */
+let sent = 0
+const statusOf = async (query: string, headers = {}) =>
+  (await shop.send(`/api/products?${query}&filters[id][$gt]=-${++sent}`, { headers }, "198.51.7.1")).status
 
 const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join("&")
@@ -57,11 +63,6 @@ describe("the limits of a public query", () => {
     ["tests of texts", times(5, (index) => `filters[$or][${index}][name][$containsi]=zz${index}`)],
     ["a search whose words have many other names", "_q=portable+pc+micro+sacoche+parfan+magana"],
     [
-      "everything of 100 products that a filter chooses",
-      "populate=*&pagination[pageSize]=100&filters[name][$containsi]=a",
-    ],
-    ["everything of 100 products in an order", "populate=*&pagination[pageSize]=100&sort=name"],
-    [
       "sorted entries far from the first",
       "sort=name,slug,sku,unit,price&populate=*&pagination[pageSize]=80&pagination[page]=120",
     ],
@@ -76,6 +77,35 @@ describe("the limits of a public query", () => {
     expect(error.details.limit).toEqual({ name: "maxCost", max: 100, sent })
     expect(sent).toBeGreaterThan(100)
     expect(error.message).toBe(`The query exceeds the limit maxCost: ${sent} sent, 100 allowed`)
+  })
+
+  it.each(["", "&filters[name][$containsi]=a", "&sort=name"])(
+    "count the products that exist, not those of a full page: %s",
+    async (more) => {
+      const query = `populate=*&pagination[pageSize]=100${more}`
+      expect(await statusOf(query)).toBe(200)
+      const { id: _id, ...like } = await shop.db.selectFrom("product").selectAll().limit(1).executeTakeFirstOrThrow()
+      const more100 = Array.from({ length: 100 }, (_, index) => {
+        const key = `full-${index}`
+        return { ...like, slug: key, sku: key, document_id: key.padEnd(24, "x"), published_at: null }
+      })
+      await shop.db.insertInto("product").values(more100).execute()
+      expect(await statusOf(query)).toBe(400)
+      expect(await statusOf(query, bearer)).toBe(200)
+      await shop.db.deleteFrom("product").where("slug", "like", "full-%").execute()
+    },
+  )
+
+  it.each([
+    "pagination[page]=300&pagination[pageSize]=50",
+    "pagination[page]=20000&pagination[pageSize]=100&populate=*&sort=name",
+    relationFilters(12),
+  ])("let whoever has the token read: %s", async (query) => {
+    expect([await statusOf(query), await statusOf(query, bearer)]).toEqual([400, 200])
+  })
+
+  it("of counts hold for the token too", async () => {
+    expect(await statusOf(relationFilters(21), bearer)).toBe(400)
   })
 
   it.each(["posts", "categories", "coupons", "pages", "wilayas"])("hold for %s", async (resource) => {

@@ -38,6 +38,16 @@ describe("the lane of expensive queries", () => {
     expect((await send("198.51.7.1")).status).toBe(200)
   })
 
+  it("reads what only the token may ask for one at a time in its own lane, whoever else waits", async () => {
+    const { send, open, begun } = heldLane()
+    const stranger = send("198.51.7.1")
+    const headers = { authorization: `Bearer ${testToken}` }
+    const dear = [send("198.51.7.1", 101, headers), send("198.51.8.1", 101, headers)]
+    await expect.poll(begun).toBe(2)
+    open()
+    for (const answer of await Promise.all([stranger, ...dear])) expect(await answer.text()).toBe("there")
+  })
+
   it("takes 64 of all networks; what is cheap, the storefront and the process itself never wait", async () => {
     const { send, open, begun } = heldLane()
     const waiting = Array.from({ length: 64 }, (_, index) => send(`198.51.${index}.1`))

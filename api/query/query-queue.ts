@@ -4,6 +4,7 @@ import { networkOf } from "#core/content/address-block.ts"
 import { createFairGate, GateFullError } from "#core/fair-gate.ts"
 import type { BearerCheck } from "../auth.ts"
 import { tooBusy, tooManyTries } from "../errors.ts"
+import { queryLimits } from "./limits.ts"
 
 /** Points (query-cost.ts) up to which a query never waits: what a list with a filter and a sort costs. */
 const maxFreeCost = 40
@@ -19,20 +20,33 @@ export type ListReading<T> = { readHere: () => Promise<T>; readThere: () => Prom
 /** Runs expensive public queries one at a time, networks in turn, with a pause after each that is four times as long as it took:
  *  together they take a fifth of a core, at most. */
 export type QueryQueue = {
+  /** Whether a request comes with the token. */
+  isBearer: (c: Context) => boolean
   /** Reads what is cheap here and at once; what is expensive there, when its turn comes.
    *  @param cost of the query, in points
    *  @throws ApiError 429 when the network has as many queries waiting as it may have, 503 when all together have */
   run: <T>(c: Context, cost: number, reading: ListReading<T>) => Promise<T>
 }
 
-/** @param isBearer who shows the token is the storefront, which chooses its queries itself: it never waits */
-export function createQueryQueue(isBearer: BearerCheck): QueryQueue {
+/** @param isBearerToken who shows the token is the storefront or a client of the merchant: what a stranger may ask for never
+ *   waits, and what costs more has a lane of its own, without a pause */
+export function createQueryQueue(isBearerToken: BearerCheck): QueryQueue {
   const gate = createFairGate(limits)
+  const bearerGate = createFairGate({ ...limits, maxEnteredOfNetwork: limits.maxEntered })
+  const isBearer = (c: Context) => isBearerToken(c.req.header("authorization"))
 
   return {
+    isBearer,
     async run(c, cost, { readHere, readThere }) {
       const client: string = c.env?.client ?? ""
-      if (cost <= maxFreeCost || client === "" || isBearer(c.req.header("authorization"))) return readHere()
+      if (isBearer(c)) {
+        if (cost <= queryLimits.maxCost) return readHere()
+        const leave = await bearerGate.enter({ network: "bearer" }).catch((error: unknown) => {
+          throw error instanceof GateFullError ? tooBusy() : error
+        })
+        return readThere().finally(leave)
+      }
+      if (cost <= maxFreeCost || client === "") return readHere()
       const leave = await gate.enter({ network: networkOf(client) }).catch((error: unknown) => {
         if (!(error instanceof GateFullError)) throw error
         throw error.full === "network" ? tooManyTries(1) : tooBusy()

@@ -5,7 +5,7 @@ import { reviewPage } from "#db/catalogue/product-relations.ts"
 import { findProduct } from "#db/catalogue/products.ts"
 import type { PublishedContent } from "../answers/answer-cache.ts"
 import { notFound } from "../errors.ts"
-import { partAnswer, readPagination } from "../query/pagination.ts"
+import { checkOffset, partAnswer, readPagination } from "../query/pagination.ts"
 import { readQuery } from "../query/read-query.ts"
 import { reviewResource } from "./review-resource.ts"
 
@@ -13,6 +13,7 @@ import { reviewResource } from "./review-resource.ts"
 export function productReviewRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/:documentId/reviews", (c) => {
     const part = readPagination(readQuery(c.req.url, ["pagination"]).pagination, reviewsOnPage)
+    checkOffset(part)
     const documentId = c.req.param("documentId")
     if (!/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
     return answers.answer(c, async () => {

@@ -1,8 +1,10 @@
 // Copies the products of a running Hanout into a Strapi with the content types of this folder, over REST.
 //   FROM=http://localhost:3000 TO=http://localhost:1337 STRAPI_TOKEN=... node seed.mjs
-// The token needs create on product and category, update on app-setting, and upload.
+// API_TOKEN is the shop's own (data/api-token): without it a shop of more than 10 000 products is not read to its end.
+// The token of Strapi needs create on product and category, update on app-setting, and upload.
 
 const { FROM = "http://localhost:3000", TO = "http://localhost:1337", STRAPI_TOKEN = "", LOCALE = "fr" } = process.env
+const { API_TOKEN = "" } = process.env
 const authorization = `Bearer ${STRAPI_TOKEN}`
 
 async function send(method, path, init) {
@@ -17,11 +19,13 @@ const store = async (method, path, data) => {
   return (await send(method, path, init)).data
 }
 
-/** Reads all pages of a list. Pages of 20: a larger one with all relations of products costs more than the shop's API allows. */
+/** Reads all pages of a list. Pages of 20: without the shop's token a page of 100 with all relations of products costs too much. */
 async function readAll(path, query) {
   const items = []
   for (let page = 1; ; page++) {
-    const answer = await fetch(`${FROM}${path}?${query}&pagination[page]=${page}&pagination[pageSize]=20`)
+    const answer = await fetch(`${FROM}${path}?${query}&pagination[page]=${page}&pagination[pageSize]=20`, {
+      headers: API_TOKEN ? { authorization: `Bearer ${API_TOKEN}` } : {},
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     const { data, meta } = await answer.json()
     items.push(...data)
