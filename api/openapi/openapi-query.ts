@@ -12,7 +12,10 @@ export const costDescription =
   "Strapi's REST shape; prices in dinars. A query exceeds no limit, each alone and their cost together " +
   `(maxCost): ${Object.entries(limits)
     .map(([name, max]) => `${name} ${max}`)
-    .join(", ")}. Beyond one it is a 400 whose details.limit has name, max and sent.`
+    .join(
+      ", ",
+    )}. Beyond one it is a 400 whose details.limit has name, max and sent. maxCost and maxOffset do not bound ` +
+  "requests with the token."
 
 const tree = { style: "deepObject", explode: true }
 export const locale = parameter("locale", { enum: locales, default: locales[0] })

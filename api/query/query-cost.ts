@@ -79,12 +79,9 @@ type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Popu
 
 /** What a list costs, in points. Every language is a query of its own, which looks for the entries again and returns its share
  *  of the page. */
-function listCost(
-  { listing: { condition, sort, start, limit: asked }, locales, populate }: CostOfList,
-  fields: FieldTable,
-  rows: number,
-) {
-  const limit = Math.min(asked, rows)
+function listCost({ listing, locales, populate }: CostOfList, fields: FieldTable, rows: number) {
+  const { condition, sort, start } = listing
+  const limit = Math.min(listing.limit, rows * locales.length)
   const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
   const within = countWithin(populate) * relationTestCost
   const sorted = isByKey(sort)

@@ -96,6 +96,15 @@ describe("the limits of a public query", () => {
     },
   )
 
+  it("count a product once for each language", () => {
+    const list = publicLists.get("products")
+    const costOf = (locale: string, rows?: number) =>
+      list &&
+      readListQuery(`http://shop.test/api/products?populate=*&pagination[pageSize]=100&${locale}`, list, rows).cost
+    expect(costOf("locale=fr", 38)).toBeLessThan(costOf("locale=fr") ?? 0)
+    expect(costOf("locale=*", 38)).toBe(costOf("locale=*"))
+  })
+
   it.each([
     "pagination[page]=300&pagination[pageSize]=50",
     "pagination[page]=20000&pagination[pageSize]=100&populate=*&sort=name",
