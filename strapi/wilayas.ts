@@ -1,5 +1,5 @@
 import type { WilayaResource } from "#api/delivery/contract.ts"
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
 import wilayas from "#core/delivery/wilayas.json" with { type: "json" }
 import { fromDinars } from "#core/money.ts"
 
@@ -27,7 +27,7 @@ const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDi
 
 /** One of them by its French or Arabic name, with prices in centimes. */
 export function wilayaNamed(wanted: string): Wilaya | undefined {
-  const found = allWilayas.find(({ name, namear }) => name === wanted || namear === wanted)
+  const found = findNamedPlace(allWilayas, wanted)
   if (!found) return undefined
   const { id: _id, documentId: _documentId, communes: _communes, ...wilaya } = found
   return { ...wilaya, desk: dinarsOrNull(wilaya.desk), home: dinarsOrNull(wilaya.home) }

@@ -52,6 +52,13 @@ describe("the addresses of an account", () => {
     expect(await addresses(session)).toHaveLength(maxAddresses)
   })
 
+  it("are kept by their French names, in whichever language they were named", async () => {
+    const { session } = await calls.accountByMail()
+    expect((await add(session, { ...work, wilaya: "بجاية", commune: "أقبو" })).status).toBe(200)
+    expect(await addresses(session)).toEqual([expect.objectContaining(work)])
+    expect((await add(session, { ...work, wilaya: "الجزائر", commune: "أقبو" })).status).toBe(400)
+  })
+
   it("are nobody else's, and go with the account", async () => {
     const [one, other] = [await calls.accountByMail(), await calls.accountByMail()]
     await add(one.session, home)

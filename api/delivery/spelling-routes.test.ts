@@ -72,6 +72,8 @@ describe("/api/admin/delivery/spellings", () => {
     const nowhere = { wilaya: 16, commune: "Akbou", loaded: null, name: "AKBOU" }
     const other = { ...amizour, loaded: null, name: "AMIZOUR" }
     expect(await paths("ecotrack", other, nowhere)).toEqual(["changes.1.commune"])
+    const inArabic = { ...other, commune: "أقبو", wilaya: 6 }
+    expect(await paths("ecotrack", other, inArabic)).toEqual(["changes.1.commune"])
     expect(await paths("ecotrack", other, other)).toEqual(["changes.1.commune"])
     expect(await paths("nobody", other)).toEqual(["carrier"])
     expect((await manager.send("GET", path)).status).toBe(400)

@@ -22,6 +22,11 @@ export type Commune = Pick<Wilaya, "name" | "namear">
 /** The name of a wilaya or a commune in a language; orders keep the French one. */
 export const placeName = ({ name, namear }: Commune, locale: Locale): string => (locale === "ar" ? namear : name)
 
+/** The wilaya of a name, or the commune among those of its wilaya, by its French or its Arabic name. A name is compared as it
+ *  stands: forms offer the names that the shop has. */
+export const findNamedPlace = <Place extends Commune>(places: readonly Place[], wanted: string): Place | undefined =>
+  places.find(({ name, namear }) => name === wanted || namear === wanted)
+
 export const deliveryKinds = ["home", "desk"] as const
 
 /** To the door, or to the carrier's desk. */

@@ -17,18 +17,6 @@ export async function listAddresses(db: Db, userId: string): Promise<ShopperAddr
   return rows.map(({ usual, ...row }) => ({ ...row, usual: usual === 1 }))
 }
 
-/** Whether a commune is one of a wilaya, by their names. */
-export async function isPlace(db: Db, { wilaya, commune }: { wilaya: string; commune: string }): Promise<boolean> {
-  const found = await db
-    .selectFrom("commune")
-    .innerJoin("wilaya", "wilaya.code", "commune.wilaya_code")
-    .select("commune.id")
-    .where("wilaya.name", "=", wilaya)
-    .where("commune.name", "=", commune)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Serializes changes of an account's addresses. */
 const inTurn = (tx: Tx, userId: string, now: Date) =>
   tx.updateTable("shopper_user").set({ updated_at: now.toISOString() }).where("id", "=", userId).execute()

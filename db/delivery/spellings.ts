@@ -1,5 +1,6 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import type { Db, Tx } from "../database.ts"
+import { findCommune } from "./wilayas.ts"
 
 /** A commune by its French name in a wilaya, and how a carrier spells it. */
 export type Spelling = { wilaya: number; commune: string; name: string }
@@ -22,17 +23,16 @@ export type SpellingResult = { kind: "changed" } | { kind: "meanwhile" } | { kin
 /** Changes how a carrier spells communes, each if it still is as it was read; a spelling that is the shop's own is none.
  *  Unless all are changed the transaction must not stand. */
 export async function changeSpellings(tx: Tx, carrier: Carrier, changes: SpellingChange[]): Promise<SpellingResult> {
-  const codes = [...new Set(changes.map(({ wilaya }) => wilaya))]
-  const communes = codes.length
-    ? await tx.selectFrom("commune").select(["id", "wilaya_code", "name"]).where("wilaya_code", "in", codes).execute()
-    : []
-  const idOf = new Map(communes.map(({ id, wilaya_code, name }) => [`${wilaya_code} ${name}`, id]))
-  const found = changes.map((change) => ({ ...change, id: idOf.get(`${change.wilaya} ${change.commune}`) ?? 0 }))
-  const index = found.findIndex(({ id }) => id === 0)
-  if (index >= 0) return { kind: "unknown", index }
+  const found = []
+  for (const [index, { wilaya, commune: wanted, loaded, name }] of changes.entries()) {
+    const commune = await findCommune(tx, wilaya, wanted)
+    // Changes are told apart and recorded by French names.
+    if (commune?.name !== wanted) return { kind: "unknown", index }
+    found.push({ id: commune.id, loaded, name: name === commune.name ? null : name })
+  }
   // In one order, so that two who save at once do not wait for each other in a circle.
-  for (const { id, commune, loaded, name } of found.toSorted((a, b) => a.id - b.id)) {
-    if (!(await changeSpelling(tx, { carrier, id }, loaded, name === commune ? null : name))) {
+  for (const { id, loaded, name } of found.toSorted((a, b) => a.id - b.id)) {
+    if (!(await changeSpelling(tx, { carrier, id }, loaded, name))) {
       return { kind: "meanwhile" }
     }
   }

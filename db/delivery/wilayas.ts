@@ -1,9 +1,10 @@
-import { sql } from "kysely"
+import { type JoinBuilder, type SqlBool, sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
 import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { Schema } from "../schema.ts"
 
 /** What wilayas may be filtered and sorted by. */
 export const wilayaFields = {
@@ -55,12 +56,51 @@ export function selectCommunes(db: Db, codes: number[]) {
     .execute()
 }
 
-const wilayaByName = preparedQuery((db, { name }: { name: string }) =>
-  selectWilayas(db).where((e) => e.or([e("name", "=", name), e("namear", "=", name)])),
+/** Either of its two names, as `findNamedPlace` of core compares them. Written this way round SQLite need not prepare the query
+ *  again for every other name. */
+export const isNamed = (table: "wilaya" | "commune", name: string) =>
+  sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
+
+/** The rule that a commune belongs to its wilaya: joins the commune of a name to the wilaya of a query. A commune's name is
+ *  unique in its wilaya only. */
+export const communeInWilaya =
+  (name: string) =>
+  (join: JoinBuilder<Schema, "wilaya" | "commune">): JoinBuilder<Schema, "wilaya" | "commune"> =>
+    join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", name))
+
+const communeByName = preparedQuery((db, { code, name }: { code: number; name: string }) =>
+  db
+    .selectFrom("wilaya")
+    .innerJoin("commune", communeInWilaya(name))
+    .select(["commune.id", "commune.name", "commune.namear"])
+    .where("wilaya.code", "=", code),
 )
+
+/** A commune of a wilaya by its name or its Arabic name. */
+export async function findCommune(
+  db: Db,
+  code: number,
+  name: string,
+): Promise<{ id: number; name: string; namear: string } | undefined> {
+  const [row] = await communeByName(db, { code, name })
+  return row
+}
+
+const wilayaByName = preparedQuery((db, { name }: { name: string }) => selectWilayas(db).where(isNamed("wilaya", name)))
 
 /** A wilaya by its name or its Arabic name. */
 export async function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined> {
   const [row] = await wilayaByName(db, { name })
   return row && toWilayaRow(row)
+}
+
+/** The French names of a place, by which orders and addresses keep it.
+ *  @returns undefined unless the commune is one of the wilaya */
+export async function findPlaceNames(
+  db: Db,
+  place: { wilaya: string; commune: string },
+): Promise<{ wilaya: string; commune: string } | undefined> {
+  const wilaya = await findWilaya(db, place.wilaya)
+  const commune = wilaya && (await findCommune(db, wilaya.code, place.commune))
+  return commune && { wilaya: wilaya.name, commune: commune.name }
 }

@@ -3,7 +3,7 @@ import { phoneKey } from "#core/customers/phone.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Tx } from "../database.ts"
-import { toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
+import { communeInWilaya, isNamed, toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
@@ -26,10 +26,6 @@ type ContextQuery = {
   windows: { bucket: string; start: string }[]
 }
 
-/** Either of its two names. Written this way round SQLite need not prepare the query again for every other name. */
-const isNamed = (table: "wilaya" | "commune", name: string) =>
-  sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
-
 /** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
 const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slugs, windows }: ContextQuery) =>
   db
@@ -49,9 +45,7 @@ const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slu
         .as("past"),
     )
     .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", wilaya)))
-    .leftJoin("commune", (join) =>
-      join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", commune)),
-    )
+    .leftJoin("commune", communeInWilaya(commune))
     .leftJoin("app_setting", (join) => join.onTrue())
     .leftJoin("product", (join) =>
       slugs.length > 0

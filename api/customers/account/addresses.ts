@@ -1,6 +1,7 @@
 import type { Hono } from "hono"
-import { isPlace, listAddresses, makeUsual, removeAddress, saveAddress } from "#db/customers/addresses.ts"
+import { listAddresses, makeUsual, removeAddress, saveAddress } from "#db/customers/addresses.ts"
 import { findShopper } from "#db/customers/people.ts"
+import { findPlaceNames } from "#db/delivery/wilayas.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { signInFirst, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
@@ -35,9 +36,10 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
     const { userId } = await requireShopper(deps, c)
     const { address, ...given } = (await readBody(addressRequest, c.req)).data
     const wrong = (name: string, message: string) => validationError([{ path: ["data", name], message }])
-    if (!(await isPlace(db, given))) throw wrong("commune", "No commune of this wilaya")
+    const place = await findPlaceNames(db, given)
+    if (!place) throw wrong("commune", "No commune of this wilaya")
     const stored = await inTransaction(db, (tx) =>
-      saveAddress(tx, userId, { ...given, address: address ?? "" }, clock()),
+      saveAddress(tx, userId, { ...given, ...place, address: address ?? "" }, clock()),
     )
     if (!stored) throw wrong("id", "No such address, or too many of them")
     return done()

@@ -1,6 +1,6 @@
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
 import type { Product } from "#core/catalogue/product.ts"
-import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { type Commune, findNamedPlace, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -27,11 +27,6 @@ export type PlacedOrderPage = {
   purchase: Purchase | null
 }
 
-/** An order keeps the names of its places in the language that it was placed in. */
-function isCalled(name: string) {
-  return (place: Commune) => place.name === name || place.namear === name
-}
-
 /** What the confirmation shows for a token; undefined when it leads to no order. */
 export async function placedOrderPage(
   content: Content,
@@ -46,10 +41,11 @@ export async function placedOrderPage(
     content.products(slugs, locale),
     suggestionsAfter(content, slugs, locale),
   ])
-  const wilaya = wilayas.find(isCalled(order.wilaya))
+  // An order keeps the names of its places in the language that it was placed in.
+  const wilaya = findNamedPlace(wilayas, order.wilaya)
   const communes = await content.communes(wilaya?.name ?? order.wilaya)
   const named = (place: Commune | undefined, name: string) => placeName(place ?? { name, namear: name }, locale)
-  const commune = named(communes.find(isCalled(order.commune)), order.commune)
+  const commune = named(findNamedPlace(communes, order.commune), order.commune)
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   const now = Date.now()
   const purchase = toPurchase(order, now)

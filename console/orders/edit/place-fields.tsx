@@ -1,4 +1,4 @@
-import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { deliveryKinds, findNamedPlace } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
@@ -19,9 +19,9 @@ export function PlaceFields({ draft, set, problems }: Props) {
   const t = useText()
   const arabic = useConsoleLocale() === "ar"
   const { data: wilayas = [], error, refetch } = useWilayaQuery()
-  const chosen = wilayas.find(({ name, namear }) => name === draft.wilaya || namear === draft.wilaya)
+  const chosen = findNamedPlace(wilayas, draft.wilaya)
   const communes = chosen?.communes ?? []
-  const commune = communes.find(({ name, namear }) => name === draft.commune || namear === draft.commune)
+  const commune = findNamedPlace(communes, draft.commune)
   return (
     <>
       {error && <FailedPart problem={error} again={refetch} />}

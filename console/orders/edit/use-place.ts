@@ -1,3 +1,4 @@
+import { findNamedPlace } from "#core/delivery/wilaya.ts"
 import { useWilayas } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 
@@ -9,7 +10,7 @@ export function usePlace(): (order: Place) => { wilaya: string; commune: string 
   const wilayas = useWilayas()
   return ({ wilayaCode, wilaya, commune }) => {
     const own = wilayas.find(({ code }) => code === wilayaCode)
-    const ownCommune = own?.communes?.find(({ name, namear }) => name === commune || namear === commune)
+    const ownCommune = findNamedPlace(own?.communes ?? [], commune)
     const key = arabic ? "namear" : "name"
     return { wilaya: own?.[key] ?? wilaya, commune: ownCommune?.[key] ?? commune }
   }

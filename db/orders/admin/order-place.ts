@@ -1,5 +1,5 @@
 import type { Db } from "../../database.ts"
-import { findWilaya, selectWilayas, toWilayaRow } from "../../delivery/wilayas.ts"
+import { findCommune, findWilaya, selectWilayas, toWilayaRow } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
 /** Where an order goes; `texts` in the order's language. */
@@ -23,14 +23,7 @@ export async function findPlace(
   if (isSame && (requested.commune === undefined || requested.commune === order.commune)) {
     return { wilaya, communeId: order.commune_id, texts: { wilaya: order.wilaya, commune: order.commune } }
   }
-  const name = requested.commune ?? ""
-  const commune = await db
-    .selectFrom("commune")
-    .select(["id", "name", "namear"])
-    .where("wilaya_code", "=", wilaya.code)
-    .where((e) => e.or([e("name", "=", name), e("namear", "=", name)]))
-    .orderBy("id")
-    .executeTakeFirst()
+  const commune = await findCommune(db, wilaya.code, requested.commune ?? "")
   if (!commune) return { unknown: "commune" }
   const nameColumn = order.locale === "ar" ? "namear" : "name"
   return { wilaya, communeId: commune.id, texts: { wilaya: wilaya[nameColumn], commune: commune[nameColumn] } }

@@ -1,4 +1,4 @@
-import type { Commune } from "#core/delivery/wilaya.ts"
+import { type Commune, findNamedPlace } from "#core/delivery/wilaya.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
 import type { PersonFormValues } from "../person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
@@ -27,7 +27,7 @@ export async function withValidPlace<Typed extends PersonFormValues>(
   const communes = await content.communes(typed.wilaya)
   const place = {
     wilaya: communes.length > 0 ? typed.wilaya : "",
-    commune: communes.some(({ name }) => name === typed.commune) ? typed.commune : "",
+    commune: findNamedPlace(communes, typed.commune)?.name ?? "",
   }
   return { typed: { ...typed, ...place }, communes }
 }
