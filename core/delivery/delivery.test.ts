@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { deliveryPrice, orderSums, servedWay } from "./delivery.ts"
+import { deliveryPrice, missingForFreeDelivery, orderSums, servedWay } from "./delivery.ts"
 import { deliveryKinds } from "./wilaya.ts"
 
 const both = { homeServed: true, deskServed: true }
@@ -30,6 +30,13 @@ describe("deliveryPrice", () => {
     expect(deliveryPrice(bejaia, "home", 1_000_000, 1_000_000)).toBe(0)
     expect(deliveryPrice(alger, "home", 1_000_000, 1_000_000)).toBe(0)
   })
+})
+
+test("an order lacks what its products are below the threshold, and nothing from it on", () => {
+  expect(missingForFreeDelivery(999_999, 1_000_000)).toBe(1)
+  expect(missingForFreeDelivery(1_000_000, 1_000_000)).toBe(0)
+  expect(missingForFreeDelivery(0, 0)).toBe(0)
+  expect(missingForFreeDelivery(1_000_000, null)).toBeNull()
 })
 
 test("a wilaya that is reached in one way only is delivered in that way", () => {

@@ -13,6 +13,12 @@ export type OrderSums = {
   total: Centimes
 }
 
+/** What an order lacks to free delivery, by the amount of its products before a coupon.
+ *  @param freeFrom amount from which delivery is free; null = never
+ *  @returns 0 when delivery is free, null when it never is */
+export const missingForFreeDelivery = (amount: Centimes, freeFrom: Centimes | null): Centimes | null =>
+  freeFrom === null ? null : Math.max(0, freeFrom - amount)
+
 /** The delivery price of an order.
  *  @param wilaya undefined while none is chosen
  *  @param freeFrom amount from which delivery is free; null = never
@@ -24,7 +30,7 @@ export function deliveryPrice(
   freeFrom: Centimes | null,
 ): Centimes | null {
   if (isUnserved(wilaya, kind)) return null
-  if (freeFrom !== null && amount >= freeFrom) return 0
+  if (missingForFreeDelivery(amount, freeFrom) === 0) return 0
   return wilaya?.[kind] ?? null
 }
 

@@ -1,4 +1,5 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
 import { useShop } from "../../shell/page.tsx"
@@ -13,7 +14,7 @@ export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () =>
   const freeFrom = useShop()?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
   // Above the lines it says already that the delivery is free.
-  const isFree = freeFrom !== null && amount >= freeFrom
+  const isFree = missingForFreeDelivery(amount, freeFrom) === 0
   return (
     <div className={css.panelFoot}>
       <dl className={orderForm.sums}>

@@ -1,4 +1,5 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
 import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShop } from "../../shell/page.tsx"
@@ -10,16 +11,16 @@ import { Price } from "../../ui/price.tsx"
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const { t, locale } = useI18n()
   const threshold = useShop()?.freeDeliveryThreshold ?? null
-  if (threshold === null || cart.length === 0) return null
   const { amount } = cartTotals(cart)
-  const missing = threshold - amount
+  const missing = missingForFreeDelivery(amount, threshold)
+  if (threshold === null || missing === null || cart.length === 0) return null
   // The amount stands out inside the sentence, wherever the language puts it.
   const [before, after] = t("cart.freeDelivery.missing", { amount: "|" }).split("|")
-  const share = Math.min(100, (100 * amount) / threshold)
+  const share = missing === 0 ? 100 : (100 * amount) / threshold
   return (
     <div className={meter.meter}>
       <p>
-        {missing <= 0 ? (
+        {missing === 0 ? (
           <span>{t("cart.freeDelivery.reached")}</span>
         ) : (
           <span>
