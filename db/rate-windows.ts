@@ -37,36 +37,32 @@ const findCounts = preparedQuery((db, { buckets }: { buckets: string[] }) =>
   db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
 )
 
-export type NewCount = { bucket: string; window_start: string; count: number; expires_at?: string }
+type NewCount = { bucket: string; window_start: string; count: number; expires_at?: string }
 
-/** The statement of `countMore`, alone or as a part of another one. */
-export const insertCounts = (db: Pick<Db, "insertInto">, { rows }: { rows: NewCount[] }) =>
+/** Counts one more in each of some windows, in one statement.
+ *  @returns where they stand then */
+export const countMore = preparedQuery((db, { rows }: { rows: NewCount[] }) =>
   db
     .insertInto("rate_window")
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
     )
-    .returning(["bucket", "count"])
-
-/** Counts one more in each of some windows, in one statement.
- *  @returns where they stand then */
-export const countMore = preparedQuery(insertCounts)
+    .returning(["bucket", "count"]),
+)
 
 /** Counts one request in each of some windows, in one statement, in the order of their keys: two that count in the same
  *  windows never wait for each other.
- *  @param count the statement
  *  @returns the windows in which it is too many, with their counts */
 export async function countWindows<By extends string>(
   db: Db,
   windows: readonly RateWindow<By>[],
-  count: (db: Db, values: { rows: NewCount[] }) => Promise<{ bucket: string; count: number }[]> = countMore,
 ): Promise<(RateWindow<By> & { count: number })[]> {
   if (windows.length === 0) return []
   const rows = windows
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
     .map(({ bucket, start, end }) => ({ bucket, window_start: start, count: 1, expires_at: end }))
-  const counted = new Map((await count(db, { rows })).map(({ bucket, count }) => [bucket, count]))
+  const counted = new Map((await countMore(db, { rows })).map(({ bucket, count }) => [bucket, count]))
   return windows.flatMap((window) => {
     const count = counted.get(window.bucket) ?? 0
     return count > window.max ? [{ ...window, count }] : []

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { inputAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import { maxStoredLines } from "#core/orders/order-maximums.ts"
+import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
@@ -98,7 +98,7 @@ export const trackingBody = z.strictObject({
   version: readVersion,
 })
 
-const quantity = z.int().min(1).max(999)
+const quantity = z.int().min(1).max(maxLineUnits)
 
 /** A variant by its SKU or documentId, else by the names or codes of colour and size. */
 const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import { maxStoredLines } from "#core/orders/order-maximums.ts"
+import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
@@ -25,7 +25,7 @@ export const optionalText = (maxLength: number) =>
 /** An amount in dinars as a client tells it. */
 export const inputAmount = z.number().min(0).max(1e12)
 
-const quantity = z.int().min(1).max(999)
+const quantity = z.int().min(1).max(maxLineUnits)
 const color = optionalText(80)
 const size = optionalText(80).meta({ description: "Name or code of the size" })
 const variant = optionalText(120).meta({

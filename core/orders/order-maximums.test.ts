@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { exceededMaximums, maxUnitsOfProduct, noMaximums } from "./order-maximums.ts"
+import { maxUnitsOfProduct, noMaximums } from "./order-maximums.ts"
+import { exceededMaximums } from "./order-quote-lines.ts"
 
 const line = (slug: string, quantity: number) => ({ slug, title: slug.toUpperCase(), quantity })
 

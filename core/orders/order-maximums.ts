@@ -15,6 +15,9 @@ export const defaultMaximums: OrderMaximums = { maxQuantity: 20, maxLines: 30, m
 /** Lines of any order, the staff's too: the contract takes no more. */
 export const maxStoredLines = 50
 
+/** Units of a line of any order, the staff's too: the contract takes no more. */
+export const maxLineUnits = 999
+
 /** For the staff, who take and edit orders by phone. */
 export const noMaximums: OrderMaximums = { maxQuantity: null, maxLines: null, maxUnits: null }
 
@@ -44,25 +47,4 @@ export function orderSizeChanges(lines: number, units: number, maximums: OrderMa
   if (maxLines !== null && lines > maxLines) changes.push({ kind: "maxLines", old: lines, new: maxLines })
   if (maxUnits !== null && units > maxUnits) changes.push({ kind: "maxUnits", old: units, new: maxUnits })
   return changes
-}
-
-type SizedLine = { slug: string; title: string; quantity: number }
-
-/** Every maximum that lines exceed, by the rule that the quote applies (core/orders/order-quote-lines.ts); for the browser, whose
- *  lines name their product by its slug. */
-export function exceededMaximums(lines: readonly SizedLine[], maximums: OrderMaximums): MaximumChange[] {
-  const { maxQuantity } = maximums
-  const products = new Map<string, SizedLine>()
-  for (const { slug, title, quantity } of lines) {
-    const before = products.get(slug)?.quantity ?? 0
-    products.set(slug, { slug, title, quantity: before + quantity })
-  }
-  const changes: MaximumChange[] = []
-  let units = 0
-  for (const { slug, title, quantity } of products.values()) {
-    const allowed = Math.min(quantity, maxQuantity ?? quantity)
-    if (allowed < quantity) changes.push({ kind: "maximum", slug, title, old: quantity, new: allowed })
-    units += allowed
-  }
-  return [...changes, ...orderSizeChanges(lines.length, units, maximums)]
 }

@@ -1,7 +1,7 @@
 import type { ProductType } from "../catalogue/product.ts"
 import type { Centimes } from "../money.ts"
 import type { ChoiceNames, OrderChange } from "./order-change.ts"
-import { type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"
+import { isMaximumChange, type MaximumChange, type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"
 
 /** A product as it is sold at this moment. */
 export type SoldProduct = {
@@ -105,4 +105,17 @@ function unitsByProduct(lines: QuoteLineInput[]): Map<number, number> {
     if (product) units.set(product.id, (units.get(product.id) ?? 0) + quantity)
   }
   return units
+}
+
+type SizedLine = { slug: string; title: string; quantity: number }
+
+/** Every maximum that lines exceed, whatever the stock; for the browser, whose lines name their product by its slug. */
+export function exceededMaximums(lines: readonly SizedLine[], maximums: OrderMaximums): MaximumChange[] {
+  const slugs = [...new Set(lines.map(({ slug }) => slug))]
+  const inputs = lines.map(({ slug, title, quantity }) => {
+    const id = slugs.indexOf(slug)
+    const product = { id, slug, title, productType: null, price: 0, available: Number.POSITIVE_INFINITY }
+    return { slug, title, quantity, shownPrice: null, product }
+  })
+  return quoteLines(inputs, maximums).changes.filter(isMaximumChange)
 }

@@ -56,23 +56,31 @@ export async function readSettings(db: Db, locale: Locale) {
   }
 }
 
-const settingsOfOrders = preparedQuery((db) =>
-  db
-    .selectFrom("app_setting")
-    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
-    .select(["max_lines as maxLines", "max_units as maxUnits"]),
-)
+/** What `toOrderSettings` is made from. */
+export const orderSettingColumns = [
+  ...(["app_setting.id as settingId", "app_setting.free_delivery_threshold as freeFrom"] as const),
+  ...(["app_setting.max_quantity as maxQuantity", "app_setting.max_lines as maxLines"] as const),
+  "app_setting.max_units as maxUnits",
+] as const
+
+const settingsOfOrders = preparedQuery((db) => db.selectFrom("app_setting").select(orderSettingColumns))
 
 /** What the settings say about orders; `freeFrom` is the amount in centimes from which delivery is free, null = never. */
 export type OrderSettings = { freeFrom: number | null; maximums: OrderMaximums }
 
-/** What the settings say about orders; the defaults in a shop without settings. */
-export async function orderSettings(db: Db): Promise<OrderSettings> {
-  const [row] = await settingsOfOrders(db, {})
-  if (!row) return { freeFrom: null, maximums: defaultMaximums }
-  const { freeFrom, ...maximums } = row
-  return { freeFrom, maximums }
+/** What the settings say about orders, from a row with their columns.
+ *  @param row undefined, or with a `settingId` of null, in a shop without settings: the defaults */
+export function toOrderSettings(
+  row: (OrderMaximums & { settingId: number | null; freeFrom: number | null }) | undefined,
+) {
+  if (!row || row.settingId === null) return { freeFrom: null, maximums: defaultMaximums }
+  const { freeFrom, maxQuantity, maxLines, maxUnits } = row
+  return { freeFrom, maximums: { maxQuantity, maxLines, maxUnits } }
 }
+
+/** What the settings say about orders. */
+export const orderSettings = async (db: Db): Promise<OrderSettings> =>
+  toOrderSettings((await settingsOfOrders(db, {}))[0])
 
 /** The settings' documentId; undefined in a shop without settings. */
 export async function settingsDocumentId(db: Db): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
-import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
+import { type OrderSettings, orderSettingColumns, toOrderSettings } from "../content/app-setting.ts"
 import type { Tx } from "../database.ts"
 import { communeInWilaya, isNamed, toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
@@ -55,8 +55,7 @@ const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slu
     .select(wilayaColumns)
     .select(["past.recentOfPhone", "past.cancelled", "past.returned"])
     .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
-    .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
-    .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
+    .select(orderSettingColumns)
     .select(["product.id as productId", "product.slug as productSlug"])
     .select((e) => e.selectFrom("phone_block").select("phone_key").where("phone_key", "=", phone).as("blocked"))
     .select((e) =>
@@ -77,7 +76,7 @@ type ContextRow = Awaited<ReturnType<typeof readContext>>[number]
 export type OrderPlace = {
   wilaya: Wilaya
   commune: { id: number; name: string; namear: string }
-  settings: { freeFrom: number | null; maximums: OrderMaximums }
+  settings: OrderSettings
 }
 
 export type OrderContext = {
@@ -104,12 +103,11 @@ function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
     throw new OrderRejectedError({ kind: "unknown", field: "commune" })
   }
   if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
-  const { settingId, freeFrom, maxQuantity, maxLines, maxUnits } = row
   const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
   return {
     wilaya: toWilayaRow({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
     commune: { id: communeId, name: communeName, namear: communeNamear },
-    settings: { freeFrom, maximums: settingId === null ? defaultMaximums : { maxQuantity, maxLines, maxUnits } },
+    settings: toOrderSettings(row),
   }
 }
 

@@ -2,10 +2,9 @@ import { readStoredList, storedFields, storedInteger, storedNumber } from "#core
 import { cutText } from "#core/cut-text.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import type { OrderedLine } from "#core/orders/order.ts"
-import { maxStoredLines } from "#core/orders/order-maximums.ts"
+import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 
 /** The contract's bounds. */
-const maxUnits = 999
 const maxDinars = 1e12
 const maxName = 80
 const maxVariant = 120
@@ -26,7 +25,7 @@ function readLine(value: unknown): OrderedLine | undefined {
   const variant = lineText(fields?.variant, maxVariant)
   return {
     slug,
-    quantity: Math.min(quantity, maxUnits),
+    quantity: Math.min(quantity, maxLineUnits),
     color: lineText(fields?.color, maxName),
     ...(size && { size }),
     ...(variant && { variant }),

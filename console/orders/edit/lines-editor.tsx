@@ -1,6 +1,7 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { maxLineUnits } from "#core/orders/order-maximums.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -36,7 +37,7 @@ export function LinesEditor({ lines, onChange }: Props) {
                   type="number"
                   inputMode="numeric"
                   min={1}
-                  max={999}
+                  max={maxLineUnits}
                   required
                   aria-label={t("shell.named", { name: t("order.quantity"), value: line.title })}
                   value={line.quantity || ""}

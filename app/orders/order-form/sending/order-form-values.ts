@@ -1,4 +1,5 @@
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { maxLineUnits } from "#core/orders/order-maximums.ts"
 import { formDinars, formText, type PersonFormValues, readPerson, startingPerson } from "../person-form-values.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
@@ -11,13 +12,10 @@ export type OrderFormValues = PersonFormValues & {
   amount: number | undefined
 }
 
-/** The contract's largest quantity. */
-const maxUnits = 999
-
 /** A quantity within its bounds: at least 1 (specification, section 9), at most what the merchant allows.
  *  @param allowed null = any number */
 export function boundedQuantity(quantity: number, allowed: number | null = null): number {
-  return Math.min(allowed ?? maxUnits, maxUnits, Math.max(1, Math.trunc(quantity) || 1))
+  return Math.min(allowed ?? maxLineUnits, maxLineUnits, Math.max(1, Math.trunc(quantity) || 1))
 }
 
 /** The form before anything is chosen (specification, section 4 "Order form").
