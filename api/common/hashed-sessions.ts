@@ -1,12 +1,19 @@
 import type { BetterAuthPlugin, DBAdapter, Where } from "better-auth"
+import { z } from "zod"
 import type { Db } from "#db/database.ts"
 import { endOldestSessions, insertSession, type NewSession, type SessionKind } from "#db/staff/sessions.ts"
 import { hasSecondFactor } from "#db/staff/staff.ts"
 import { hashToken } from "#db/token-hash.ts"
 import { inTransaction } from "#db/transaction.ts"
 
-/** A session as Better Auth begins it. */
-type BegunSession = { userId: string; token: string; expiresAt: Date; ipAddress?: string; userAgent?: string }
+/** What is read of a session as Better Auth begins it. */
+const begunSession = z.object({
+  userId: z.string(),
+  token: z.string(),
+  expiresAt: z.date(),
+  ipAddress: z.string().nullish(),
+  userAgent: z.string().nullish(),
+})
 
 const isToken = ({ field }: Where) => field === "token"
 
@@ -33,7 +40,7 @@ function hashedAdapter(inner: DBAdapter, db: Db, kind: SessionKind): DBAdapter {
     ...inner,
     create: async (call) => {
       if (!isSession(call)) return inner.create(call)
-      const begun = call.data as unknown as BegunSession
+      const begun = begunSession.parse(call.data)
       const session: NewSession = {
         userId: begun.userId,
         token: begun.token,
@@ -48,7 +55,7 @@ function hashedAdapter(inner: DBAdapter, db: Db, kind: SessionKind): DBAdapter {
         if (!(await hasSecondFactor(tx, session.userId))) await endOldestSessions(tx, kind, session.userId)
         return inserted
       })
-      return { ...begun, id } as never
+      return { ...call.data, id } as never
     },
     findOne: async <T>(call: Parameters<DBAdapter["findOne"]>[0]) => {
       if (!isSession(call)) return inner.findOne<T>(call)

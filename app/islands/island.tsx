@@ -74,7 +74,7 @@ function Rendered<Props extends object>({ name, islands, Component, props, atRes
     </PageIslandsContext>
   )
   const slot = hasSlot && { children: <Slot html={islands.render(inPage(around), `${id}-`)} /> }
-  const html = { __html: islands.render(inPage(<Component {...(sent as unknown as Props)} {...slot} />), id) }
+  const html = { __html: islands.render(inPage(<Component {...props} {...slot} />), id) }
   const attributes = { id, "data-island": name, "data-at-rest": atRest ? "" : undefined }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the component
   return <div className="display-contents" {...attributes} dangerouslySetInnerHTML={html} />
