@@ -36,6 +36,8 @@ export type ListQuery = {
   part: ListPart
   populate: Populate
   fields: Set<string>
+  /** Whether it searches for words (`_q`). */
+  isSearch: boolean
   /** Points (query-cost.ts). */
   cost: number
 }
@@ -61,5 +63,6 @@ export function readListQuery(url: string, kind: ListKind, rows = maxPageSize): 
   }
   const populate = readPopulate(query.populate, relations, relationKinds)
   const cost = checkListCost({ listing, locales, populate }, { ...fields, ...search }, rows)
-  return { listing, locales, part, populate, fields: readFields(query.fields, attributes), cost }
+  const isSearch = query._q !== undefined
+  return { listing, locales, part, populate, fields: readFields(query.fields, attributes), isSearch, cost }
 }

@@ -6,7 +6,8 @@ import { checkOffset, maxPageSize } from "./pagination.ts"
 import { type PublicList, readList } from "./public-list.ts"
 
 /** Reads a query and bounds its offset and its cost, unless it comes with the token. Where a full page would cost too much, the
- *  entries that exist are counted.
+ *  entries that exist are counted. Finding what a search matches is bounded for the token too: the storefront passes on
+ *  what its visitors type.
  *  @throws ApiError 400 that names the limit */
 async function readBoundedQuery(
   { db }: PublishedContent,
@@ -14,7 +15,10 @@ async function readBoundedQuery(
   { url, isBearer }: { url: string; isBearer: boolean },
 ): Promise<ListQuery> {
   const query = readListQuery(url, list)
-  if (isBearer) return query
+  if (isBearer) {
+    if (query.isSearch) checkLimit("maxCost", readListQuery(url, list, 0).cost, [])
+    return query
+  }
   checkOffset(query.part)
   if (query.cost <= queryLimits.maxCost) return query
   const counted = list.countRows ? readListQuery(url, list, await list.countRows(db, maxPageSize)) : query

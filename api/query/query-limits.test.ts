@@ -113,8 +113,10 @@ describe("the limits of a public query", () => {
     expect([await statusOf(query), await statusOf(query, bearer)]).toEqual([400, 200])
   })
 
-  it("of counts hold for the token too", async () => {
+  it("of counts hold for the token too, and that of a search, which the storefront passes on from its visitors", async () => {
     expect(await statusOf(relationFilters(21), bearer)).toBe(400)
+    expect(await statusOf("_q=portable+pc+micro+sacoche+parfan+magana", bearer)).toBe(400)
+    expect(await statusOf("_q=casque&populate=*&pagination[pageSize]=100&sort=name", bearer)).toBe(200)
   })
 
   it.each(["posts", "categories", "coupons", "pages", "wilayas"])("hold for %s", async (resource) => {
