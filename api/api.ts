@@ -4,7 +4,7 @@ import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
-import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
+import { type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
 import { bearerCheck } from "./auth.ts"
 import type { BackupService } from "./backups/backup-service.ts"
 import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
@@ -132,8 +132,6 @@ type Env = { Bindings: RequestOrigin }
 
 type Api = {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
-  /** What `fetch` would answer, where that is in memory and needs no waiting. */
-  findAnswer: AnswerCache["find"]
   /** Begins what the first requests would wait for. */
   prepare: () => Promise<void>
   /** Stops background work; call it after the last answer. */
@@ -229,7 +227,6 @@ export function createApi({
         return answerFailure(error, from.requestId ?? request.headers.get("x-request-id"))
       }
     },
-    findAnswer: answers.find,
     prepare: changes.refresh,
     close: async () => {
       await Promise.all([threads.strangers.close(), threads.bearer.close()])

@@ -18,17 +18,11 @@ const answerBytes = 200
 const tagBytes = 50
 
 /** An answer as it goes out: 200, or 304 without a body. `bytes` stays the cache's: it must not be changed. */
-export type FoundAnswer = { status: 200 | 304; headers: Readonly<Record<string, string>>; bytes: Buffer | null }
-
-/** The headers of a request that the cache looks at. */
-export type AnswerHeaders = { get: (name: "authorization" | "cookie" | "if-none-match") => string | null }
+type FoundAnswer = { status: 200 | 304; headers: Readonly<Record<string, string>>; bytes: Buffer | null }
 
 export type AnswerCache = {
-  /** The stored answer to a request, if there is a fresh one and the log of changes is up to date.
-   *  @param url a whole address, or its path with the query
-   *  @returns undefined also for everything that is never stored: other methods, requests with a bearer or cookie */
-  find: (method: string, url: string, headers: AnswerHeaders) => FoundAnswer | undefined
-  /** The same, once the log of changes is up to date.
+  /** The stored answer to a request, if there is a fresh one once the log of changes is up to date.
+   *  @returns undefined also for everything that is never stored: other methods, requests with a bearer or cookie
    *  @throws what the database throws */
   answerStored: (request: Request) => Promise<Response | undefined>
   /** Answers a public GET or HEAD: from memory, or with what is read, under a weak ETag that is a digest of its bytes.
@@ -65,7 +59,7 @@ function keyOf(method: string, url: string): string | undefined {
   return path < 0 || url.length - path > maxKeyLength ? undefined : url.slice(path)
 }
 
-const isPersonal = (headers: AnswerHeaders) => headers.get("authorization") !== null || headers.get("cookie") !== null
+const isPersonal = (headers: Headers) => headers.get("authorization") !== null || headers.get("cookie") !== null
 
 async function toAnswer(read: TaggedAnswer): Promise<Answer> {
   const { bytes, etag } = "written" in read ? read.written : await writeAnswer(read.body)
@@ -128,26 +122,17 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
     return started.result
   }
 
-  const findFresh = (key: string, headers: AnswerHeaders): FoundAnswer | undefined => {
+  const findFresh = (key: string, headers: Headers): FoundAnswer | undefined => {
     const entry = fresh(key)
     if (!entry) return undefined
     onLookup?.(true)
     return forClient(entry, headers.get("if-none-match"))
   }
 
-  const storedKey = (method: string, url: string, headers: AnswerHeaders) => {
-    const key = keyOf(method, url)
-    return key !== undefined && answers.has(key) && !isPersonal(headers) ? key : undefined
-  }
-
   return {
-    find(method, url, headers) {
-      const key = storedKey(method, url, headers)
-      return key !== undefined && log.isCurrent() ? findFresh(key, headers) : undefined
-    },
     async answerStored({ method, url, headers }) {
-      const key = storedKey(method, url, headers)
-      if (key === undefined) return undefined
+      const key = keyOf(method, url)
+      if (key === undefined || !answers.has(key) || isPersonal(headers)) return undefined
       if (!log.isCurrent()) await log.catchUp()
       const found = findFresh(key, headers)
       return found && toResponse(found, method)

@@ -6,7 +6,6 @@ export type AnswerShop = {
   shop: TestShop
   /** The moment at which everything happens; a test may move it. */
   now: Date
-  find: ReturnType<typeof createApi>["findAnswer"]
   /** @param path under `/api` */
   send: (path: string, init?: RequestInit) => Promise<Response>
   /** The JSON of a 200. */
@@ -43,7 +42,6 @@ export async function openAnswerShop(
   const used: AnswerShop = {
     shop,
     now: new Date(),
-    find: api.findAnswer,
     send,
     read: async (path) => {
       const before = hits

@@ -16,12 +16,14 @@ import { perLocale } from "./seam/per-locale.server.ts"
 import { bodyReader, failureOf, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
+import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 const from = "GET /api/products"
 const detail = {
   populate: "image,colors.image,categories,medias,features,reviews,stars,variants",
   sort: "createdAt:desc",
 }
+/** Products in one language that are cached. */
 const maxDetails = 500
 /** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
 const slugPart = 5000
@@ -32,8 +34,6 @@ const reviewsAnswer = listEnvelope(review)
 const slugsAnswer = listEnvelope(productResource.pick({ slug: true }))
 const idsAnswer = listEnvelope(productResource.pick({ id: true }))
 const idsAndSlugsAnswer = listEnvelope(productResource.pick({ id: true, slug: true }))
-
-type Read<T> = () => Promise<T>
 
 /** The part of the client that reads products one by one, with all that their pages show. */
 export function createProducts(
@@ -58,27 +58,16 @@ export function createProducts(
     pageSize: 1,
     maxPages: 1,
   })
-  const details = new Map<string, Read<ProductDetail[]>>()
+  const details = taggedLru<ProductDetail[]>(clock, { maxWeight: maxDetails, weightOf: () => 1 })
 
   /** The call of section 7 of the specification; cached, so that a product is still shown while the API is away. */
-  const detailReader = (slug: string, locale: Locale) => {
-    const query = { "filters[slug][$eq]": slug, ...detail, locale }
-    const key = `${locale}/${slug}`
-    const load = readList({ from, query, answer: detailsAnswer }, productDetailFromWire, { pageSize: 1, maxPages: 1 })
-    const known =
-      details.get(key) ??
-      tagged(clock, async () => {
-        const value = await load()
-        return { value, tags: value.length > 0 ? value.map(({ id }) => `product:${id}`) : ["shelf"] }
-      })
-    details.delete(key)
-    details.set(key, known)
-    for (const oldest of details.keys()) {
-      if (details.size <= maxDetails) break
-      details.delete(oldest)
-    }
-    return known
-  }
+  const readDetails = (slug: string, locale: Locale) =>
+    details(`${locale}/${slug}`, async () => {
+      const query = { "filters[slug][$eq]": slug, ...detail, locale }
+      const source = { from, query, answer: detailsAnswer } as const
+      const value = await readList(source, productDetailFromWire, { pageSize: 1, maxPages: 1 })()
+      return { value, tags: value.length > 0 ? value.map(({ id }) => `product:${id}`) : ["shelf"] }
+    })
 
   return {
     newestProduct: newest,
@@ -97,7 +86,7 @@ export function createProducts(
     },
     async productBySlug(slug, locale) {
       if (!productAddress.safeParse(slug).success) throw data("Product not found", { status: 404 })
-      const [product] = await detailReader(slug, locale)()
+      const [product] = await readDetails(slug, locale)
       if (!product) throw data("Product not found", { status: 404 })
       return soldAt(product, new Date().toISOString())
     },
