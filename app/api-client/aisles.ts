@@ -25,17 +25,8 @@ export function namedUniverses(categories: readonly Pick<MenuCategory, "productT
   return productTypes.filter((type) => named.size === 0 || named.has(type))
 }
 
-const menus = new WeakMap<Category[], MenuCategory[]>()
-
-/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. One
- *  object for one list, so that its menus are rendered once. */
-export function menuCategories(categories: Category[]): MenuCategory[] {
-  const known = menus.get(categories)
-  if (known) return known
-  const menu = upperLevel(categories).map(toMenuCategory)
-  menus.set(categories, menu)
-  return menu
-}
+/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. */
+export const menuCategories = (categories: Category[]): MenuCategory[] => upperLevel(categories).map(toMenuCategory)
 
 /** Pixels of the page. */
 const aisleSide = 64
