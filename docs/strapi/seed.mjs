@@ -1,10 +1,10 @@
 // Copies the products of a running Hanout into a Strapi with the content types of this folder, over REST.
 //   FROM=http://localhost:3000 TO=http://localhost:1337 STRAPI_TOKEN=... node seed.mjs
-// API_TOKEN is the shop's own (data/api-token): without it a shop of more than 10 000 products is not read to its end.
-// The token of Strapi needs create on product and category, update on app-setting, and upload.
+// FROM_TOKEN is the API token of Hanout (data/api-token): without it more than 10 000 products are not read to their end.
+// STRAPI_TOKEN needs create on product and category, update on app-setting, and upload.
 
 const { FROM = "http://localhost:3000", TO = "http://localhost:1337", STRAPI_TOKEN = "", LOCALE = "fr" } = process.env
-const { API_TOKEN = "" } = process.env
+const { FROM_TOKEN = "" } = process.env
 const authorization = `Bearer ${STRAPI_TOKEN}`
 
 async function send(method, path, init) {
@@ -24,7 +24,7 @@ async function readAll(path, query) {
   const items = []
   for (let page = 1; ; page++) {
     const answer = await fetch(`${FROM}${path}?${query}&pagination[page]=${page}&pagination[pageSize]=20`, {
-      headers: API_TOKEN ? { authorization: `Bearer ${API_TOKEN}` } : {},
+      headers: FROM_TOKEN ? { authorization: `Bearer ${FROM_TOKEN}` } : {},
     })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
     const { data, meta } = await answer.json()
