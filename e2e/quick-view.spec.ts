@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
 import { reachTools } from "./card-tools.ts"
+import { hydrated } from "./hydrated.ts"
 import { freshPhone, orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import type { Translate } from "./words.ts"
@@ -40,6 +41,25 @@ test("the quick view begins with a quantity of 1 and closes by key, backdrop and
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toShowURL(url)
+})
+
+test("opening a quick view sets the quantity of the product's page back to 1", {
+  tag: ["@4-quantity-resets"],
+}, async ({ page, t, at }) => {
+  await page.goto(at("/product-details/casque-aura"))
+  await hydrated(page)
+  const quantity = page.locator("main input[name=quantity]")
+  await page.getByRole("button", { name: t("product.quantityMore"), exact: true }).click({ clickCount: 2 })
+  await expect(quantity).toHaveValue("3")
+  const card = page.locator("main .pc").first()
+  await reachTools(card)
+  await card.getByRole("button", { name: t("quickView.open", { title: "" }).trim() }).focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.locator("dialog.quick")
+  await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(quantity).toHaveValue("1")
 })
 
 test("a quick view that is opened again in the moment of its closing stays, with one step of its own", {

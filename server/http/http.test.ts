@@ -97,6 +97,8 @@ test.each([
   const text = await answer.text()
   expect(text).toContain(`<html lang="${language}"`)
   expect(text).toContain(words)
+  // Whatever the shop is called.
+  expect(text).not.toContain("Hanout")
 })
 
 test("the storefront's own check of the origin is not asked after this one", async () => {

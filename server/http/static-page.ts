@@ -19,13 +19,14 @@ type StaticPage = {
   reloadsAfter?: number
 }
 
-/** A page that stands alone, for when no part of the shop can answer. All that is in it is the shop's own. */
+/** A page that stands alone, for when no part of the shop can answer. It names no shop: its name is in the database, and is
+ *  read for no such page. */
 export function staticPage({ locale, title, text, link, reloadsAfter }: StaticPage): string {
   const reload = reloadsAfter ? `<meta http-equiv="refresh" content="${reloadsAfter}">` : ""
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${reload}`
   return (
     `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head>${head}` +
-    `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
     `<body><main><h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.text}</a></main></body></html>`
   )
 }

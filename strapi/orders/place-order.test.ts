@@ -40,17 +40,20 @@ test("an order is stored once in the specification's fields alone, and its confi
   expect((await shop.call("/api/orders/docxxxxxxxxxxxxxxxxxx999")).status).toBe(404)
 })
 
-test("an answer with data is an order, however Strapi names its documents", async () => {
-  shop.strapi.mode.documentId = "7"
-  const first = await shop.call("/api/orders", strapiOrderFields())
-  expect(first.status).toBe(201)
-  expect(shop.problems).toEqual([])
-  // No number that could be counted up opens a confirmation.
-  expect(first.body.data.token).toMatch(/^[0-9a-f]{32}$/)
-  expect((await shop.call(`/api/orders/${first.body.data.token}`)).body.data).toEqual(first.body.data)
-  expect(await shop.call("/api/orders", strapiOrderFields())).toEqual(first)
-  expect(posts()).toHaveLength(1)
-})
+test.each(["7", "abc123"])(
+  "an answer with data is an order, however Strapi names its documents: %s",
+  async (documentId) => {
+    shop.strapi.mode.documentId = documentId
+    const first = await shop.call("/api/orders", strapiOrderFields())
+    expect(first.status).toBe(201)
+    expect(shop.problems).toEqual([])
+    // No number that could be counted up opens a confirmation.
+    expect(first.body.data.token).toMatch(/^[0-9a-f]{32}$/)
+    expect((await shop.call(`/api/orders/${first.body.data.token}`)).body.data).toEqual(first.body.data)
+    expect(await shop.call("/api/orders", strapiOrderFields())).toEqual(first)
+    expect(posts()).toHaveLength(1)
+  },
+)
 
 test("two presses at the same moment store one order", async () => {
   shop.strapi.mode.delay = 150

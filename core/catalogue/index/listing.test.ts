@@ -88,6 +88,15 @@ describe("order", () => {
     expect(list({ sort: "default-sorting", status: ["on-sale"] }, all)).toEqual([newer.id, bag.id, cream.id])
   })
 
+  test("by default shows what is sold out last, however new it is, also page by page", () => {
+    const newest = listedProduct({ id: 6, createdAt: "2026-01-03T00:00:00.000Z", quantity: 0 })
+    const all = [newest, ...shop, soldOutOffer]
+    expect(list({}, all)).toEqual([bag.id, cream.id, newest.id, phone.id, soldOutOffer.id])
+    expect(list({ sort: "on-sale" }, all)).toEqual([bag.id, cream.id, soldOutOffer.id])
+    // A price stays a price.
+    expect(list({ sort: "high-to-low" })).toEqual([phone.id, bag.id, cream.id])
+  })
+
   test("of a search shows products named so before those that mention it", () => {
     const cover = listedProduct({ id: 1, title: "Housse", shortDescription: "Pour un casque." })
     const stand = listedProduct({ id: 2, title: "Support", tags: ["casque"] })

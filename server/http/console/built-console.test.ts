@@ -41,6 +41,8 @@ test.each([
       ...[503, "no-store", "2"],
     ])
     expect(page).toContain(`<html lang="${locale}" dir="${direction}">`)
+    // No name of a shop: the merchant has chosen another one.
+    expect(page).toContain(`<title>${title}</title>`)
     expect(page).toContain(`<h1>${title}</h1>`)
     expect(page).toContain('<meta http-equiv="refresh" content="2">')
     expect(page).not.toContain("secret")
