@@ -6,8 +6,7 @@ export const maxSlugLength = 100
 /** Lower-case Latin letters and digits in words joined by hyphens. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
-/** The Latin letters and digits of a name, as an address has them: `Crème d'été` is `creme-d-ete`; "" for a name without one.
- *  Codes of colours and sizes are made so, and stay what they are. */
+/** The Latin letters and digits of a name, as an address has them: `Crème d'été` is `creme-d-ete`; "" for a name without one. */
 export function toLatinSlug(name: string): string {
   const words = foldText(name).match(/[a-z0-9]+/g) ?? []
   return words.join("-").slice(0, maxSlugLength).replace(/-+$/, "")

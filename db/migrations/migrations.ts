@@ -79,6 +79,7 @@ import { up as foldedSearches } from "./0075-folded-searches.ts"
 import { up as hashedSessions } from "./0076-hashed-sessions.ts"
 import { up as earlyTables } from "./0078-early-tables.ts"
 import { up as sampleBackup } from "./0079-sample-backup.ts"
+import { up as sizeCodes } from "./0080-size-codes.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -159,4 +160,5 @@ export const migrations: Record<string, Migration> = {
   "0076-hashed-sessions": { up: hashedSessions },
   "0078-early-tables": { up: earlyTables },
   "0079-sample-backup": { up: sampleBackup },
+  "0080-size-codes": { up: sizeCodes },
 }

@@ -39,6 +39,16 @@ describe("startingChoice", () => {
     expect(startingChoice(soldOut, { color: "", size: "42" })).toEqual({ color: "black", size: "42" })
   })
 
+  it("knows a size by the place that was the code of Arabic names before", () => {
+    const arabic = {
+      ...shoe,
+      sizeOption: { kind: "size" as const, values: [value("sghyr"), value("kbyr")] },
+      variants: [made("black", "sghyr"), made("black", "kbyr")],
+    }
+    expect(startingChoice(arabic, { color: "black", size: "option-2" })).toEqual({ color: "black", size: "kbyr" })
+    expect(startingChoice(arabic, { color: "black", size: "option-3" })).toEqual({ color: "black", size: "" })
+  })
+
   it("chooses the only size", () => {
     const one = { ...shoe, sizeOption: { ...shoe.sizeOption, values: [value("42")] } }
     expect(startingChoice(one, { color: "white", size: "" })).toEqual({ color: "white", size: "42" })

@@ -1,3 +1,4 @@
+import { sizeCodeNow } from "./size-code-now.ts"
 import { noChoice, type ProductOptions, type Variant, type VariantChoice } from "./variant.ts"
 
 type Choosable = ProductOptions & { variants: readonly Variant[] }
@@ -29,7 +30,8 @@ export function knownChoice({ colors, sizeOption }: ProductOptions, requested: V
     if (only && others.length === 0) return only.code
     return values.some((value) => value.code === code) ? code : ""
   }
-  return { color: known(colors, requested.color), size: known(sizeOption?.values ?? [], requested.size) }
+  const sizes = sizeOption?.values ?? []
+  return { color: known(colors, requested.color), size: known(sizes, sizeCodeNow(sizes, requested.size)) }
 }
 
 /** Another choice of a product; a size that is not made in the chosen colour is not chosen. */

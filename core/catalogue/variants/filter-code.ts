@@ -1,6 +1,7 @@
 import { toSlug } from "../../content/name-slug.ts"
 
-/** A code that is a colour's or a size's place in its product's list (`codeOf`): it means something else in every product. */
+/** A code that is a colour's or a size's place in its product's list (`codeOf`), as colours with Arabic names alone had it before: it
+ *  means something else in every product. */
 const placeCode = /^option-\d+$/
 
 /** What listings call a colour or a size in addresses and facets, whatever its product: its code, or its name in Latin letters

@@ -1,3 +1,4 @@
+import { toSlug } from "../../content/name-slug.ts"
 import { freeSlug, toLatinSlug } from "../../content/slug.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { type Texts, textIn } from "../../i18n/texts.ts"
@@ -22,8 +23,7 @@ export type SizeValue = { code: string; name: Texts }
 
 const textsOf = (size: StoredSize): Texts => (typeof size === "string" ? { fr: size, ar: size, en: size } : size)
 
-/** The sizes of a product with their codes: made of the French or English name, or of the place in the list where neither
- *  has a Latin letter or digit; each once. Codes are the same whatever the shop's main language. */
+/** The sizes of a product with their codes, each once. Codes are the same whatever the shop's main language. */
 export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
   const taken = new Set<string>()
   return sizes.map((size, place) => {
@@ -34,9 +34,19 @@ export function sizeValues(sizes: readonly StoredSize[]): SizeValue[] {
   })
 }
 
-/** The code of a colour or a size: its French or English name in Latin letters. */
-export const codeOf = (name: Texts, place: number): string =>
-  toLatinSlug(name.fr) || toLatinSlug(name.en) || `option-${place + 1}`
+/** Characters of a code made of an Arabic name: each letter may become two. */
+const maxTransliterated = 40
+
+/** Whether a name says what it means without its Arabic letters: `42`, `XL`, `XL كبير`; not `طقم 3`. */
+const isReadInLatin = (name: string) => /\p{Script=Latin}/u.test(name) || !/\p{Script=Arabic}/u.test(name)
+
+/** The code of a colour or a size: its French or English name in Latin letters; else its Arabic name, written in Latin letters
+ *  (`كبير` is `kbyr`); else its place in the list. */
+export function codeOf({ fr, ar, en }: Texts, place: number): string {
+  const latin = [fr, en].filter(isReadInLatin).map(toLatinSlug)
+  const transliterated = [fr, ar, en].map((name) => toSlug(name).slice(0, maxTransliterated).replace(/-+$/, ""))
+  return [...latin, ...transliterated].find((code) => code !== "") ?? `option-${place + 1}`
+}
 
 /** A size's name in one language; in the main one where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale, main: Locale): string => textIn(name, locale, main)
