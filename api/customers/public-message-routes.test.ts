@@ -60,6 +60,39 @@ describe("POST /api/contact-messages", () => {
     expect(JSON.stringify(errorBody.parse(body).error.details)).toContain(`"${field}"`)
   })
 
+  it("is one when its button is pressed twice, and another one with other words or later", async () => {
+    const text = { ...message, mobile: "0550020304", message: "Deux fois, comme sur un téléphone lent" }
+    const presses = await Promise.all([1, 2, 3].map(() => send("contact-messages", text)))
+    const ids = presses.map(({ body }) => itemEnvelope(contactMessageResource).parse(body).data.documentId)
+    expect([presses.map(({ status }) => status), new Set(ids).size]).toEqual([[201, 201, 201], 1])
+    const others = [
+      { ...text, message: "Autre chose" },
+      { ...text, mobile: "0550020305" },
+    ]
+    for (const other of others) await send("contact-messages", other)
+    const stored = () => shop.db.selectFrom("contact_message").select("id").where("name", "=", "Amina").execute()
+    const before = (await stored()).length
+    await shop.db
+      .updateTable("contact_message")
+      .set({ created_at: "2026-01-01T00:00:00.000Z" })
+      .where("document_id", "in", ids)
+      .execute()
+    await send("contact-messages", text)
+    expect(await stored()).toHaveLength(before + 1)
+    const same = await shop.db.selectFrom("contact_message").select("id").where("message", "=", text.message).execute()
+    expect(same).toHaveLength(3)
+    const notices = await shop.db
+      .selectFrom("mail_outbox")
+      .select("key")
+      .where(
+        "key",
+        "in",
+        ids.map((id) => `contact-notice:${id}`),
+      )
+      .execute()
+    expect(notices.length).toBeLessThanOrEqual(1)
+  })
+
   it("lets no one in without the bearer", async () => {
     expect((await send("contact-messages", message, "guessed")).status).toBe(401)
     expect((await send("subscribers", { email: "a@b.dz" }, "guessed")).status).toBe(401)

@@ -5,7 +5,7 @@ import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import type { Db } from "#db/database.ts"
 import { type KeyedOrder, orderOfReviewKey } from "#db/reviews/review-key.ts"
-import { storeReviewPicture } from "#db/reviews/review-pictures.ts"
+import { hasSamePicture, storeReviewPicture } from "#db/reviews/review-pictures.ts"
 import { addReview, ownReviews, pictureless, reviewableProducts } from "#db/reviews/reviews.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { requireToken } from "../auth.ts"
@@ -63,10 +63,10 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
       const written = { rating, name, review, locale: isLocale(locale) ? locale : defaultLocale }
-      const isFirst = await inTransaction(db, (tx) =>
+      const isStored = await inTransaction(db, (tx) =>
         addReview(tx, { ...written, orderId: order.id, productId }, clock()),
       )
-      if (!isFirst) throw conflict("The product was reviewed", { code: "REVIEWED" })
+      if (!isStored) throw conflict("The product was reviewed", { code: "REVIEWED" })
       return answer(order, 201)
     })
     .post("/:key/:slug/picture", limitedTo(maxReviewPictureSize), async (c) => {
@@ -78,8 +78,8 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       const picture = await taken(async () => readBytes(c.req), takePicture, sender && networkOf(sender))
       await inTransaction(db, async (tx) => {
         const id = await pictureless(tx, order.id, productId)
-        if (id === undefined) throw noPlace()
-        await storeReviewPicture(tx, id, picture)
+        if (id !== undefined) return storeReviewPicture(tx, id, picture)
+        if (!(await hasSamePicture(tx, { orderId: order.id, productId, hash: picture.facts.hash }))) throw noPlace()
       })
       return answer(order, 201)
     })

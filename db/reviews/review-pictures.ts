@@ -25,6 +25,22 @@ export async function storeReviewPicture(
     .execute()
 }
 
+/** Whether the review of an order's product has this picture: it was sent twice. */
+export async function hasSamePicture(
+  tx: Tx,
+  { orderId, productId, hash }: { orderId: number; productId: number; hash: string },
+) {
+  const same = await tx
+    .selectFrom("review_picture")
+    .innerJoin("review", "review.id", "review_picture.review_id")
+    .select("review.id")
+    .where("review.order_id", "=", orderId)
+    .where("review.product_id", "=", productId)
+    .where("review_picture.hash", "=", hash)
+    .executeTakeFirst()
+  return same !== undefined
+}
+
 /** The review whose picture is shown under a hash; undefined while none with it is approved. */
 const shownWith = (db: Db, hash: string) =>
   db

@@ -49,8 +49,8 @@ export async function ownReviews(db: Db, orderId: number): Promise<Map<number, O
 
 type NewReview = WrittenReview & { orderId: number; productId: number; locale: Locale }
 
-/** Stores a review, which nobody sees before the merchant has read it.
- *  @returns whether it is the first one of this product and order */
+/** Stores a review, which nobody sees before the merchant has read it. One that is sent twice is stored once.
+ *  @returns whether it is the one of this product and order: false where another one was written */
 export async function addReview(tx: Tx, review: NewReview, now: Date): Promise<boolean> {
   const { orderId, productId, locale, name, rating } = review
   const at = now.toISOString()
@@ -74,7 +74,17 @@ export async function addReview(tx: Tx, review: NewReview, now: Date): Promise<b
     .onConflict((conflict) => conflict.columns(["order_id", "product_id"]).doNothing())
     .returning("id")
     .executeTakeFirst()
-  return stored !== undefined
+  if (stored) return true
+  const same = await tx
+    .selectFrom("review")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("product_id", "=", productId)
+    .where("name", "=", name)
+    .where("rating", "=", rating)
+    .where("review", "=", review.review)
+    .executeTakeFirst()
+  return same !== undefined
 }
 
 /** The key of a pending review without a picture, locked until the transaction ends; undefined for any other. */
