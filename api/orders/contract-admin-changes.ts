@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { inputAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
+import { isRoundedTracking } from "#core/delivery/tracking-number.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
@@ -94,7 +95,9 @@ export const agentBody = z.strictObject({ agentId: z.string().min(1).max(64).nul
 /** `PUT orders/:documentId/tracking` → the order; both null = none. */
 export const trackingBody = z.strictObject({
   carrier: optionalText(40),
-  tracking: optionalText(60),
+  tracking: optionalText(60).refine((tracking) => !isRoundedTracking(tracking ?? ""), {
+    error: "A spreadsheet has rounded the number",
+  }),
   version: readVersion,
 })
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { locales } from "#core/i18n/locale.ts"
-import { isReservedName } from "#core/staff/staff-name.ts"
+import { isReservedName, maxStaffName } from "#core/staff/staff-name.ts"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import { staffRoles } from "#core/staff/staff-permissions.ts"
 
@@ -9,7 +9,7 @@ import { staffRoles } from "#core/staff/staff-permissions.ts"
 const noNul = /^[^\0]*$/
 const text = (maxLength: number) => z.string().trim().max(maxLength).regex(noNul, "must not contain a NUL character")
 
-const name = text(80)
+const name = text(maxStaffName)
   .min(1)
   .refine((given) => !isReservedName(given), "is kept for others")
 const email = text(254).toLowerCase().refine(isEmailAddress, "must be an e-mail address")

@@ -26,7 +26,7 @@ describe("trackingRows", () => {
     ])
   })
 
-  it.each(["9,87654E+17", "9.876543210123457e+17", "9E+11", "0.5", "0,5", "123456.0"])(
+  it.each(["9,87654E+17", "9.876543210123457e+17", "9E+11", "1E+15", "0.5", "0,5", "123456.0"])(
     "names a number that a spreadsheet has rounded: %s",
     (tracking) => {
       const rows = trackingRows([
@@ -36,6 +36,13 @@ describe("trackingRows", () => {
         ["HN-26-000003", "YAL-1E+5"],
       ])
       expect(rows?.map(({ problem }) => problem)).toEqual(["rounded", null, null])
+    },
+  )
+
+  it.each(["9007199254740993", "000123456789", "987654321012345678901234567890"])(
+    "leaves a number of many digits and its first zeros as they are: %s",
+    (tracking) => {
+      expect(trackingRows([["HN-26-000001", tracking]])).toMatchObject([{ tracking, problem: null }])
     },
   )
 

@@ -1,8 +1,8 @@
 import { cutText } from "../cut-text.ts"
 import { toOrderKey } from "../orders/order-number.ts"
 import { foldText } from "../search/fold-text.ts"
-import { isRounded } from "../spreadsheet-rewriting.ts"
 import { rejectRepeatedTitle } from "../table-titles.ts"
+import { isRoundedTracking } from "./tracking-number.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
 export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }
@@ -51,9 +51,6 @@ const plain = (head: string) =>
   foldText(head)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-
-/** Whether a spreadsheet took a tracking number for a number that it rounds: no carrier's has decimals. */
-const isRoundedTracking = (tracking: string) => isRounded(tracking) || /^\d+[.,]\d+$/.test(tracking)
 
 /** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
  *  Rows without anything in them are left out.

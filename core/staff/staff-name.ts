@@ -1,5 +1,8 @@
 import { foldText } from "../search/fold-text.ts"
 
+/** Characters of the longest name of a member of the staff. */
+export const maxStaffName = 80
+
 /** A staff name as two names are compared: its letters and digits alone, folded. Letters of another size, accents, spaces,
  *  signs, Arabic letter forms and letters of a mathematical alphabet make no other name.
  *  @returns "" when the name has neither letter nor digit */

@@ -79,6 +79,21 @@ describe("notes, agent and tracking number", () => {
     ])
   })
 
+  it("keeps every digit of a tracking number, and takes none that a spreadsheet has rounded", async () => {
+    const { documentId } = await placedOrder(shop)
+    const put = (tracking: string) =>
+      desk.ask("PUT", `/orders/${documentId}/tracking`, { carrier: "yalidine", tracking })
+    for (const tracking of ["9007199254740993", "987654321012345678", "000123456789"]) {
+      expect((await put(tracking)).status).toBe(200)
+      expect((await desk.one(documentId)).tracking).toBe(tracking)
+    }
+    for (const rounded of ["1E+15", "9,87654E+17", "9.876543210123457e+17", "0.5"]) {
+      const { status, json } = await put(rounded)
+      expect([status, json.error.details.errors[0]?.path]).toEqual([400, ["tracking"]])
+    }
+    expect((await desk.one(documentId)).tracking).toBe("000123456789")
+  })
+
   it("is stored over nothing that somebody else has changed since it was read", async () => {
     const { documentId } = await placedOrder(shop)
     const { version } = await desk.one(documentId)

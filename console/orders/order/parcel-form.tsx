@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isRoundedTracking } from "#core/delivery/tracking-number.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -33,6 +34,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   const [problem, setProblem] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   const isStale = order.version > read.version
+  const isRounded = isRoundedTracking(draft.tracking.trim())
   // An agent who does not take orders any more keeps this one.
   const others = read.agent && !agents.some(({ id }) => id === read.agent?.id) ? [read.agent] : []
   async function store() {
@@ -54,7 +56,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || isRounded) return
     setBusy(true)
     setProblem(undefined)
     try {
@@ -105,6 +107,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
       <Field
         label={t("order.tracking")}
         value={draft.tracking}
+        problem={isRounded ? t("import.problem.rounded") : undefined}
         dir="ltr"
         maxLength={60}
         autoComplete="off"

@@ -7,12 +7,12 @@ import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../orders/list/orders-choices.module.css"
-import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { NameField } from "../name-field.tsx"
 import { useSending } from "../sign-in/use-sending.ts"
 
 /** Name and language. */
@@ -33,7 +33,7 @@ export function ProfilePart({ me }: { me: Me }) {
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Problem text={staffRejectionText(problem, t)} />
         <div className={forms.cGrid}>
-          <Field label={t("auth.name")} name="name" defaultValue={me.name} maxLength={80} required />
+          <NameField first={me.name} />
           <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>
             {languages.map(({ locale, name }) => (
               <option key={locale} value={locale}>

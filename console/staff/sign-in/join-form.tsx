@@ -5,6 +5,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { NameField } from "../name-field.tsx"
 import * as css from "./door.module.css"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { useEnter } from "./use-enter.ts"
@@ -23,7 +24,7 @@ export function JoinForm({ path, token }: { path: ApiPath; token: string }) {
   return (
     <form className={css.doorForm} onSubmit={send}>
       <Problem text={staffRejectionText(problem, t)} />
-      <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
+      <NameField />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
       <NewPasswordField label={t("auth.password")} name="password" />
       <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
