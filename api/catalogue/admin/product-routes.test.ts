@@ -41,6 +41,8 @@ describe("GET /api/admin/products", () => {
   it.each([
     ["q=CASQUE%20aura", "casque-aura"],
     [`q=${encodeURIComponent("سماعات اللاسلكيه")}`, "casque-aura"],
+    [`q=${encodeURIComponent("\u200fcas\u200cque\u200f aura")}`, "casque-aura"],
+    [`q=${encodeURIComponent("\u202bسما\u200cعات\u202c")}`, "casque-aura"],
     ["q=noise%20wireless%20AURA", "nothing"],
   ])("finds by words of any language: %s", async (query, slug) => {
     const slugs = (await list(query)).map((row) => row.slug)

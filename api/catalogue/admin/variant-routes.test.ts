@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sendAdmin } from "../../testing/catalogue.ts"
-import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { formOfGrid, pathOfGrid, problemsOf, rowOf, variantGrids } from "../../testing/variant-grids.ts"
 import type { VariantGrid } from "../contract-variants.ts"
@@ -30,6 +30,43 @@ describe("the grid of a product's variants", () => {
       ["blanc", "s", "GRID-1-BLANC-S", null],
       ["blanc", "m", "GRID-1-BLANC-M", null],
     ])
+  })
+
+  it("names colours and sizes with Arabic names alone by them, and takes orders by code, name and SKU", async () => {
+    const named = (ar: string) => ({ fr: "", ar, en: "" })
+    const colors = [{ name: named("أحمر"), hex: "#cc0000", image: null }]
+    const { documentId, slug } = await grids.newProduct("GRID-AR", { colors, sizes: [named("صغير"), named("كبير")] })
+    const codesOf = async () =>
+      (await grids.gridOf(documentId)).variants.map(({ color, size, sku }) => [color, size, sku])
+    expect(await codesOf()).toEqual([
+      ["ahmr", "sghyr", "GRID-AR-AHMR-SGHYR"],
+      ["ahmr", "kbyr", "GRID-AR-AHMR-KBYR"],
+    ])
+    const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&locale=ar&populate=*`)
+    expect(body).toMatchObject({
+      data: [
+        {
+          sizeOption: {
+            values: [
+              { code: "sghyr", name: "صغير" },
+              { code: "kbyr", name: "كبير" },
+            ],
+          },
+        },
+      ],
+    })
+    for (const line of [
+      { color: "ahmr", size: "kbyr" },
+      { color: "أحمر", size: "كبير" },
+      { variant: "GRID-AR-AHMR-KBYR" },
+    ]) {
+      const quote = await shop.send("/api/order-quote", {
+        method: "POST",
+        headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
+        body: JSON.stringify({ data: { lines: [{ slug, quantity: 1, ...line }], wilaya: "Alger", locale: "ar" } }),
+      })
+      expect([line, quote.status]).toEqual([line, 200])
+    }
   })
 
   it("rejects a product without options, an unknown product and an earlier price below the price", async () => {
