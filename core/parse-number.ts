@@ -22,7 +22,7 @@ function toParts(text: string): NumberParts | undefined {
   const parts = commaGroups.exec(bare) ?? dotGroups.exec(bare) ?? plain.exec(bare) ?? arabicDecimals.exec(bare)
   if (!parts) return undefined
   const [, whole = "", decimals = ""] = parts
-  // Dinars have at most two decimals: with their name behind it, `1.500` is a thousand and a half.
+  // Dinars have at most two decimals: with their name behind it, `1.500` is 1 500.
   const isNamed = bare !== typed && decimals === ""
   return { whole: whole.replace(/[.,]/g, ""), decimals, isAmbiguous: oneGroup.test(bare) && !isNamed }
 }
@@ -48,7 +48,7 @@ export function readWhole(text: string): number | undefined {
  *  separator (`1.234,00`, `1.234.567`), blanks as separators (`1 234`) or the currency (`1.234 DA`) tell. */
 export const isAmbiguousNumber = (text: string): boolean => toParts(text)?.isAmbiguous === true
 
-/** An amount of a filter, which changes nothing and is shown again as it was read: `1.500` is a thousand and a half there, and
+/** An amount of a filter, which changes nothing and is shown again as it was read: `1.500` is 1 500 there, and
  *  decimals may be as many as they like.
  *  @returns undefined when it is no number */
 export function readFilterNumber(text: string): number | undefined {
