@@ -25,7 +25,7 @@ export function namedUniverses(categories: readonly Pick<MenuCategory, "productT
   return productTypes.filter((type) => named.size === 0 || named.has(type))
 }
 
-/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. */
+/** The categories of the upper level, for the menus of every page. */
 export const menuCategories = (categories: Category[]): MenuCategory[] => upperLevel(categories).map(toMenuCategory)
 
 /** Pixels of the page. */

@@ -6,8 +6,6 @@ import type { Content } from "./content.server.ts"
 import type { Category, Settings } from "./content.ts"
 import { isMissingContent } from "./seam/missing.server.ts"
 
-const none: Category[] = []
-
 /** What a shop says about itself before its merchant has: nothing but the name of the program. */
 const defaultSettings = (locale: Locale): Settings => ({
   documentId: "",
@@ -36,15 +34,6 @@ const defaultSettings = (locale: Locale): Settings => ({
   uniqueVisitorsCount: 0,
 })
 
-const defaults = new Map<Locale, Settings>()
-
-/** One object a language, as parts of pages are cached by it. */
-function defaultsIn(locale: Locale): Settings {
-  const settings = defaults.get(locale) ?? defaultSettings(locale)
-  defaults.set(locale, settings)
-  return settings
-}
-
 /** Replaces the error of a lookup that found nothing; other errors, such as an API that is away, stay what they are. */
 const whenMissing =
   <T>(replacement: () => T) =>
@@ -55,11 +44,11 @@ const whenMissing =
 
 /** The categories; empty in a shop that has none, whose lookup has reported so. */
 export const categoriesOrNone = (content: Pick<Content, "categories">, locale: Locale): Promise<Category[]> =>
-  content.categories(locale).catch(whenMissing(() => none))
+  content.categories(locale).catch(whenMissing(() => []))
 
 /** The settings; defaults in a shop that has none, whose lookup has reported so. */
 export const settingsOrDefaults = (content: Pick<Content, "settings">, locale: Locale): Promise<Settings> =>
-  content.settings(locale).catch(whenMissing(() => defaultsIn(locale)))
+  content.settings(locale).catch(whenMissing(() => defaultSettings(locale)))
 
 /** Whether the shop is not filled yet: it has no category, and no product on sale. */
 export async function isUnfilled(

@@ -1,15 +1,24 @@
-import { useEffect, useState } from "react"
+import { type RefObject, useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { clearSearches } from "./recent-searches.ts"
 import * as css from "./suggest.module.css"
-import type { SuggestBoxProps } from "./suggest-box-props.ts"
 import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"
 import { useRecentSearches } from "./use-recent-searches.ts"
 import { useSearchField } from "./use-search-field.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 import "../styles/screens/suggest.css"
+
+/** What the field tells about its list of suggestions. */
+export type ListState = { open: boolean; active: string | undefined }
+
+export type SuggestBoxProps = {
+  form: RefObject<HTMLFormElement | null>
+  listId: string
+  /** Hears whether the list is open and which option is chosen, for the field's attributes. */
+  onList: (list: ListState) => void
+}
 
 /** The list under a search field, an ARIA combobox: arrows choose, Enter goes there, Escape closes. The focus stays in
  *  the field. */

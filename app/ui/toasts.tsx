@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client"
 import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/unstyled"
 import type { NoticeStyle } from "#core/content/notice.ts"
 import { textDirection } from "#core/i18n/locale.ts"
-import { ActionToast, type ToastAction } from "./action-toast.tsx"
+import * as buttonsCss from "../styles/buttons.module.css"
 import { Icon } from "./icon.tsx"
 import { type PlainToast, toastTime } from "./plain-toast.ts"
 import "../styles/screens/toast.css"
@@ -79,4 +79,31 @@ export function showToast(shown: Toast): void {
   shownToasts.push({ text, id })
   const oldest = shownToasts.length > maxAtOnce ? shownToasts.shift() : undefined
   if (oldest) toast.dismiss(oldest.id)
+}
+
+/** A button of a toast. */
+type ToastAction = { label: string; act: () => void }
+
+type ActionToastProps = { text: string; actions: readonly ToastAction[]; toastId: string }
+
+/** A toast's words with its buttons. The toast waits while one of them has the focus. */
+function ActionToast({ text, actions, toastId }: ActionToastProps) {
+  return (
+    <>
+      <span>{text}</span>
+      {actions.map(({ label, act }) => (
+        <button
+          key={label}
+          type="button"
+          className={buttonsCss.link}
+          // The click goes on to the toast, which closes by it.
+          onClick={act}
+          onFocus={() => toast.pause({ id: toastId })}
+          onBlur={() => toast.play({ id: toastId })}
+        >
+          {label}
+        </button>
+      ))}
+    </>
+  )
 }

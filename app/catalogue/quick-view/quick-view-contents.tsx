@@ -1,10 +1,12 @@
+import { useEffect, useState } from "react"
 import { itemPath } from "../../cart/product-path.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import type { QuickViewData } from "../../routes/quick-view.ts"
+import { readAgain } from "../../shell/start/read-again.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useRetryFocus } from "../../ui/use-retry-focus.ts"
 import { ProductBlock } from "../product/product-block.tsx"
-import { useQuickViewData } from "./use-quick-view-data.ts"
 import type { Viewed } from "./viewed.ts"
 import "../../styles/screens/product.css"
 import "../../styles/screens/quick-view.css"
@@ -47,4 +49,30 @@ export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
       )}
     </>
   )
+}
+
+/** What the quick view shows of a product, asked from the shop.
+ *  @returns `retry` asks again after an error */
+function useQuickViewData(slug: string) {
+  const { locale } = useI18n()
+  const [data, setData] = useState<QuickViewData | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  useEffect(() => {
+    const leave = new AbortController()
+    fetchProduct(slug, locale, leave.signal).then(setData, () => {
+      if (!leave.signal.aborted) setFailed(true)
+    })
+    return () => leave.abort()
+  }, [slug, locale, attempt])
+
+  return { data, failed, retry: () => setAttempt((count) => count + 1) }
+}
+
+async function fetchProduct(slug: string, locale: string, signal: AbortSignal): Promise<QuickViewData> {
+  const answer = await readAgain(`/quick-view/${encodeURIComponent(slug)}?locale=${locale}`, { signal })
+  if (!answer.ok) throw new Error(`Quick view of ${slug}: ${answer.status}`)
+  return answer.json()
 }

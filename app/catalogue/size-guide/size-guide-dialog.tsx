@@ -10,8 +10,9 @@ import * as quickBox from "../quick-view/quick-box.module.css"
 import * as quickView from "../quick-view/quick-view.module.css"
 import * as css from "./size-guide.module.css"
 import { SizeGuideContents } from "./size-guide-contents.tsx"
-import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuideTitle } from "./size-guide-path.ts"
+
+export type SizeGuideDialogProps = { guide: SizeGuide; onClose: () => void }
 
 /** Reads a size guide from the shop.
  *  @throws when there is none or the shop is away */

@@ -5,7 +5,7 @@ import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import * as choices from "../product/choice/choices.module.css"
-import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
+import type { SizeGuideDialogProps } from "./size-guide-dialog.tsx"
 import { sizeGuidePath } from "./size-guide-path.ts"
 
 type OpenGuide = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps> }

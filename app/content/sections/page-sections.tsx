@@ -1,16 +1,34 @@
 import type { ComponentType, ReactNode } from "react"
 import type { Settings } from "../../api-client/content.ts"
+import { CouponCard } from "../../coupons/coupon-card.tsx"
+import * as couponsCss from "../../coupons/coupons.module.css"
 import { NewsletterSection } from "../../customers/newsletter/newsletter.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { LatestPosts } from "../blog/latest-posts.tsx"
+import { Banners, CategoryBanners } from "../home/heroes/banners.tsx"
 import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
+import { HotSpots } from "../home/heroes/hot-spots.tsx"
+import { StillHero } from "../home/heroes/still-hero.tsx"
 import * as home from "../home/home.module.css"
 import * as homeParts from "../home/home-parts.module.css"
+import { BrandList } from "../home/sections/brand-list.tsx"
+import { Categories } from "../home/sections/categories.tsx"
+import { CategoryTabs } from "../home/sections/category-tabs.tsx"
+import { CategoryTiles } from "../home/sections/category-tiles.tsx"
+import { ProductAisles } from "../home/sections/product-aisles.tsx"
 import { ProductSection } from "../home/sections/product-section.tsx"
 import { ProductTabs } from "../home/sections/product-tabs.tsx"
-import { type RareKind, RareSection } from "./rare-section.tsx"
+import { Promises } from "../home/sections/promises.tsx"
+import { SectionHead } from "../home/sections/section-head.tsx"
+import { ShortLists } from "../home/sections/short-lists.tsx"
+import { Testimonials } from "../home/sections/testimonials.tsx"
+import { TextPicture } from "../home/sections/text-picture.tsx"
+import { TrendBanner } from "../home/sections/trend-banner.tsx"
+import { Universes } from "../home/sections/universes.tsx"
 import type { SectionView, SectionViews } from "./section-views.ts"
-import { type StillKind, StillSection } from "./still-section.tsx"
+import { VideoSection } from "./video-section.tsx"
 
 type PageFacts = {
   settings: Settings
@@ -20,25 +38,30 @@ type PageFacts = {
 
 type Props<K extends keyof SectionViews> = SectionViews[K] & PageFacts & { id: string; isFirst: boolean }
 
-/** The component of each kind that does more than being shown and that most pages have. */
-const components: { [K in Exclude<keyof SectionViews, StillKind | RareKind>]: ComponentType<Props<K>> } = {
+/** The component of each kind of section. */
+const components: { [K in keyof SectionViews]: ComponentType<Props<K>> } = {
   slides: Hero,
+  "slide-words": StillHero,
+  universes: Universes,
+  categories: CategorySection,
   "product-row": ProductSection,
+  "product-aisles": ProductAisles,
+  "product-banner": TrendBanner,
+  "product-scene": HotSpots,
   "product-tabs": ProductTabs,
+  "category-tabs": CategoryTabs,
+  "product-lists": ShortLists,
   deal: Deal,
+  banners: Banners,
+  promises: Promises,
+  brands: BrandList,
+  "text-picture": TextPicture,
+  reviews: Testimonials,
+  coupons: CouponSection,
+  posts: LatestPosts,
   newsletter: NewsletterSection,
+  video: VideoSection,
 }
-
-const rareKinds = {
-  "product-aisles": true,
-  "product-banner": true,
-  "category-tabs": true,
-  coupons: true,
-  video: true,
-} satisfies Record<RareKind, true>
-
-const isRare = (kind: keyof SectionViews): kind is RareKind => Object.hasOwn(rareKinds, kind)
-const isStill = (kind: Exclude<keyof SectionViews, RareKind>): kind is StillKind => !Object.hasOwn(components, kind)
 
 /** Whether a section is as wide as the window. */
 const isFull = (section: SectionView) =>
@@ -91,9 +114,30 @@ function PlainTitle({ title }: { title: string }) {
 
 function AnySection({ section, ...facts }: PageFacts & { section: SectionView; isFirst: boolean }) {
   const { kind, id, view } = section
-  if (isRare(kind)) return <RareSection kind={kind} view={view} id={id} now={facts.now} />
-  if (isStill(kind)) return <StillSection kind={kind} view={view} {...facts} />
   // Kind and view belong together by the type of a section's view.
   const Component = components[kind] as ComponentType<typeof view & typeof facts & { id: string }>
   return <Component {...view} {...facts} id={id} />
+}
+
+function CategorySection({ title: ownTitle, ...view }: SectionViews["categories"]) {
+  const { t } = useI18n()
+  const title = ownTitle || t("home.categories.title")
+  if (view.look === "list") return <Categories title={title} categories={view.categories} />
+  const { look, categories } = view
+  if (look === "banners") return <CategoryBanners title={title} categories={categories} />
+  return <CategoryTiles title={title} categories={categories} round={look === "discs"} />
+}
+
+function CouponSection({ title, coupons, now }: Props<"coupons">) {
+  const { t } = useI18n()
+  return (
+    <section className={home.section}>
+      <SectionHead title={title || t("home.coupons.title")} />
+      <ul className={couponsCss.coupons}>
+        {coupons.map((coupon) => (
+          <CouponCard key={coupon.code} coupon={coupon} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -13,15 +13,6 @@ export function SiteLink({ link, icon, className }: { link: SiteLinkFacts; icon?
     )
   }
   const current = link.current ? "page" : undefined
-  if (import.meta.env.SSR) {
-    // What `Link` renders. It resolves each address against the routes of the page, and a page has fifty absolute ones.
-    return (
-      <a className={className} aria-current={current} href={link.href}>
-        {icon}
-        {link.label}
-      </a>
-    )
-  }
   return (
     <Link to={link.href} className={className} aria-current={current}>
       {icon}
