@@ -50,7 +50,8 @@ export const CardButtons = island("card-buttons", ({ product, second, choice, si
 })
 
 /** Their props for a card. */
-export const cardButtons = (card: CardProduct) => ({
-  product: onButtons(card),
-  second: toSavedPicture(card.medias[0] ?? null),
-})
+export function cardButtons(card: CardProduct) {
+  const second = toSavedPicture(card.medias[0] ?? null)
+  // Its words are those of the first one.
+  return { product: onButtons(card), second: second && { ...second, alt: "" } }
+}
