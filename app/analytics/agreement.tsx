@@ -2,11 +2,24 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { type Choice, choice } from "./choice.ts"
 import { usePixel } from "./use-pixel.ts"
 import "../styles/screens/agreement.css"
+import { storedText } from "../cart/cart-storage.ts"
+import { createListStore } from "../cart/list-store.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as css from "./agreement.module.css"
+
+type Choice = "agreed" | "refused"
+
+/** What the visitor said to advertising measurement, kept in the browser and the same in every tab; null = nothing yet. */
+const choice = createListStore<Choice | null>(
+  storedText("hanout_measure", () => localStorage, window),
+  {
+    empty: null,
+    read: (text) => (text === "agreed" || text === "refused" ? text : null),
+    write: (said) => said ?? "",
+  },
+)
 
 export type AgreementProps = {
   /** The order that the page confirms. */

@@ -1,25 +1,101 @@
 import { useRef } from "react"
+import { type Cart, type CartItem, itemKey, lineTotal, remove } from "#core/cart/cart.ts"
+import { titleWithChoice } from "#core/cart/cart-product.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import * as listing from "../catalogue/listing/listing.module.css"
 import type { CardProduct } from "../catalogue/product/card/on-card.ts"
+import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { island } from "../islands/island.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Art } from "../ui/art.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import { Price, WasPrice } from "../ui/price.tsx"
 import { useHydrated } from "../ui/use-hydrated.ts"
 import { CartChanges } from "./cart-changes.tsx"
 import * as css from "./cart-page.module.css"
 import { CartSummary } from "./cart-summary.tsx"
-import { CartTable } from "./cart-table.tsx"
 import { ClearCart } from "./clear-cart.tsx"
+import { LineStepper } from "./panel/line-stepper.tsx"
 import { openModal } from "./panel/modal-layers.ts"
-import { useCart, useCartQuantity } from "./use-cart.ts"
+import { itemPath } from "./product-path.ts"
+import { SelectedVariant } from "./selected-variant.tsx"
+import { changeCart, useCart, useCartQuantity } from "./use-cart.ts"
 import { useCartRefresh } from "./use-cart-refresh.ts"
 import { ListEmpty } from "./wishlist/list-empty.tsx"
 import { ListState } from "./wishlist/list-state.tsx"
 import { ListWait } from "./wishlist/list-wait.tsx"
+
+/** One line of the cart's page.
+ *  @param removed called after the line was taken out */
+function CartRow({ item, removed }: { item: CartItem; removed: () => void }) {
+  const { t, to } = useI18n()
+  const { lastPrice, price } = item
+  const title = titleWithChoice(item)
+  function takeOut() {
+    changeCart((cart) => remove(cart, item))
+    removed()
+  }
+  return (
+    <tr>
+      <th scope="row" className={css.cartProduct}>
+        <div>
+          {item.image ? <Thumbnail picture={item.image} side={96} /> : <BlankTile universe={item.productType} />}
+          <div>
+            <Link className={css.cartName} to={to(itemPath(item))}>
+              {item.title}
+            </Link>
+            <SelectedVariant item={item} />
+          </div>
+        </div>
+      </th>
+      <td className={css.cartUnit}>
+        <Price amount={price} />
+        {lastPrice !== null && <WasPrice amount={lastPrice} />}
+      </td>
+      <td className={css.cartQuantity}>
+        <LineStepper item={item} />
+        {item.orderQuantity >= item.quantity && (
+          <p className="small muted">{t("cart.onlyLeft", { n: item.quantity })}</p>
+        )}
+      </td>
+      <td className={css.cartSum}>
+        <Price amount={lineTotal(item)} />
+      </td>
+      <td className={css.cartRemove}>
+        <button type="button" className={buttons.iconBtn} aria-label={t("cart.remove", { title })} onClick={takeOut}>
+          <Icon name="trash-2" />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** The lines of the cart's page. Phones show each row as a block. */
+function CartTable({ cart, removed }: { cart: Cart; removed: () => void }) {
+  const { t } = useI18n()
+  return (
+    <table className={css.cartTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t("cart.column.product")}</th>
+          <th scope="col">{t("cart.column.price")}</th>
+          <th scope="col">{t("cart.column.quantity")}</th>
+          <th scope="col">{t("cart.column.total")}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {cart.map((item) => (
+          <CartRow key={itemKey(item)} item={item} removed={removed} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 type CartScreenProps = {
   wilayas: Wilaya[]
