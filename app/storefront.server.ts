@@ -18,8 +18,7 @@ import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.
 import { hideNotice } from "./shell/layouts/hide-notice.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
-import { createPageRouters } from "./shell/routers/page-routers.server.ts"
-import { routePatterns } from "./shell/routers/route-patterns.server.ts"
+import { createPageRouters, routePatterns } from "./shell/routers/page-routers.server.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 
 registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)

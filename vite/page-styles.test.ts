@@ -11,7 +11,7 @@ const app = join(root, "app")
 const namesAlone: Record<string, string[]> = {
   "catalogue/listing/listing-variants.module.css": ["content/home/sections/category-tiles.tsx"],
   "cart/wishlist/saved-lists.module.css": [
-    "catalogue/listing/product-row.tsx",
+    "catalogue/listing/product-list.tsx",
     "catalogue/product/card/product-card.tsx",
   ],
   "catalogue/quick-view/quick-view.module.css": ["catalogue/size-guide/size-guide-dialog.tsx"],

@@ -1,10 +1,12 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
-import { postResource } from "#api/content/contract.ts"
+import { type PostResource, postResource } from "#api/content/contract.ts"
 import { topicsAnswer } from "#api/content/contract-topics.ts"
+import { blockTexts } from "#core/content/block.ts"
 import { maxCandidates } from "#core/content/blog.ts"
 import type { BlogQuery } from "#core/content/blog-query.ts"
+import { type PostDetail, readingTime } from "#core/content/post.ts"
 import { isSlug, maxSlugLength } from "#core/content/slug.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { countPages } from "#core/list-limits.ts"
@@ -15,11 +17,38 @@ import type { BlogTopics, PostPart } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { postFromWire } from "./seam/post-from-wire.server.ts"
+import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
 import { failureOf, lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
+
+/** A post of the API. */
+function postFromWire(wire: PostResource): PostDetail {
+  const { id, documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
+  const medias = (wire.medias ?? []).flatMap((media) => picture(media) ?? [])
+  const content = blocksFromWire(wire.content)
+  const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
+  return {
+    id,
+    documentId,
+    slug,
+    title,
+    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
+    excerpt,
+    format,
+    category,
+    tags,
+    author,
+    quote,
+    videoId,
+    publishedAt,
+    medias,
+    content,
+    image: picture(wire.image),
+    readingTime: readingTime([wire.excerpt, quote?.text ?? "", ...blockTexts(wire.content)], pictures),
+  }
+}
 
 /** Posts in memory, of all lists together: some megabytes. */
 const maxCached = 500

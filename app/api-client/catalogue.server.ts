@@ -1,20 +1,55 @@
-import type { z } from "zod"
-import { cardsAnswer, catalogueAnswer } from "#api/catalogue/contract-listing.ts"
+import { z } from "zod"
+import { cardsAnswer, catalogueAnswer, catalogueSuggestions } from "#api/catalogue/contract-listing.ts"
+import type { MediaResource } from "#api/media/contract.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { fromDinars } from "#core/money.ts"
 import type { QueryValues } from "#core/path-template.ts"
+import type { Suggestions } from "../search/suggestions.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
 import type { Listing } from "./listing.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productFromWire } from "./seam/from-wire.server.ts"
+import { laterPicture } from "./seam/picture-from-wire.server.ts"
 import { bodyReader } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { createSuggestions } from "./suggestions.server.ts"
+
+const withPicture = <T>({ image, ...rest }: T & { image: MediaResource | null }) => ({
+  ...rest,
+  picture: laterPicture(image),
+})
+
+const suggestionsAnswer = z.object({ data: catalogueSuggestions })
+
+/** The part of the client that reads suggestions for searches. */
+function createSuggestions(read: ReturnType<typeof bodyReader>): Pick<Content, "suggestions"> {
+  return {
+    async suggestions({ searchText, productType }, locale): Promise<Suggestions> {
+      const query = { searchText: searchText || undefined, productType: productType.join(",") || undefined, locale }
+      const { data } = await read({ from: "GET /api/catalogue/suggestions", query, answer: suggestionsAnswer })
+      return {
+        meant: data.spellingSuggestion,
+        categories: data.categories.map(withPicture),
+        products: data.products.map(({ name, slug, textLanguages, productType, price, lastPrice, image }) =>
+          withPicture({
+            slug,
+            title: name,
+            ...(textLanguages && { textLanguages }),
+            productType,
+            price,
+            lastPrice,
+            image,
+          }),
+        ),
+        total: data.total,
+      }
+    },
+  }
+}
 
 /** Products of one row. */
 export const maxRow = 100

@@ -3,21 +3,72 @@ import { z } from "zod"
 import { type SizeGuideResource, sizeGuideResource } from "#api/catalogue/contract-size-guide.ts"
 import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { type PageResource, pageResource } from "#api/content/contract-page.ts"
+import { headsAnswer } from "#api/content/heads/contract-head.ts"
+import { menusAnswer } from "#api/content/menus/contract-menu.ts"
 import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
+import { isKnownPage } from "#core/content/menus/known-pages.ts"
+import { isMenuAddress, type MenuEntry, menuEntryTypes, menuNames } from "#core/content/menus/menu.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { isInformationPage } from "../content/pages/information-pages.ts"
 import type { Content } from "./content.server.ts"
-import type { InformationPage } from "./content.ts"
+import type { InformationPage, ShownHead, ShownMenus } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { blocksFromWire } from "./seam/picture-from-wire.server.ts"
-import { type ListAnswer, lackingAge, listReader, type Source } from "./seam/read.server.ts"
+import { type ListAnswer, lackingAge, listReader, optionalReader, type Source } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
+
+/** An entry as the program knows it; none for what a newer API may have, nor for an address that is none of a page. */
+function knownEntry({ type: name, ...entry }: { type: string } & Omit<MenuEntry<string>, "type">): MenuEntry<string>[] {
+  const type = menuEntryTypes.find((one) => one === name)
+  if (!type || (type === "page" && !isKnownPage(entry.value))) return []
+  return type === "address" && !isMenuAddress(entry.value) ? [] : [{ type, ...entry }]
+}
+
+/** The part of the client that reads the edited menus. */
+export function createMenus(call: ApiCall, clock: TagClock): Pick<Content, "menus"> {
+  const read = optionalReader(call)
+  const menus = perLocale((locale) =>
+    tagged<ShownMenus | null>(clock, async () => {
+      const answer = await read({ from: "GET /api/menus", query: { locale }, answer: menusAnswer })
+      if (!answer) return { value: null, tags: ["menu"], maxAge: lackingAge }
+      const edited = menuNames.flatMap((name) => {
+        const entries = answer.data[name]
+        return entries ? [[name, entries.flatMap(knownEntry)] as const] : []
+      })
+      return { value: edited.length > 0 ? Object.fromEntries(edited) : null, tags: ["menu"] }
+    }),
+  )
+  // A broken answer leaves every page to the default menus.
+  return { menus: (locale) => menus(locale).catch(() => null) }
+}
+
+/** The part of the client that reads what pages say of themselves to search engines. */
+export function createPageHeads(call: ApiCall, clock: TagClock): Pick<Content, "pageHead"> {
+  const read = optionalReader(call)
+  const heads = perLocale((locale) =>
+    tagged<Map<string, ShownHead>>(clock, async () => {
+      const answer = await read({ from: "GET /api/page-heads", query: { locale }, answer: headsAnswer })
+      if (!answer) return { value: new Map(), tags: ["heads"], maxAge: lackingAge }
+      const entries = answer.data.map(
+        ({ page, picture, ...texts }) => [page, { ...texts, picture: picture?.url ?? null }] as const,
+      )
+      return { value: new Map(entries), tags: ["heads"] }
+    }),
+  )
+  return {
+    // A broken answer leaves a page to its default texts.
+    pageHead: async (page, locale) => {
+      const head = (await heads(locale).catch(() => undefined))?.get(page)
+      return head ? { head } : {}
+    },
+  }
+}
 
 function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): Coupon {
   const value = wire.kind === "fixed" ? fromDinars(wire.value) : wire.value

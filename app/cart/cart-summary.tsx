@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
-import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
+import { type DeliveryKind, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CouponField } from "../orders/checkout/coupon-field.tsx"
 import { saveFields, startingCheckout } from "../orders/checkout/saved-checkout.ts"
@@ -16,11 +16,40 @@ import { savePlace } from "../orders/order-form/saved-person.ts"
 import { TrustList } from "../orders/order-form/trust-list.tsx"
 import { useShop } from "../shell/page.tsx"
 import * as buttons from "../styles/buttons.module.css"
+import * as fields from "../styles/fields.module.css"
+import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { CartMaximums } from "./cart-maximums.tsx"
 import * as css from "./cart-page.module.css"
 import { FreeDelivery } from "./panel/free-delivery.tsx"
-import { WilayaChoice } from "./wilaya-choice.tsx"
+
+type WilayaChoiceProps = { wilayas: Wilaya[]; chosen: string; onChoose: (name: string) => void }
+
+/** Where to, for an estimate. */
+function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
+  const { locale, t } = useI18n()
+  const id = useId()
+  return (
+    <div className={`${fields.field} ${orderForm.full}`}>
+      <label htmlFor={id}>{t("cart.wilaya")}</label>
+      <div className={fields.pick}>
+        <select
+          id={id}
+          value={chosen}
+          autoComplete="address-level1"
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {wilayas.map((wilaya) => (
+            <option key={wilaya.code} value={wilaya.name}>
+              {`${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </div>
+  )
+}
 
 /** What the cart comes to with its delivery to a wilaya and a coupon. An estimate, which the checkout begins with. */
 export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {

@@ -1,4 +1,5 @@
-import { reviewLimits } from "#core/reviews/review.ts"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { findReviewProblem, maxReviewPictureSize, reviewLimits } from "#core/reviews/review.ts"
 import * as contact from "../customers/contact/contact.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
 import { island } from "../islands/island.tsx"
@@ -11,9 +12,36 @@ import { Icon } from "../ui/icon.tsx"
 import { Form } from "../ui/link.tsx"
 import { PictureInput } from "./picture-input.tsx"
 import * as css from "./review.module.css"
-import { emptyReview, type ReviewReply } from "./review-form-values.ts"
+import { emptyReview, type ReviewReply, readReview, uploadedPicture } from "./review-form-values.ts"
 import { StarChoice } from "./star-choice.tsx"
-import { useReviewAlert } from "./use-review-alert.ts"
+
+/** The alert of the form, from the browser's own check or from the server, with the focus moved to what is at fault. */
+function useReviewAlert(reply: ReviewReply | null) {
+  const [alert, setAlert] = useState(reply?.alert ?? null)
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  // What the page came with has the focus by its HTML.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const { current } = isFirst
+    isFirst.current = false
+    if (!alert || current) return
+    const field = form.current?.elements.namedItem(alert)
+    const control = field instanceof RadioNodeList ? field[0] : field
+    if (control instanceof HTMLElement) control.focus()
+    else box.current?.focus()
+  }, [alert])
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget)
+    const isTooLarge = (uploadedPicture(typed)?.size ?? 0) > maxReviewPictureSize
+    const problem = findReviewProblem(readReview(typed)) ?? (isTooLarge ? "tooLarge" : null)
+    if (problem) event.preventDefault()
+    setAlert(problem)
+  }
+  return { alert, check, form, box }
+}
 
 const fields = ["rating", "review", "name"] as const
 /** Texts of a shopper and how long they may be. */

@@ -9,8 +9,12 @@ import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
 import { landingFormId } from "../content/landing/landing-form.ts"
 import { landingMeta } from "../content/landing/landing-meta.ts"
-import { readLandingSections } from "../content/landing/landing-sections.server.ts"
-import { findLanding, isLandingPreview, readLanding } from "../content/landing/landing-view.server.ts"
+import {
+  findLanding,
+  isLandingPreview,
+  readLanding,
+  readLandingSections,
+} from "../content/landing/landing-view.server.ts"
 import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { splitLocale } from "../i18n/addresses.ts"

@@ -1,7 +1,39 @@
-import { contentContext } from "../api-client/content.server.ts"
-import { answerQuote } from "../orders/checkout/answer-quote.server.ts"
-import { formIn, visitContext } from "../shell/visit.server.ts"
+import { cutText } from "#core/cut-text.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { type Content, contentContext } from "../api-client/content.server.ts"
+import { report } from "../api-client/seam/report.server.ts"
+import { shopMainLocale } from "../i18n/main-locale.ts"
+import { readLines } from "../orders/checkout/wire-lines.ts"
+import { formText } from "../orders/order-form/person-form-values.ts"
+import { toClientAddress } from "../orders/order-form/sending/order-sender.server.ts"
+import { formIn, type Visit, visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/order-quote"
+
+const noStore = { "cache-control": "no-store" }
+
+type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
+
+/** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
+async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
+  const lines = readLines(formText(form, "lines"))
+  if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
+  const locale = formText(form, "locale")
+  const coupon = cutText(formText(form, "coupon"), 40)
+  try {
+    const answer = await content.quoteOrder({
+      lines,
+      coupon,
+      locale: isLocale(locale) ? locale : shopMainLocale(),
+      client: toClientAddress(visit),
+    })
+    if ("invalid" in answer) return Response.json(null, { status: 400, headers: noStore })
+    if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })
+    return Response.json(answer.quote, { headers: noStore })
+  } catch (error) {
+    report(error)
+    return Response.json(null, { status: 503, headers: noStore })
+  }
+}
 
 /** `POST /order-quote` with a cart's lines and a coupon as form fields: what the order would cost now, in centimes. */
 export async function action({ context }: Route.ActionArgs) {

@@ -12,9 +12,7 @@ import { productMeta } from "../catalogue/product/product-meta.ts"
 import { ProductTabs } from "../catalogue/product/product-tabs.tsx"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
-import { relatedProducts } from "../catalogue/product/related-products.server.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
-import { withReviews } from "../catalogue/product/with-reviews.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
@@ -28,7 +26,29 @@ import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/product-details"
 import "../styles/screens/product.css"
+import type { Product, ProductDetail } from "#core/catalogue/product.ts"
+import { reviewsOnPage } from "#core/reviews/review.ts"
 import { splitLocale } from "../i18n/addresses.ts"
+
+/** A product with the page of its reviews that an address asks for, such as `?reviews=2`.
+ *  @throws the 404 'Product not found' for a page that it does not have */
+async function withReviews(url: URL, product: ProductDetail, content: Content): Promise<ProductDetail> {
+  const reviewsParam = url.searchParams.get("reviews") ?? "1"
+  if (reviewsParam === "1") return product
+  const page = /^[1-9]\d{0,5}$/.test(reviewsParam) ? Number(reviewsParam) : 0
+  if (page < 1 || page > Math.ceil(product.reviewCount / reviewsOnPage))
+    throw data("Product not found", { status: 404 })
+  return { ...product, reviews: await content.reviewsOf(product, page), reviewsPage: page }
+}
+
+const shown = 4
+
+/** Products to go on with: those that share a category first, then those of the same universe. */
+async function relatedProducts(content: Content, product: Product, locale: Locale): Promise<Product[]> {
+  const { id: except, productType } = product
+  const categories = product.categories.map(({ slug }) => slug)
+  return content.row({ rule: "related", limit: shown, productType, categories, except }, locale)
+}
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

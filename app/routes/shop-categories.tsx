@@ -1,17 +1,82 @@
-import { productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
-import { CategoryTiles } from "../catalogue/listing/category-tiles.tsx"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ListingHead } from "../catalogue/listing/listing-head.tsx"
-import { createI18n } from "../i18n/i18n.tsx"
+import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 import "../styles/screens/listing.css"
 import "../styles/screens/home.css"
+import { useId } from "react"
+import { textLanguage } from "#core/i18n/text-language.ts"
+import type { Category } from "../api-client/content.ts"
 import * as listingVariants from "../catalogue/listing/listing-variants.module.css"
+import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
+import * as home from "../content/home/home.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
+import * as buttons from "../styles/buttons.module.css"
+import { Icon } from "../ui/icon.tsx"
+import { Link } from "../ui/link.tsx"
+import { Picture } from "../ui/picture.tsx"
+
+const tileSizes = "(max-width: 47.99rem) 44vw, (max-width: 68rem) 30vw, 15rem"
+
+type CategoryTilesProps = { universe: ProductType; categories: Category[] }
+
+/** A universe's categories as tiles with picture, count and sub-categories. */
+function CategoryTiles({ universe, categories }: CategoryTilesProps) {
+  const { t, to } = useI18n()
+  const id = useId()
+  const upper = categories.filter(({ parent }) => parent === null)
+  if (upper.length === 0) return null
+  return (
+    <section className={listingVariants.tiles} data-universe={universe} aria-labelledby={id}>
+      <div className={home.secHead}>
+        <h2 id={id}>{t(`listing.universe.${universe}`)}</h2>
+        <Link className={buttons.link} to={to(`/shop?productType=${universe}`)}>
+          {t("listing.tiles.universe")}
+          <Icon name="arrow-right" flip />
+        </Link>
+      </div>
+      <ul className={listingVariants.tilesGrid}>
+        {upper.map((category) => (
+          <li key={category.slug}>
+            <CategoryTile category={category} subs={categories.filter(({ parent }) => parent === category.slug)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CategoryTile({ category, subs }: { category: Category; subs: Category[] }) {
+  const { t, to } = useI18n()
+  const { slug, title, image, productType, productCount } = category
+  return (
+    <>
+      <Link className={listingVariants.tileCard} to={to(`/shop?category=${slug}`)}>
+        <span className={listingVariants.tilePic}>
+          {image ? <Picture picture={image} sizes={tileSizes} alt="" /> : <BlankTile universe={productType} />}
+        </span>
+        <b {...textLanguage(category, "title")}>{title}</b>
+        <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
+      </Link>
+      {subs.length > 0 && (
+        <ul className={listingVariants.tileSubs}>
+          {subs.map((sub) => (
+            <li key={sub.slug}>
+              <Link to={to(`/shop?subCategory=${sub.slug}`)} {...textLanguage(sub, "title")}>
+                {sub.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 const path = "/shop-categories"
 

@@ -1,22 +1,72 @@
 import { data } from "react-router"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
+import { report } from "../api-client/seam/report.server.ts"
 import { itemPath, productPath } from "../cart/product-path.ts"
 import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
-import { answerStockAlert } from "../catalogue/stock-alert/answer-stock-alert.server.ts"
 import * as css from "../catalogue/stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.tsx"
+import { detectBot, timeAgain } from "../customers/contact/honeypot.ts"
+import { honeypotName } from "../customers/contact/honeypot-name.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { formText } from "../orders/order-form/person-form-values.ts"
 import * as empty from "../shell/empty.module.css"
-import { formTimesContext } from "../shell/form-time/form-times.server.ts"
+import { formTimeName } from "../shell/form-time/form-time-name.ts"
+import { type FormTimes, formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
-import { formIn, visitContext } from "../shell/visit.server.ts"
+import { formIn, type Visit, visitContext } from "../shell/visit.server.ts"
 import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/stock-alert"
+
+/** What became of an address: noted, no address at all, to be sent once more, or not noted. `formTime` is what the form
+ *  goes on with. */
+type StockAlertAnswer = {
+  state: "done" | "inStock" | "wrong" | "again" | "tooMany" | "failed"
+  email: string
+  formTime: string
+}
+
+type StockAlertRequest = {
+  form: FormData
+  slug: string
+  /** The SKU of the variant; undefined = the whole product. */
+  variant: string | undefined
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  formTimes: FormTimes
+}
+
+const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
+
+/** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
+ *  is kept. */
+async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
+  const email = formText(form, "email")
+  const signed = form.get(formTimeName)
+  const suspicion = detectBot({ filled: form.get(honeypotName), age: formTimes.ageOf(signed) })
+  const formTime = timeAgain(suspicion, signed, formTimes.issue)
+  const answer = (state: StockAlertAnswer["state"]) =>
+    data<StockAlertAnswer>({ state, email, formTime }, { status: statusOf[state] })
+  if (!isEmailAddress(email)) return answer("wrong")
+  if (suspicion) return answer(suspicion === "trapped" ? "done" : "again")
+  try {
+    const { client: address } = visit
+    const client = { ...(address && address.length <= 64 && { address }), honeypot: false }
+    const became = await content.sendStockAlert({ ...wanted, email, client })
+    if (became === "invalid") return answer("wrong")
+    return answer(became === "unknown" ? "failed" : became)
+  } catch (failure) {
+    report(failure)
+    return answer("failed")
+  }
+}
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router"
 import { namedUniverses } from "../api-client/aisles.ts"
 import * as listing from "../catalogue/listing/listing.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -9,12 +10,36 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import * as empty from "./empty.module.css"
 import * as css from "./error.module.css"
-import { type ErrorFacts, errorFacts } from "./error-kind.ts"
 import { DefaultLayout } from "./layouts/default-layout.tsx"
 import { SearchForm } from "./layouts/header/search-form.tsx"
 import { Logo } from "./layouts/logo.tsx"
 import { useShellData } from "./shell-data.ts"
 import { useOwnAddress } from "./use-own-address.ts"
+
+/** Which sentence an error gets: the page is not there, the address asks for what cannot be, there were too many requests,
+ *  the content API is away, or anything else. */
+type ErrorKind = "notFound" | "invalid" | "tooMany" | "away" | "failed"
+
+type ErrorFacts = { status: number; kind: ErrorKind; message: string }
+
+const unavailableStatuses = [502, 503, 504]
+
+function kindOf(status: number): ErrorKind {
+  if (status === 404) return "notFound"
+  if (status === 400) return "invalid"
+  if (status === 429) return "tooMany"
+  return unavailableStatuses.includes(status) ? "away" : "failed"
+}
+
+/** What the error page says about a thrown error. Messages stay in English (specification, section 8). */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (isRouteErrorResponse(error)) {
+    const { status, data, statusText } = error
+    const message: unknown = data?.message ?? data
+    return { status, kind: kindOf(status), message: typeof message === "string" && message ? message : statusText }
+  }
+  return { status: 500, kind: "failed", message: error instanceof Error ? error.message : "" }
+}
 
 // An arrow that goes round, for a door that will open again.
 const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"

@@ -1,8 +1,21 @@
 import type { BlockResource } from "#api/content/contract-block.ts"
 import type { MediaResource } from "#api/media/contract.ts"
 import { type Block, mapBlockPictures } from "#core/content/block.ts"
-import { isWide, type Picture } from "#core/media/picture.ts"
-import { sizedPattern } from "./sized-pattern.server.ts"
+import { isWide, offeredWidths, type Picture, pictureFormats, sizedUrl } from "#core/media/picture.ts"
+
+/** One pattern for all the smaller forms of a picture: a page that shows forty pictures carries it eight times smaller.
+ *  @returns undefined when the API does not offer every width in every format at addresses of one pattern */
+export function sizedPattern({ formats, width }: Pick<MediaResource, "formats" | "width">): string | undefined {
+  const requestedWidths = offeredWidths(width).map((offered) => offered.requested)
+  const [first] = requestedWidths
+  const example = first && formats?.[`avif-${first}`]?.url
+  const pattern = example?.replace(`-${first}.avif`, "-{w}.{f}")
+  if (!pattern || pattern === example) return undefined
+  const fits = requestedWidths.every((one) =>
+    pictureFormats.every((format) => formats?.[`${format}-${one}`]?.url === sizedUrl(pattern, one, format)),
+  )
+  return fits ? pattern : undefined
+}
 
 /** The nearest colour of `#rgb`. A page's policy has a hash for each different `style`: pictures of one series have few this way.
  *  @param color `#rrggbb`; anything else comes back as it is */

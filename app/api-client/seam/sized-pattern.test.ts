@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sizedPattern } from "./sized-pattern.server.ts"
+import { sizedPattern } from "./picture-from-wire.server.ts"
 
 const form = (url: string) => ({ url, width: 1, height: 1, mime: "image/avif" })
 

@@ -1,20 +1,111 @@
 import { useRef } from "react"
-import { itemKey } from "#core/cart/cart.ts"
+import { type Cart, type CartItem, cartTotals, itemKey, lineTotal, remove } from "#core/cart/cart.ts"
+import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { CartChanges } from "../cart-changes.tsx"
 import { CartMaximums } from "../cart-maximums.tsx"
 import { ClearCart } from "../clear-cart.tsx"
-import { useCart, useCartQuantity } from "../use-cart.ts"
+import { changeCart, useCart, useCartQuantity } from "../use-cart.ts"
 import { useCartRefresh } from "../use-cart-refresh.ts"
-import { CartEmpty } from "./cart-empty.tsx"
-import { CartFooter } from "./cart-footer.tsx"
-import { CartLine } from "./cart-line.tsx"
 import { FreeDelivery } from "./free-delivery.tsx"
 import { openModal } from "./modal-layers.ts"
 import "../../styles/screens/cart-contents.css"
+import { titleWithChoice } from "#core/cart/cart-product.ts"
+import { BlankTile } from "../../catalogue/product/card/product-tile.tsx"
+import * as orderForm from "../../orders/order-form/order-form.module.css"
+import * as emptyCss from "../../shell/empty.module.css"
+import { useShop } from "../../shell/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
+import { Art } from "../../ui/art.tsx"
+import { Link } from "../../ui/link.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { Price } from "../../ui/price.tsx"
+import { itemPath } from "../product-path.ts"
+import { SelectedVariant } from "../selected-variant.tsx"
+import { LineStepper } from "./line-stepper.tsx"
 import * as css from "./panel.module.css"
+
+/** One line of the cart's panel.
+ *  @param removed called after the line was taken out */
+function CartLine({ item, removed }: { item: CartItem; removed: () => void }) {
+  const { t, to } = useI18n()
+  const title = titleWithChoice(item)
+  function takeOut() {
+    changeCart((cart) => remove(cart, item))
+    removed()
+  }
+  return (
+    <li className={css.line}>
+      {item.image ? <Thumbnail picture={item.image} side={88} /> : <BlankTile universe={item.productType} />}
+      <div>
+        <div className={css.top}>
+          <h3>
+            <Link to={to(itemPath(item))}>{item.title}</Link>
+          </h3>
+          <button type="button" className={buttons.iconBtn} aria-label={t("cart.remove", { title })} onClick={takeOut}>
+            <Icon name="trash-2" />
+          </button>
+        </div>
+        <SelectedVariant item={item} />
+        <div className={emptyCss.row}>
+          <LineStepper item={item} />
+          <Price amount={lineTotal(item)} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Subtotal and ways on. */
+function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () => void }) {
+  const { t, to } = useI18n()
+  const freeFrom = useShop()?.freeDeliveryThreshold ?? null
+  const { amount } = cartTotals(cart)
+  // Above the lines it says already that the delivery is free.
+  const isFree = missingForFreeDelivery(amount, freeFrom) === 0
+  return (
+    <div className={css.panelFoot}>
+      <dl className={orderForm.sums}>
+        <div className={orderForm.total}>
+          <dt>{t("cart.subtotal")}</dt>
+          <dd>
+            <Price amount={amount} />
+          </dd>
+        </div>
+      </dl>
+      {!isFree && <p className="small muted">{t("cart.deliveryNext")}</p>}
+      <div className={css.two}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to("/cart")}>
+          {t("cart.view")}
+        </Link>
+        <Link className={`${buttons.btn} ${buttons.btnOrder}`} to={to("/checkout")}>
+          {t("cart.orderNow")}
+        </Link>
+      </div>
+      <button type="button" className={`${buttons.link} small`} onClick={askToClear}>
+        {t("cart.clear")}
+      </button>
+    </div>
+  )
+}
+
+/** The panel of an empty cart: an empty basket and a way on. */
+function CartEmpty() {
+  const { t, to } = useI18n()
+  return (
+    <div className={emptyCss.empty}>
+      <Art name="empty-cart" />
+      <h3>{t("cart.empty.title")}</h3>
+      <p>{t("cart.empty.text")}</p>
+      <div className={emptyCss.row}>
+        <Link className={buttons.btn} to={to("/shop")}>
+          {t("cart.empty.shop")}
+        </Link>
+      </div>
+    </div>
+  )
+}
 
 export type CartContentsProps = {
   /** How many times the panel was opened: each opening asks the shop for present prices and stock. */

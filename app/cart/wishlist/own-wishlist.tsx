@@ -1,24 +1,84 @@
 import { useRef } from "react"
+import type { SavedProduct } from "#core/cart/saved-list.ts"
+import { removeWishlistItem } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
 import * as cardCss from "../../catalogue/product/card/card.module.css"
 import type { CardProduct } from "../../catalogue/product/card/on-card.ts"
+import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
+import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
 import { RelatedList } from "../../catalogue/product/related-list.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
+import { itemPath } from "../product-path.ts"
 import { ListEmpty } from "./list-empty.tsx"
 import { ListNotes } from "./list-notes.tsx"
 import { ListState } from "./list-state.tsx"
 import { ListWait } from "./list-wait.tsx"
+import * as css from "./saved-lists.module.css"
 import { sharedPath } from "./shared-path.ts"
 import { useCurrentProducts } from "./use-current-products.ts"
-import { WaitingCard } from "./waiting-card.tsx"
 import { wishlist } from "./wishlist.ts"
-import { WishlistCard } from "./wishlist-card.tsx"
+
+const nameOf = (values: readonly { code: string; name: string }[], code: string | undefined): string =>
+  values.find((value) => value.code === code)?.name ?? ""
+
+type WishlistCardProps = { product: Product; chosen: VariantChoice | undefined; removed: () => void }
+
+/** A card of the wishlist, which leads to the variant that was chosen, with the explicit removal (specification, section 4 "Wishlist").
+ *  @param chosen what the list keeps of the choice
+ *  @param removed called after the product was taken out */
+function WishlistCard({ product, chosen, removed }: WishlistCardProps) {
+  const { t } = useI18n()
+  const choice = choiceText({
+    color: nameOf(product.colors, chosen?.color),
+    size: nameOf(product.sizeOption?.values ?? [], chosen?.size),
+  })
+  function remove() {
+    wishlist.change((list) => removeWishlistItem(list, product))
+    removed()
+  }
+  return (
+    <ProductCard product={product} choice={chosen} heading="h2">
+      {choice && <p className={css.pcChosen}>{choice}</p>}
+      <button
+        type="button"
+        className={css.pcRemove}
+        aria-label={t("wishlist.removeTitle", { title: product.title })}
+        onClick={remove}
+      >
+        <Icon name="trash-2" />
+        {t("wishlist.remove")}
+      </button>
+    </ProductCard>
+  )
+}
+
+/** What the browser itself knows of a product: its picture and name, until the shop has told the rest. */
+function WaitingCard({ item }: { item: SavedProduct }) {
+  const { to } = useI18n()
+  return (
+    <li className={cardCss.pc}>
+      <div className={cardCss.pcPic}>
+        <ProductTile product={{ ...item, medias: [] }} />
+      </div>
+      <div className={css.pcText}>
+        <p className={cardCss.pcCat} />
+        <h2 className={cardCss.pcTitle}>
+          <Link to={to(itemPath({ slug: item.slug, choice: item.chosen }))}>{item.title}</Link>
+        </h2>
+      </div>
+    </li>
+  )
+}
 
 const heart = "M100 126c-16-11-28-21-28-34a14.5 14.5 0 0 1 28-5 14.5 14.5 0 0 1 28 5c0 13-12 23-28 34Z"
 

@@ -1,23 +1,96 @@
 import type { ReactNode } from "react"
+import { formatListing } from "#core/catalogue/listing-params.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Aisle } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { CategoryStrip } from "./category-strip.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import * as fields from "../../styles/fields.module.css"
+import * as marks from "../../styles/marks.module.css"
+import { Icon } from "../../ui/icon.tsx"
+import { Link } from "../../ui/link.tsx"
+import { PageLinks } from "../../ui/page-links.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { BlankTile } from "../product/card/product-tile.tsx"
 import { EmptyShop } from "./empty-shop.tsx"
-import { FilterChips } from "./filters/filter-chips.tsx"
 import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
+import * as listing from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
-import { ListingPages } from "./listing-pages.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as listingVariants from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-import { LoadMore } from "./load-more.tsx"
 import { isOnlySearch, isWholeShop } from "./narrowed.ts"
-import { NoResults } from "./no-results.tsx"
-import { ProductList } from "./product-list.tsx"
+import { NoResults, SpellingSuggestion } from "./no-results.tsx"
+import { LoadMore, ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 import * as css from "./results.module.css"
-import { SpellingSuggestion } from "./spelling-suggestion.tsx"
+
+/** Plain links to the pages of a listing. */
+function ListingPages({ listing: { page, pages, query }, path }: { listing: ListingData; path: string }) {
+  const { t } = useI18n()
+  const words = {
+    all: t("listing.pages"),
+    previous: t("listing.pages.previous"),
+    next: t("listing.pages.next"),
+    page: (number: number) => t("listing.pages.page", { page: number }),
+  }
+  const addressOf = (number: number) => path + formatListing({ ...query, page: number })
+  return <PageLinks page={page} pages={pages} addressOf={addressOf} words={words} />
+}
+
+/** The active filters; each is a link to the listing without it. */
+function FilterChips({ listing: { chips, cleared }, path }: { listing: ListingData; path: string }) {
+  const { t } = useI18n()
+  if (chips.length === 0) return null
+  return (
+    <ul className={listing.chips} aria-label={t("listing.chips")}>
+      {chips.map(({ label, search }) => (
+        <li key={search + label}>
+          <Link className={marks.chip} to={path + search} aria-label={t("listing.chips.remove", { filter: label })}>
+            <bdi>{label}</bdi>
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={buttons.link} to={path + cleared}>
+          {t("listing.chips.clear")}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+type CategoryStripProps = { categories: Aisle[]; query: ListingQuery; path: string }
+
+/** Categories with their pictures, above the results. */
+function CategoryStrip({ categories, query, path }: CategoryStripProps) {
+  const { t } = useI18n()
+  if (categories.length === 0) return null
+  return (
+    <nav className={css.cats} aria-label={t("listing.strip")}>
+      {categories.map(({ slug, title, textLanguages, image, productCount, productType }) => (
+        <Link
+          key={slug}
+          to={`${path}?category=${slug}`}
+          aria-current={query.category.includes(slug) ? "true" : undefined}
+        >
+          {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
+          <span>
+            <Title title={title} language={textLanguage({ textLanguages }, "title")} />
+            <span className={fields.count}>{t("listing.strip.count", { n: productCount })}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A title has an element of its own only where it says its language: a listing has one for each category. */
+function Title({ title, language }: { title: string; language: ReturnType<typeof textLanguage> }) {
+  return language.lang ? <span {...language}>{title}</span> : title
+}
 
 type ListingScreenProps = {
   listing: ListingData

@@ -1,13 +1,33 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
-import { plainListing } from "#core/catalogue/listing-query.ts"
+import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
+import * as css from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
 import { isOnlySearch } from "./narrowed.ts"
+
+/** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
+export function SpellingSuggestion({ meant, query, path }: { meant: string; query: ListingQuery; path: string }) {
+  const { t } = useI18n()
+  // The link stands where the language puts it.
+  const [before, after] = t("search.meant", { text: "|" }).split("|")
+  return (
+    <p className={css.meant} role="status">
+      {t("search.meant.nothing", { text: query.searchText })}{" "}
+      <span>
+        {before}
+        <Link className={buttons.link} to={path + formatListing({ ...query, searchText: meant, page: 1 })}>
+          <bdi>{meant}</bdi>
+        </Link>
+        {after}
+      </span>
+    </p>
+  )
+}
 
 const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 

@@ -1,12 +1,86 @@
 import { BlocksRenderer } from "@strapi/blocks-react-renderer"
-import type { ComponentProps } from "react"
-import type { Block } from "#core/content/block.ts"
+import type { ComponentProps, ReactNode } from "react"
+import type { Block, BlockInline, BlockList, BlockListItem } from "#core/content/block.ts"
 import type { textLanguage } from "#core/i18n/text-language.ts"
+import { safeLink } from "#core/safe-link.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Link } from "../../ui/link.tsx"
+import { Picture } from "../../ui/picture.tsx"
 import * as prose from "../pages/prose.module.css"
-import { BlockHeading } from "./block-heading.tsx"
-import { BlockImage } from "./block-image.tsx"
-import { BlockLink } from "./block-link.tsx"
-import { nestLists } from "./nest-lists.ts"
+
+/** A list as HTML has it: a nested list stands inside the item before it, not beside it as Strapi stores it. */
+type NestedList = Omit<BlockList, "children"> & { children: NestedItem[] }
+type NestedItem = Omit<BlockListItem, "children"> & { children: (BlockInline | NestedList)[] }
+
+function nestList(list: BlockList): NestedList {
+  const children: NestedItem[] = []
+  for (const child of list.children) {
+    if (child.type === "list-item") {
+      children.push(child)
+      continue
+    }
+    // A list that begins with a deeper one has an item without words of its own.
+    const before = children.pop() ?? { type: "list-item", children: [] }
+    children.push({ ...before, children: [...before.children, nestList(child)] })
+  }
+  return { ...list, children }
+}
+
+/** Block content whose lists are nested as HTML takes them: a list may hold nothing but items. */
+const nestLists = (blocks: readonly Block[]) => blocks.map((block) => (block.type === "list" ? nestList(block) : block))
+
+/** A link in a text: a page of the shop in the reader's language, or an address outside. What is not safe to follow is
+ *  shown as plain words. */
+function BlockLink({ url, children }: { url: string; children: ReactNode }) {
+  const { to } = useI18n()
+  const link = safeLink(url)
+  // An address that the shop has not got yet leaves its scheme alone.
+  if (!link || /^(?:tel|mailto):$/.test(url)) return <span>{children}</span>
+  if (link.kind === "own") return <Link to={to(link.path)}>{children}</Link>
+  const bare = /^(?:tel|mailto):/.test(link.href)
+  return (
+    <a href={link.href} rel={bare ? undefined : "noopener noreferrer"}>
+      {bare ? <bdi dir="ltr">{children}</bdi> : children}
+    </a>
+  )
+}
+
+type BlockImageProps = {
+  image: {
+    url: string
+    width: number
+    height: number
+    alternativeText?: string | null
+    caption?: string | null
+    sized?: string
+    color?: string
+  }
+}
+
+/** A picture in a text, with its caption. */
+function BlockImage({ image: { caption, alternativeText, ...file } }: BlockImageProps) {
+  return (
+    <figure>
+      <div>
+        <Picture picture={{ ...file, alt: alternativeText ?? "" }} sizes="(max-width: 44rem) 92vw, 40rem" />
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+const tags = { 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const
+
+type BlockHeadingProps = { level: 1 | 2 | 3 | 4 | 5 | 6; top: 2 | 3; children?: ReactNode }
+
+/** A heading, as many levels lower as the place asks for. */
+function BlockHeading({ level, top, children }: BlockHeadingProps) {
+  // An author's first level is 1 or 2: both are the highest here.
+  const lowered = Math.min(6, Math.max(level, 2) + top - 2)
+  const known = lowered === 6 ? 6 : lowered === 5 ? 5 : lowered === 4 ? 4 : lowered === 3 ? 3 : 2
+  const Tag = tags[known]
+  return <Tag>{children}</Tag>
+}
 
 type Renderer = ComponentProps<typeof BlocksRenderer>
 

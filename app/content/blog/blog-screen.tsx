@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { formatBlog } from "#core/content/blog-query.ts"
 import type { PostTopic } from "#core/content/post.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import * as listing from "../../catalogue/listing/listing.module.css"
@@ -9,13 +10,26 @@ import { BigStar } from "../../ui/big-star.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { PageLinks } from "../../ui/page-links.tsx"
 import type { BlogPage } from "./blog-data.server.ts"
-import { BlogPages } from "./blog-pages.tsx"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 import { blogViewAt } from "./blog-views.ts"
 import * as css from "./post.module.css"
 import { PostCard } from "./post-card.tsx"
 import * as postsCss from "./posts.module.css"
+
+/** Plain links to the pages of a list of posts. */
+function BlogPages({ blog: { path, query, pages } }: { blog: BlogPage }) {
+  const { t, to } = useI18n()
+  const words = {
+    all: t("blog.pages"),
+    previous: t("blog.pages.newer"),
+    next: t("blog.pages.older"),
+    page: (number: number) => t("blog.pages.page", { page: number }),
+  }
+  const addressOf = (number: number) => to(path) + formatBlog({ ...query, page: number })
+  return <PageLinks page={query.page} pages={pages} addressOf={addressOf} words={words} />
+}
 
 const pen = "M78 122l3-13 34-34 10 10-34 34-13 3ZM109 81l10 10"
 

@@ -2,7 +2,9 @@ import type { ReactNode } from "react"
 import { formatBlog } from "#core/content/blog-query.ts"
 import type { Post, PostDetail } from "#core/content/post.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import { isWide } from "#core/media/picture.ts"
 import * as details from "../../catalogue/product/details.module.css"
+import { VideoPlay } from "../../catalogue/product/gallery/video-play.tsx"
 import { ShareButton } from "../../catalogue/product/share-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as orderForm from "../../orders/order-form/order-form.module.css"
@@ -10,15 +12,58 @@ import * as marks from "../../styles/marks.module.css"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { Picture } from "../../ui/picture.tsx"
 import { Blocks } from "../blocks/blocks.tsx"
+import * as widePictures from "../home/heroes/wide-pictures.module.css"
 import * as home from "../home/home.module.css"
 import type { postPage } from "./blog-data.server.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 import { type PostView, postPath } from "./blog-views.ts"
 import * as css from "./post.module.css"
 import { PostCard, PostFacts } from "./post-card.tsx"
-import { PostTop } from "./post-top.tsx"
 import * as posts from "./posts.module.css"
+
+const sizes = { wide: "(max-width: 80rem) 96vw, 76rem", column: "(max-width: 68rem) 92vw, 54rem" }
+
+type PostTopProps = { post: PostDetail; wide: boolean }
+
+/** What stands above a post's text: its picture, its video, its pictures, or somebody's words. */
+function PostTop({ post, wide }: PostTopProps) {
+  const { image, format, medias, quote } = post
+  const renderedSizes = wide ? sizes.wide : sizes.column
+  if (format === "gallery" && medias.length > 0) {
+    return (
+      <ul className={css.postGallery}>
+        {medias.map((picture, index) => (
+          <li key={picture.url}>
+            <Picture picture={picture} sizes="(max-width: 47.99rem) 92vw, 27rem" priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      {image && (
+        <div className={css.postPicture}>
+          <Picture
+            picture={image}
+            className={isWide(image) ? widePictures.whole : undefined}
+            sizes={renderedSizes}
+            priority
+          />
+          {format === "video" && <VideoPlay product={post} />}
+        </div>
+      )}
+      {quote && (
+        <figure className={css.postQuote}>
+          <blockquote {...textLanguage(post, "quote")}>{quote.text}</blockquote>
+          <figcaption>{quote.source}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
 
 type PostScreenProps = { page: Awaited<ReturnType<typeof postPage>>; view: PostView }
 

@@ -1,8 +1,68 @@
 import { data } from "react-router"
+import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import type { LandingPage, LandingView } from "../../api-client/content.ts"
+import type { LandingPage, LandingView, PageSection } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
+import { readerOfSections } from "../sections/read-sections.server.ts"
+import type { SectionReader } from "../sections/section-reader.server.ts"
+import type { SectionView } from "../sections/section-views.ts"
+import { textPictureView } from "../sections/story-views.server.ts"
+import { landingFormId } from "./landing-form.ts"
+
+/** What buyers wrote of the product of the page, five stars each, those in the page's language first. */
+function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: number) {
+  const { slug, title, image, productType } = product
+  const foreign = ({ lang }: { lang: string }) => Number(lang !== locale)
+  return reviews
+    .filter(({ rating }) => rating === 5)
+    .toSorted((a, b) => foreign(a) - foreign(b))
+    .slice(0, max)
+    .map((review) => ({ review, product: { slug, title, image, productType } }))
+}
+
+/** Another picture of the product for each section that has none of its own; its main one stands in the gallery already. */
+const pictureOf = ({ image, medias }: ProductDetail, at: number) =>
+  (medias.length > 0 ? medias[at % medias.length] : undefined) ?? image
+
+/** What a section shows on a landing page, where nothing leads away: buttons lead to the order form. Null when it would show
+ *  nothing, or is of a kind that landing pages do not have. */
+function viewOf(section: PageSection, reader: SectionReader, product: ProductDetail, id: string): SectionView | null {
+  switch (section.kind) {
+    case "text-picture": {
+      const { content } = section
+      const link = content.button === "" ? "" : `#${landingFormId}`
+      const picture = content.picture ?? reader.pictureOf(content.product) ?? pictureOf(product, Number(id))
+      return textPictureView({ ...content, picture, link, universe: product.productType }, reader, id)
+    }
+    case "promises":
+      return { kind: "promises", id, view: { isAnchor: false } }
+    case "reviews": {
+      const { title, count } = section.content
+      const testimonials = reviewsOf(product, reader.locale, count)
+      return testimonials.length > 0 ? { kind: "reviews", id, view: { title, testimonials, alone: true } } : null
+    }
+    case "video":
+      return section.content.videoId === "" ? null : { kind: "video", id, view: section.content }
+    default:
+      return null
+  }
+}
+
+/** The sections of a landing page, above its order form and below it.
+ *  @param stored null where nobody has arranged the page: then there is none */
+export async function readLandingSections(
+  content: Content,
+  stored: PageSection[] | null,
+  { product, locale }: { product: ProductDetail; locale: Locale },
+): Promise<{ above: SectionView[]; below: SectionView[] }> {
+  const sections = stored ?? []
+  const reader = await readerOfSections(content, sections, locale)
+  const form = sections.findIndex(({ kind }) => kind === "order-form")
+  const views = (from: number, to?: number) =>
+    sections.slice(from, to).flatMap((section, at) => viewOf(section, reader, product, String(from + at + 1)) ?? [])
+  return { above: views(0, Math.max(0, form)), below: views(form + 1) }
+}
 
 /** Whether a landing page is requested by the token of a preview: no slug has a dot. */
 export const isLandingPreview = (slug: string): boolean => slug.startsWith("landing-pages.")

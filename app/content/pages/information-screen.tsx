@@ -1,19 +1,103 @@
-import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import { formatMoney } from "#core/money.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Link } from "../../ui/link.tsx"
+import { Picture } from "../../ui/picture.tsx"
 import { Blocks } from "../blocks/blocks.tsx"
 import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
-import { AboutTop } from "./about-top.tsx"
-import { DeliveryPrices } from "./delivery-prices.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
 import { informationPages } from "./information-pages.ts"
+
+/** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
+function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
+  const { t } = useI18n()
+  const priced = wilayas.filter(({ home, desk }) => home !== null || desk !== null)
+  const others = wilayas.filter((wilaya) => !priced.includes(wilaya))
+  return (
+    <section className={css.pagePrices}>
+      <h2 id="prices">{t("pages.prices")}</h2>
+      {priced.length > 0 && <PriceTable wilayas={priced} />}
+      {others.length > 0 && (
+        <details className={css.pageOthers}>
+          <summary>{t("pages.prices.others", { n: others.length })}</summary>
+          <ul>
+            {others.map((wilaya) => (
+              <li key={wilaya.code}>
+                <WilayaName wilaya={wilaya} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
+  const { locale, t } = useI18n()
+  const price = (amount: number | null) =>
+    amount === null ? (
+      <span className="muted">{t("pages.prices.unknown")}</span>
+    ) : (
+      <bdi suppressHydrationWarning>{formatMoney(amount, locale, 0)}</bdi>
+    )
+  return (
+    <table aria-labelledby="prices">
+      <thead>
+        <tr>
+          <th scope="col">{t("pages.prices.wilaya")}</th>
+          <th scope="col">{t("pages.prices.home")}</th>
+          <th scope="col">{t("pages.prices.desk")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wilayas.map((wilaya) => (
+          <tr key={wilaya.code}>
+            <th scope="row">
+              <WilayaName wilaya={wilaya} />
+            </th>
+            <td>{price(wilaya.home)}</td>
+            <td>{price(wilaya.desk)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function WilayaName({ wilaya }: { wilaya: Wilaya }) {
+  const { locale } = useI18n()
+  return (
+    <>
+      <bdi className="muted">{String(wilaya.code).padStart(2, "0")}</bdi> {placeName(wilaya, locale)}
+    </>
+  )
+}
+
+/** What the shop sells, at a glance: a picture of each universe, which leads there. */
+function AboutTop({ shown }: { shown: UniversePicture[] }) {
+  const { t, to } = useI18n()
+  if (shown.length === 0) return null
+  return (
+    <ul className={css.aboutTop}>
+      {shown.map(({ type, image }) => (
+        <li key={type} data-universe={type}>
+          <Link to={to(`/shop?productType=${type}`)}>
+            <Picture picture={image} sizes="(max-width: 47.99rem) 45vw, 12rem" alt="" />
+            <b>{t(`shell.universe.${type}`)}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
 

@@ -1,12 +1,30 @@
 import { offerRuns } from "#core/catalogue/offer.ts"
-import { isInStock, type ProductType } from "#core/catalogue/product.ts"
+import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
 import type { SectionContents } from "#core/content/sections/section.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { menuCategories, upperLevel } from "../../api-client/aisles.ts"
+import type { Content } from "../../api-client/content.server.ts"
 import type { Category } from "../../api-client/content.ts"
-import { withUnits } from "../home/heroes/deal-units.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import { recordTags } from "../../api-client/seam/tag-clock.server.ts"
 import type { SectionReader } from "./section-reader.server.ts"
 import type { SectionView } from "./section-views.ts"
+
+type Deal = { product: Product; end: string }
+
+/** A deal with the units that are left now: it shows them, and a row of products is not read again when units are sold. The
+ *  product's own page shows them too, and its cached copy is the same one. */
+async function withUnits(content: Content, deal: Deal | null, locale: Locale): Promise<Deal | null> {
+  if (!deal) return null
+  const { id, slug } = deal.product
+  recordTags([`product:${id}`])
+  const { quantity, sellCount } = await content.productBySlug(slug, locale).catch((problem: unknown) => {
+    report(problem)
+    return deal.product
+  })
+  return { ...deal, product: { ...deal.product, quantity, sellCount } }
+}
 
 type Contents = SectionContents<string, Picture>
 

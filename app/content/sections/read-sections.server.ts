@@ -58,7 +58,7 @@ async function viewOf(section: PageSection, reader: SectionReader, place: Place)
       return { kind: "newsletter", id, view: section.content }
     case "video":
       return section.content.videoId === "" ? null : { kind: "video", id, view: section.content }
-    // Of landing pages alone (app/content/landing/landing-sections.server.ts).
+    // Of landing pages alone (app/content/landing/landing-view.server.ts).
     case "order-form":
       return null
   }

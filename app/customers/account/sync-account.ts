@@ -1,7 +1,112 @@
+import type { PersonResource } from "#api/customers/contract.ts"
+import { findSaved, type SavedProduct, toSavedProduct } from "#core/cart/saved-list.ts"
+import {
+  findWishlistItem,
+  isSameChosen,
+  readWishlistItem,
+  toWishlistItem,
+  type WishlistItem,
+} from "#core/cart/wishlist-item.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { wishlist } from "../../cart/wishlist/wishlist.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
-import { prefillOrderForms } from "./prefill-order-forms.ts"
+import { prefillOrderForm } from "./prefill-order-form.ts"
 import { signedInMark } from "./signed-in-mark.ts"
-import { isWishlistUnsynced, syncWishlist } from "./sync-wishlist.ts"
+
+/** What stands behind the mark: the items that this browser and the account agreed on last. */
+function metItems(): WishlistItem[] {
+  try {
+    const list: unknown = JSON.parse(signedInMark().read() || "[]")
+    return Array.isArray(list) ? list.flatMap((value) => readWishlistItem(value) ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+const itemsHere = () => wishlist.change((list) => ({ list, notice: null })).list.map(toWishlistItem)
+
+const toTexts = (items: WishlistItem[]) =>
+  items.map(({ slug, chosen }) => `${slug} ${chosen?.color} ${chosen?.size}`).sort()
+
+/** Whether the wishlist was changed here since it met the account's. */
+const isWishlistUnsynced = (): boolean => String(toTexts(itemsHere())) !== String(toTexts(metItems()))
+
+type SyncResult = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
+
+/** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
+ *  happens without an answer: the next page retries. */
+async function syncWishlist(locale: Locale): Promise<void> {
+  const mine = itemsHere()
+  const body = new FormData()
+  body.set("mine", JSON.stringify(mine))
+  body.set("met", JSON.stringify(metItems()))
+  body.set("locale", locale)
+  const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
+  if (!answer?.ok) return
+  const met: SyncResult = await answer.json()
+  // Nobody is signed in here any more.
+  if (!met) return void signedInMark().write("")
+  const { items, products } = met
+  wishlist.change((list) => {
+    const stay = list
+      .filter(({ slug }) => findWishlistItem(items, slug) || !findWishlistItem(mine, slug))
+      .map((item) => withVariant(item, findWishlistItem(mine, item.slug), findWishlistItem(items, item.slug)))
+    const come = products.flatMap(({ slug, product }) => {
+      const { chosen } = findWishlistItem(items, slug) ?? {}
+      return product && !findSaved(stay, product) ? [toSavedProduct({ ...product, ...(chosen && { chosen }) })] : []
+    })
+    const same = come.length === 0 && stay.length === list.length && stay.every((item, at) => item === list[at])
+    return { list: same ? list : [...stay, ...come], notice: null }
+  })
+  signedInMark().write(JSON.stringify(items))
+}
+
+/** A product of the list with what the account says was chosen of it, unless that was changed here since it was sent. */
+function withVariant(item: SavedProduct, sent: WishlistItem | undefined, met: WishlistItem | undefined): SavedProduct {
+  if (!sent || !met || !isSameChosen(item, sent) || isSameChosen(item, met)) return item
+  const { chosen: _before, ...product } = item
+  return toSavedProduct({ ...product, ...(met.chosen && { chosen: met.chosen }) })
+}
+
+const waiting = "[data-island]:not([data-mounted])"
+const seen = new WeakSet<HTMLFormElement>()
+
+/** Order forms of the page that were not looked at yet: they ask who orders, and where to. Those of an island wait for its script,
+ *  which brings the communes. */
+const newForms = () =>
+  [...document.querySelectorAll<HTMLSelectElement>('select[name="wilaya"]')].flatMap(({ form }) =>
+    form && !seen.has(form) && !form.closest(waiting) && form.elements.namedItem("firstname") ? [form] : [],
+  )
+
+async function fetchPerson(): Promise<PersonResource | null> {
+  const answer = await fetch("/profile/person").catch(() => undefined)
+  return answer?.ok ? answer.json() : null
+}
+
+async function look() {
+  const forms = newForms()
+  if (forms.length === 0 || !signedInMark().read()) return
+  for (const form of forms) seen.add(form)
+  const person = await fetchPerson()
+  if (person) for (const form of forms) prefillOrderForm(form, person)
+}
+
+/** Fills the order forms of this page, and those that come later, as in the quick view. */
+function prefillOrderForms(): void {
+  let waits = false
+  const later = () => {
+    if (waits) return
+    waits = true
+    requestAnimationFrame(() => {
+      waits = false
+      void look()
+    })
+  }
+  new MutationObserver(later).observe(document.body, { childList: true, subtree: true })
+  addEventListener("island-mounted", later)
+  void look()
+}
 
 /** Pages on which the wishlist of other devices is seen, or on which one signs in and out. */
 const asking = ["/wishlist", "/profile", "/login"]

@@ -1,15 +1,19 @@
 import { type SubmitEvent, useState } from "react"
-import type { Cart } from "#core/cart/cart.ts"
+import { type Cart, itemKey, lineTotal } from "#core/cart/cart.ts"
 import { cartLines } from "#core/cart/cart-order.ts"
 import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
 import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
+import { SelectedVariant } from "../../cart/selected-variant.tsx"
+import { BlankTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { Sending } from "../../islands/use-sending.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Form, Link } from "../../ui/link.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { Price } from "../../ui/price.tsx"
 import { AmountFields } from "../order-form/amount-fields.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
@@ -35,12 +39,35 @@ import { useSavedPerson } from "../order-form/use-saved-person.ts"
 import * as css from "./checkout.module.css"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { checkoutGoods, readCheckout } from "./checkout-form-values.ts"
-import { CheckoutLines } from "./checkout-lines.tsx"
 import { CouponField } from "./coupon-field.tsx"
 import { FreeFields } from "./free-fields.tsx"
 import { saveForm, startingCheckout } from "./saved-checkout.ts"
 import { useCheckout } from "./use-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
+
+/** What is being ordered, line by line. */
+function CheckoutLines({ cart }: { cart: Cart }) {
+  const { t } = useI18n()
+  return (
+    <ul className={css.checkoutLines} aria-label={t("checkout.lines")}>
+      {cart.map((item) => (
+        <li key={itemKey(item)}>
+          {item.image ? <Thumbnail picture={item.image} side={72} /> : <BlankTile universe={item.productType} />}
+          <div>
+            <b>
+              <bdi>{item.title}</bdi>
+            </b>
+            <SelectedVariant item={item} />
+            <span className="muted">
+              <bdi>{item.orderQuantity}</bdi> × <Price amount={item.price} />
+            </span>
+          </div>
+          <Price amount={lineTotal(item)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const formId = "checkout"
 const buttonId = "checkout-order"

@@ -1,7 +1,9 @@
 import { useState } from "react"
-import { type Cart, emptyCart } from "#core/cart/cart.ts"
+import { type Cart, clear, emptyCart } from "#core/cart/cart.ts"
+import { titledByCart } from "#core/cart/cart-order.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { CartChanges } from "../../cart/cart-changes.tsx"
+import { cartStore } from "../../cart/cart-store.ts"
 import { useCart } from "../../cart/use-cart.ts"
 import { useCartRefresh } from "../../cart/use-cart-refresh.ts"
 import { ListEmpty } from "../../cart/wishlist/list-empty.tsx"
@@ -12,9 +14,31 @@ import { island } from "../../islands/island.tsx"
 import { useSending } from "../../islands/use-sending.ts"
 import { Art } from "../../ui/art.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
+import { sendOrder } from "../order-form/sending/send-order.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
-import { checkoutIsland, sendCheckout } from "./send-checkout.ts"
+import { checkoutGoods, readCheckout } from "./checkout-form-values.ts"
+import { clearForm } from "./saved-checkout.ts"
+
+/** Name of the island that has the form of the checkout. */
+const checkoutIsland = "checkout"
+
+/** Sends the cart's order from the browser; once it is placed the cart is empty.
+ *  @param path with the prefix of the language
+ *  @returns why it was not placed; never fulfilled once it was */
+async function sendCheckout(path: string, form: FormData): Promise<CheckoutAnswer> {
+  const typed = readCheckout(form)
+  const { wilaya, delivery, lines } = typed
+  const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, delivery, lines } }
+  const placed = () => {
+    cartStore().change(clear)
+    clearForm()
+  }
+  const goods = checkoutGoods(typed)
+  const { alert, sent } = await sendOrder({ path, form, island: checkoutIsland, goods, lost, placed })
+  if (alert.kind !== "conflict") return { alert, sent }
+  return { alert: { ...alert, conflict: titledByCart(alert.conflict, lines, cartStore().get()) }, sent }
+}
 
 type CheckoutScreenProps = {
   /** The wilaya that stands in the form when the page comes. */

@@ -1,11 +1,41 @@
 import type { Ref } from "react"
+import { formatMoney } from "#core/money.ts"
+import { blocksOrder, isMaximumChange } from "#core/orders/order-maximums.ts"
+import type { Quote } from "#core/orders/order-quote.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { changeText } from "./change-text.ts"
 import { MaximumSentences } from "./maximum-sentences.tsx"
-import { OrderChanges } from "./order-changes.tsx"
 import { PhoneSentence } from "./phone-sentence.tsx"
 import type { OrderAlert } from "./sending/order-answer.ts"
+
+/** Says everything that is not as the shopper saw it, with old and new, and what the order comes to now. */
+function OrderChanges({ quote }: { quote: Quote }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const { changes, lines, total } = quote
+  const [only] = changes
+  const possible = lines.length > 0 && !changes.some(blocksOrder)
+  return (
+    <>
+      <b>{changes.length === 1 && only ? changeText(only, i18n) : t("orderForm.changed")}</b>
+      {changes.length > 1 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={JSON.stringify(change)}>{changeText(change, i18n)}</li>
+          ))}
+        </ul>
+      )}
+      {changes.some(isMaximumChange) && (
+        <p>
+          <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
+        </p>
+      )}
+      {possible && <p>{t("orderForm.changedText", { total: formatMoney(total, locale) })}</p>}
+    </>
+  )
+}
 
 /** Says why no order was placed (specification, section 8). It takes the focus when no field is at fault. */
 export function OrderAlertBox({ alert, ref }: { alert: OrderAlert; ref: Ref<HTMLDivElement> }) {

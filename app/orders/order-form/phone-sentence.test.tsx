@@ -8,7 +8,7 @@ import { registerMessages } from "../../i18n/i18n.tsx"
 import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
 import { OrderNotFound } from "../confirmation/order-not-found.tsx"
-import { OrderReceived } from "../confirmation/order-received.tsx"
+import { OrderReceived } from "../confirmation/order-thanks.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
 
 const messages = { fr, ar, en }

@@ -1,8 +1,76 @@
 import type { ReactNode } from "react"
-import { MainBar } from "./header/main-bar.tsx"
-import { NavBar } from "./menus/nav-bar.tsx"
+import type { MenuCategory } from "../../api-client/aisles.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import * as buttons from "../../styles/buttons.module.css"
+import { Icon } from "../../ui/icon.tsx"
+import * as css from "./header/header.module.css"
+import { HeaderTools } from "./header/header-tools.tsx"
+import { SearchForm } from "./header/search-form.tsx"
+import { Logo } from "./logo.tsx"
+import { CategoryColumns } from "./menus/category-column.tsx"
+import { Disclosure } from "./menus/disclosure.tsx"
+import { MainMenu } from "./menus/main-menu.tsx"
+import * as nav from "./menus/nav.module.css"
+import { SiteLink } from "./menus/site-link.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
+import { usePageLink } from "./menus/use-page-link.ts"
 import { SiteFrame } from "./site-frame.tsx"
+
+type ColumnsProps = { categories: MenuCategory[] }
+
+/** "All categories" by universe. */
+function CategoryMenu({ categories }: ColumnsProps) {
+  const { t } = useI18n()
+  return (
+    <Disclosure
+      className={nav.categoryMenu}
+      name="menu"
+      summary={
+        <span className={nav.all}>
+          <Icon name="layout-grid" />
+          {t("shell.categories.all")}
+          <Icon name="chevron-down" />
+        </span>
+      }
+    >
+      <div className={nav.categoryPanel}>
+        <CategoryColumns categories={categories} />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** The second bar: all categories, the main menu, the offers. Phones have the menu panel instead. */
+function NavBar({ categories }: { categories: MenuCategory[] }) {
+  const { t } = useI18n()
+  const pageLink = usePageLink()
+  return (
+    <nav className={`${nav.bar} no-phone`} aria-label={t("shell.nav.label")}>
+      <div className="wrap">
+        <CategoryMenu categories={categories} />
+        <MainMenu />
+        <SiteLink
+          className={`${buttons.link} ${nav.end}`}
+          link={pageLink("/shop?status=on-sale", "shell.nav.sale")}
+          icon={<Icon name="badge-percent" />}
+        />
+      </div>
+    </nav>
+  )
+}
+
+/** The bar that stays at the top: logo, search, cart; on phones toggles for search and menu. */
+function MainBar() {
+  return (
+    <header className={css.head}>
+      <div className="wrap">
+        <Logo />
+        <SearchForm className="no-phone" pick />
+        <HeaderTools />
+      </div>
+    </header>
+  )
+}
 
 /** Three bars: strip, search with a choice of universe, all categories beside the menu. */
 export function ElectronicsLayout({ children }: { children: ReactNode }) {

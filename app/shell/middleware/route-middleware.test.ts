@@ -1,7 +1,5 @@
 import { expect, test } from "vitest"
-import { mainLanguageHasNoPrefix } from "./main-language-has-no-prefix.ts"
-import { offeredLanguage } from "./offered-language.ts"
-import { routeMiddleware } from "./route-middleware.ts"
+import { mainLanguageHasNoPrefix, offeredLanguage, routeMiddleware } from "./route-middleware.ts"
 
 test("finds the middleware that metadata names, in its order", () => {
   const middleware = ["main-language-has-no-prefix", "offered-language"]

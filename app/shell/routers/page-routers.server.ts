@@ -2,6 +2,20 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { formPaths, knownPaths } from "./known-path.server.ts"
 
+type RouteRow = { path?: string | undefined; parentId?: string | undefined; index?: boolean | undefined }
+
+/** The pattern of every address in the table of routes: `/`, `/shop`, `/product-details/:id`. An optional part
+ *  counts as present, and the catch-all is not a pattern. */
+export function routePatterns(routes: Record<string, RouteRow | undefined>): string[] {
+  const pathOf = (row: RouteRow): string => {
+    const parent = row.parentId === undefined ? undefined : routes[row.parentId]
+    return `${parent ? pathOf(parent) : ""}${row.path ? `/${row.path.replace(/\?$/, "")}` : ""}`
+  }
+  const rows = Object.values(routes).filter((row) => row !== undefined)
+  const patterns = rows.filter(({ path, index }) => path !== "*" && (path || index)).map((row) => pathOf(row) || "/")
+  return [...new Set(patterns)].sort()
+}
+
 /** The route that all pages stand in (app/routes.ts). */
 const pagesLayout = "routes/language"
 

@@ -1,16 +1,97 @@
+import { isOnSale } from "#core/catalogue/product.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
+import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import type { ListingData } from "../listing-screen-data.ts"
-import { TopRated } from "../top-rated.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { Price } from "../../../ui/price.tsx"
+import { BlankTile } from "../../product/card/product-tile.tsx"
+import * as choices from "../../product/choice/choices.module.css"
+import type { ListingData, RatedProduct } from "../listing-screen-data.ts"
 import { Facet } from "./facet.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
+import type { FacetOption, SizeGroup } from "./facet-options.ts"
 import * as css from "./facets.module.css"
 import { filterFormId, filterPanelId } from "./filter-ids.ts"
-import { FoldedChecks } from "./folded-checks.tsx"
+import * as optionFacets from "./option-facets.module.css"
 import { PriceFacetFields } from "./price-facet.tsx"
-import { SizeFacets } from "./size-facets.tsx"
+
+/** The best-reviewed products that can be had. */
+function TopRated({ products }: { products: RatedProduct[] }) {
+  const { t, to } = useI18n()
+  if (products.length === 0) return null
+  return (
+    <Facet title={t("listing.rated")}>
+      <ul className={css.toprated}>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <Link to={to(`/product-details/${product.slug}`)}>
+              {product.image ? (
+                <Thumbnail picture={product.image} side={64} />
+              ) : (
+                <BlankTile universe={product.productType} />
+              )}
+              <span>
+                <span {...textLanguage(product, "name")}>{product.title}</span>
+                <br />
+                <Price amount={product.price} sale={isOnSale(product)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}
+
+/** The sizes as buttons, each kind under its own heading. Where a listing has several kinds, those without a chosen size are
+ *  folded: the whole shop has all of them. */
+function SizeFacets({ groups }: { groups: SizeGroup[] }) {
+  const { t } = useI18n()
+  return groups.map(({ kind, options }) => (
+    <Facet
+      key={kind}
+      title={t(`listing.sizes.${kind}`)}
+      folded={groups.length > 1 && !options.some(({ chosen }) => chosen)}
+    >
+      <div className={`${choices.sizes} ${optionFacets.facetSizes}`}>
+        {options.map(({ name, value, label, count, chosen }) => (
+          <label key={value} data-none={count === 0 && !chosen ? "" : undefined}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+            <bdi>{label}</bdi>
+            <bdi className={fields.count}>{count}</bdi>
+          </label>
+        ))}
+      </div>
+    </Facet>
+  ))
+}
+
+const shownAtOnce = 5
+
+type FoldedChecksProps = {
+  options: FacetOption[]
+  /** What the fold says of so many others. */
+  moreLabel: (others: number) => string
+}
+
+/** The first five boxes of a facet, and the rest behind a fold that is open while one of them is chosen. */
+function FoldedChecks({ options, moreLabel }: FoldedChecksProps) {
+  const rest = options.slice(shownAtOnce)
+  return (
+    <>
+      <FacetChecks options={options.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className={css.facetMore} open={rest.some(({ chosen }) => chosen)}>
+          <summary className={buttonsCss.link}>{moreLabel(rest.length)}</summary>
+          <FacetChecks options={rest} />
+        </details>
+      )}
+    </>
+  )
+}
 
 export type FilterPanelProps = { listing: ListingData; path: string }
 

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import type { PriceFacet } from "#core/catalogue/facets.ts"
 import { parseDinars } from "#core/catalogue/listing-params.ts"
 import { lastPosition, pricePosition, priceScale } from "#core/catalogue/listing-price-scale.ts"
@@ -7,10 +7,78 @@ import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
 import * as panel from "../../../cart/panel/panel.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { island } from "../../../islands/island.tsx"
+import * as fields from "../../../styles/fields.module.css"
+import * as facets from "./facets.module.css"
 import { groupDigits } from "./group-digits.ts"
-import { PriceBars } from "./price-bars.tsx"
-import { PriceField } from "./price-field.tsx"
 import * as css from "./price-range.module.css"
+
+type PriceFieldProps = {
+  name: "minPrice" | "maxPrice"
+  label: string
+  placeholder: string
+  text: string
+  onType: (text: string) => void
+}
+
+/** A price in whole dinars, typed: a minimum is rounded down and a maximum up, as in the address. What is no number is taken
+ *  out on leaving the field. */
+function PriceField({ name, label, placeholder, text, onType }: PriceFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field as it came
+  useEffect(() => {
+    const typed = field.current?.value ?? text
+    if (typed !== text) onType(typed)
+  }, [])
+  function tidy(typed: string) {
+    const price = parseDinars(typed, name === "minPrice" ? Math.floor : Math.ceil)
+    onType(price === null ? "" : groupDigits(toDinars(price)))
+  }
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={field}
+        name={name}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={(event) => tidy(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** Units of the drawing: of a bar with the gap behind it, of a bar, of the highest and of the lowest bar. */
+const [step, wide, high, low] = [10, 8, 48, 2]
+
+/** How many products cost what. Decoration: the fields below say the range.
+ *  @param from share of the scale, 0 to 1, where the chosen range begins; `to` where it ends */
+function PriceBars({ bars, from, to }: { bars: number[]; from: number; to: number }) {
+  const max = Math.max(...bars, 1)
+  const slots = bars.map((count, index) => {
+    const height = Math.max(low, Math.round((count / max) * high))
+    const isOn = (index + 1) / bars.length > from && index / bars.length < to
+    return { isOn, outline: `M${index * step} ${high}v-${height}h${wide}v${height}z` }
+  })
+  const outlines = (on: boolean) => slots.flatMap(({ isOn, outline }) => (isOn === on ? outline : [])).join("")
+  return (
+    <svg
+      className={`${facets.bars} flip`}
+      viewBox={`0 0 ${bars.length * step - (step - wide)} ${high}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={outlines(false)} />
+      <path className={facets.on} d={outlines(true)} />
+    </svg>
+  )
+}
 
 /** What stands in the two fields; empty = no limit. */
 type Draft = { min: string; max: string }

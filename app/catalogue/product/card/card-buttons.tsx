@@ -1,12 +1,84 @@
 import { useEffect, useRef, useState } from "react"
 import { toSavedPicture } from "#core/cart/saved-list.ts"
+import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { AddToCart } from "../../../cart/add-to-cart.tsx"
+import { CompareButton } from "../../../cart/compare/compare-button.tsx"
+import * as panel from "../../../cart/panel/panel.module.css"
+import { useChooser } from "../../../cart/use-chooser.ts"
+import { WishlistButton } from "../../../cart/wishlist/wishlist-button.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
 import { island } from "../../../islands/island.tsx"
-import { CardTools } from "./card-tools.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { preloadQuickView } from "../../quick-view/quick-view-opener.ts"
+import * as css from "./card-tools.module.css"
 import { type ButtonProduct, type CardProduct, onButtons } from "./on-card.ts"
 import { SecondPicture } from "./product-tile.tsx"
+
+type QuickViewButtonProps = {
+  product: Pick<Product, "slug" | "title">
+  choice?: VariantChoice | undefined
+  labelled: boolean
+}
+
+/** The eye of a card.
+ *  @param labelled with its name beside it */
+function QuickViewButton({ product, choice, labelled }: QuickViewButtonProps) {
+  const { t } = useI18n()
+  const choose = useChooser()
+  const { slug, title } = product
+  return (
+    <button
+      type="button"
+      className={`${css.round} ${css.later}`}
+      aria-haspopup="dialog"
+      aria-label={t("quickView.open", { title })}
+      onClick={() => choose({ slug, title, choice })}
+      onPointerEnter={preloadQuickView}
+      onFocus={preloadQuickView}
+    >
+      <Icon name="eye" />
+      {labelled && <span>{t("quickView.title")}</span>}
+    </button>
+  )
+}
+
+type CardToolsProps = {
+  product: ButtonProduct
+  choice?: VariantChoice | undefined
+  /** A mouse or the focus has come to the card. */
+  near: boolean
+}
+
+/** What lies on a card's picture: the heart always, quick view and compare under the pointer, with the focus, or behind
+ *  "⋯" where there is no pointer. */
+function CardTools({ product, choice, near }: CardToolsProps) {
+  const { t } = useI18n()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${css.round} ${css.pcMore} ${panel.needsScript}`}
+        aria-label={t("quickView.more", { title: product.title })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <div className={`${css.pcTools} ${panel.needsScript}`}>
+        <WishlistButton product={product} />
+        {(near || open) && (
+          <>
+            <QuickViewButton product={product} choice={choice} labelled={open} />
+            <CompareButton product={product} labelled={open} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
 
 type CardButtonsProps = {
   product: ButtonProduct

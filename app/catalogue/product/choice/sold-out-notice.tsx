@@ -7,9 +7,15 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import * as css from "../../stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
-import { stockAlertPath } from "../../stock-alert/stock-alert-path.ts"
 import type { BlockProduct } from "../block-product.ts"
 import { categoryPath, topCategory, universePath } from "../product-links.ts"
+
+/** The page that asks to be told when a product, or one variant of it, is back, without language prefix.
+ *  @param variant its SKU; null = the whole product */
+function stockAlertPath(slug: string, variant: string | null): string {
+  const query = new URLSearchParams({ product: slug, ...(variant && { variant }) })
+  return `/stock-alert?${query}`
+}
 
 type SoldOutNoticeProps = {
   /** As the order form has it: links lead to whichever is there. */

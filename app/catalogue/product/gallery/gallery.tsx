@@ -1,16 +1,137 @@
-import { type Ref, startTransition, useImperativeHandle, useState } from "react"
+import {
+  type ComponentType,
+  type MouseEvent,
+  memo,
+  type Ref,
+  startTransition,
+  useCallback,
+  useImperativeHandle,
+  useState,
+} from "react"
+import { flushSync } from "react-dom"
 import { isInStock, isOnSale } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as marks from "../../../styles/marks.module.css"
-import { Thumbnail } from "../../../ui/picture.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Picture, Thumbnail } from "../../../ui/picture.tsx"
+import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import type { BlockProduct } from "../block-product.ts"
+import * as cardTools from "../card/card-tools.module.css"
 import { BlankTile } from "../card/product-tile.tsx"
-import type { ProductVariant } from "../product-variants.ts"
+import type { GalleryKind, ProductVariant } from "../product-variants.ts"
 import * as css from "./gallery.module.css"
+import * as galleryKinds from "./gallery-kinds.module.css"
 import type { Gallery } from "./gallery-pictures.ts"
-import { Slides } from "./slides.tsx"
-import { useViewer } from "./use-viewer.ts"
+import { useSwipe } from "./use-swipe.ts"
 import { VideoPlay } from "./video-play.tsx"
+import type { ViewerProps } from "./viewer/viewer.tsx"
+
+type Opened = { Viewer: ComponentType<ViewerProps>; first: number }
+
+/** The full-screen view of a gallery, whose code comes with the first press; a press with a modifier key still opens the file
+ *  in another tab. After closing, the picture that was seen last is shown, and its link has the focus.
+ *  @param idOf the id of the element that holds a picture's link
+ *  @returns `openViewer` is the same at every render */
+function useViewer(onShow: (index: number) => void, idOf: (index: number) => string) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const openViewer = useCallback((event: MouseEvent, { url }: PictureFile, first: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    import("./viewer/viewer.tsx").then(
+      ({ Viewer }) => setOpened({ Viewer, first }),
+      () => location.assign(url),
+    )
+  }, [])
+  const closeViewer = (shown: number) => {
+    // A picture that waits behind another one cannot be focused before it is shown.
+    flushSync(() => {
+      setOpened(null)
+      onShow(shown)
+    })
+    document.getElementById(idOf(shown))?.querySelector("a")?.focus()
+  }
+  return { opened, openViewer, closeViewer }
+}
+
+/** The picture is as wide as the screen there. A phone of 720 pixels takes the form of 640, a ninth narrower, and not the one of
+ *  960: 7.9 instead of 13.4 KB of the sample's headphones. */
+const onPhones = "(max-width: 47.99rem) 88vw"
+
+/** How wide a large picture is displayed. */
+const sizes: Record<GalleryKind, string> = {
+  thumbnails: `${onPhones}, (max-width: 68rem) 100vw, 38rem`,
+  stacked: `${onPhones}, (max-width: 68rem) 100vw, 44rem`,
+  columns: "(max-width: 68rem) 50vw, 22rem",
+  slider: `${onPhones}, 40rem`,
+}
+
+type SlidesProps = {
+  pictures: PictureFile[]
+  kind: GalleryKind
+  shown: number
+  onShow: (index: number) => void
+  ahead: number | null
+  pictureId: (index: number) => string
+  onOpen: (event: MouseEvent, picture: PictureFile, index: number) => void
+}
+
+type SlideProps = Pick<SlidesProps, "onOpen"> & {
+  id: string
+  picture: PictureFile
+  index: number
+  sizes: string
+  isShown: boolean
+  eager: boolean
+}
+
+/** One picture: a change of the shown one renders two of them again. */
+const Slide = memo(function Slide({ id, picture, index, sizes, isShown, eager, onOpen }: SlideProps) {
+  const { t } = useI18n()
+  return (
+    <li id={id} data-shown={isShown || undefined}>
+      <a href={picture.url} aria-haspopup="dialog" onClick={(event) => onOpen(event, picture, index)}>
+        <Picture picture={picture} sizes={sizes} priority={index === 0} eager={eager} />
+        <span className={`${cardTools.round} ${css.zoom}`}>
+          <span className="sr">{t("product.zoom")}</span>
+          <Icon name="maximize-2" />
+        </span>
+      </a>
+    </li>
+  )
+})
+
+/** The large pictures, each a link to its file; the style sheet lays them out by the gallery's kind. */
+function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onOpen }: SlidesProps) {
+  const { t } = useI18n()
+  const { list, events, step } = useSwipe(shown, onShow)
+  return (
+    <>
+      <ul className={css.slides} ref={list} {...events}>
+        {pictures.map((picture, index) => (
+          <Slide
+            key={picture.url}
+            id={pictureId(index)}
+            picture={picture}
+            index={index}
+            sizes={sizes[kind]}
+            isShown={index === shown}
+            eager={index === 0 || index === ahead}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {kind === "slider" && pictures.length > 2 && (
+        <SlideArrows
+          className={galleryKinds.sliderArrows}
+          previous={t("product.previous")}
+          next={t("product.next")}
+          onStep={step}
+        />
+      )}
+    </>
+  )
+}
 
 type ProductGalleryProps = {
   /** Begins the ids of the pictures. */

@@ -1,17 +1,80 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
 import * as listingVariants from "../../../catalogue/listing/listing-variants.module.css"
+import * as card from "../../../catalogue/product/card/card.module.css"
+import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as buttons from "../../../styles/buttons.module.css"
 import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { type Tab, Tabs } from "../../../ui/tabs.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
+import type { SectionViews } from "../../sections/section-views.ts"
 import * as home from "../home.module.css"
 import * as css from "../home-parts.module.css"
 import * as homeSections from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
+
+/** Of the widest grid. */
+const columns = 4
+
+/** Products by category, one tab each.
+ *  @param id unique on the page */
+export function CategoryTabs({
+  id,
+  title: ownTitle,
+  categories,
+  shelves,
+}: SectionViews["category-tabs"] & { id: string }) {
+  const { t } = useI18n()
+  const title = ownTitle || t("home.tabs")
+  const named = new Map(categories.map((category) => [category.slug, category]))
+  const tabs = shelves.map(
+    ({ slug, products }): Tab => ({
+      id: slug,
+      label: named.get(slug)?.title ?? slug,
+      language: textLanguage(named.get(slug) ?? {}, "title"),
+      content: (
+        <ul className={card.grid}>
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+          {products.length % columns > 0 && (
+            <MoreTile category={named.get(slug)} free={columns - (products.length % columns)} />
+          )}
+        </ul>
+      ),
+    }),
+  )
+  return (
+    <section className={home.section}>
+      <Tabs name={`shelf-${id}`} label={title} tabs={tabs} head={<h2>{title}</h2>} />
+    </section>
+  )
+}
+
+/** Fills the row that a small category leaves open, and leads to the whole of it.
+ *  @param free columns that are left of the widest grid */
+function MoreTile({ category, free }: { category: Category | undefined; free: number }) {
+  const { t, to } = useI18n()
+  if (!category) return null
+  const { slug, title, productType, image } = category
+  return (
+    <li className={homeSections.moreTile} data-free={free} data-universe={productType}>
+      <Link to={to(`/shop?category=${slug}`)}>
+        {image && <Picture picture={image} sizes="18rem" alt="" />}
+        <b {...textLanguage(category, "title")}>{title}</b>
+        <span className={buttons.link}>
+          {t("homes.see")}
+          <Icon name="arrow-right" flip />
+        </span>
+      </Link>
+    </li>
+  )
+}
 
 /** A small picture in the corner on phones, three in a row beyond. */
 const tileSizes = "(max-width: 47.99rem) 6rem, (max-width: 68rem) 30vw, 26rem"

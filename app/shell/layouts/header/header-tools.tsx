@@ -2,10 +2,41 @@ import { CartTools } from "../../../cart/panel/cart-tools.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
+import { useLacks } from "../../use-lacks.ts"
 import { menuId } from "../menus/phone-menu.tsx"
+import { SiteLink } from "../menus/site-link.tsx"
+import { usePageLink } from "../menus/use-page-link.ts"
 import * as css from "./header.module.css"
-import { OwnLinks } from "./own-links.tsx"
 import { searchId } from "./phone-search.tsx"
+
+const ownPages = [
+  { path: "/order", label: "shell.more.order", needs: "order-tracking", icon: <Icon name="package" /> },
+  { path: "/profile", label: "shell.more.account", needs: "accounts", icon: <Icon name="user" /> },
+] as const
+
+/** Order tracking and account as icons in a header; phones have them in the menu. */
+function OwnLinks() {
+  const lacks = useLacks()
+  const pageLink = usePageLink()
+  return ownPages
+    .filter(({ needs }) => !lacks(needs))
+    .map(({ path, label, icon }) => {
+      const link = pageLink(path, label)
+      return (
+        <SiteLink
+          key={path}
+          className={`${buttonsCss.iconBtn} no-phone`}
+          link={{ ...link, label: "" }}
+          icon={
+            <>
+              <span className="sr">{link.label}</span>
+              {icon}
+            </>
+          }
+        />
+      )
+    })
+}
 
 /** The buttons at a header's end: orders, account, compare, wishlist, cart, and on phones the toggles of search and menu.
  *  @param searchPanel the header has no search field: its toggle shows on every width */

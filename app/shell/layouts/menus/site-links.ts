@@ -6,7 +6,7 @@ import {
   newestProduct,
   universeOfPage,
 } from "#core/content/menus/known-pages.ts"
-import { isMenuTitle, type MenuEntry, type MenuName, menuGroups } from "#core/content/menus/menu.ts"
+import { isMenuTitle, type MenuEntry, type MenuName, type MenuTitle, menuGroups } from "#core/content/menus/menu.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -14,7 +14,63 @@ import { neededFor } from "../../lacking.ts"
 import { usePage } from "../../page.tsx"
 import { useShellData } from "../../shell-data.ts"
 import { useLacks } from "../../use-lacks.ts"
-import { pageLabels, titleLabels } from "./site-menu.ts"
+
+/** What the pages that menus lead to are called. */
+export const pageLabels = {
+  home: "shell.nav.home",
+  "home-electronics": "shell.universe.electronics",
+  "home-2": "shell.universe.fashion",
+  "home-3": "shell.universe.beauty",
+  "home-4": "shell.universe.jewelry",
+  shop: "shell.shop.all",
+  "shop-categories": "shell.shop.categories",
+  new: "shell.nav.new",
+  sale: "shell.nav.sale",
+  electronics: "shell.universe.electronics",
+  fashion: "shell.universe.fashion",
+  beauty: "shell.universe.beauty",
+  jewelry: "shell.universe.jewelry",
+  coupons: "shell.nav.coupons",
+  blog: "shell.nav.blog",
+  contact: "shell.nav.contact",
+  "write-us": "shell.info.contact",
+  order: "shell.more.order",
+  profile: "shell.more.account",
+  cart: "shell.more.cart",
+  wishlist: "shell.more.wishlist",
+  compare: "shell.more.compare",
+  about: "shell.info.about",
+  "delivery-returns": "shell.info.delivery-returns",
+  terms: "shell.info.terms",
+  privacy: "shell.info.privacy",
+  "shop-list": "shell.shop.list",
+  "shop-right-sidebar": "shell.shop.right",
+  "shop-no-sidebar": "shell.shop.none",
+  "shop-full-width": "shell.shop.full",
+  "shop-1600": "shell.shop.1600",
+  "shop-load-more": "shell.shop.more",
+  "shop-filter-dropdown": "shell.shop.dropdown",
+  "shop-filter-offcanvas": "shell.shop.offcanvas",
+  "product-details": "shell.product.plain",
+  "product-details-list": "shell.product.list",
+  "product-details-gallery": "shell.product.gallery",
+  "product-details-slider": "shell.product.slider",
+  "product-details-video": "shell.product.video",
+  "product-details-swatches": "shell.product.swatches",
+  "product-details-countdown": "shell.product.countdown",
+  "blog-grid": "shell.blog.grid",
+  "blog-list": "shell.blog.list",
+} as const satisfies Record<KnownPage, string>
+
+/** What the titles of menus are called. */
+export const titleLabels = {
+  shop: "shell.nav.shop",
+  homes: "shell.nav.home",
+  more: "shell.nav.more",
+  universes: "shell.foot.universes",
+  information: "shell.foot.information",
+  layouts: "shell.foot.layouts",
+} as const satisfies Record<MenuTitle, string>
 
 /** A link of a menu. An `external` one leads to another site. */
 export type SiteLink = { href: string; label: string; current: boolean; external?: boolean }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest"
-import { createMenus } from "./menus.server.ts"
-import { createPageHeads } from "./page-heads.server.ts"
+import { createMenus, createPageHeads } from "./texts.server.ts"
 import { createApiCall } from "./seam/api-call.server.ts"
 import { reportErrorsTo } from "./seam/report.server.ts"
 import { createTagClock } from "./seam/tag-clock.server.ts"

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { renderInShop } from "../../../testing/render-in-shop.tsx"
-import { SizeChoice } from "./size-choice.tsx"
+import { SizeChoice } from "./variant-choice.tsx"
 
 function Sizes() {
   const [chosen, setChosen] = useState("")

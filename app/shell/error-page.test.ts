@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { errorFacts } from "./error-kind.ts"
+import { errorFacts } from "./error-page.tsx"
 
 test("keeps the message of a page that was not found", () => {
   const error = { status: 404, statusText: "", internal: false, data: "Page not found: /x" }
