@@ -15,7 +15,7 @@ const toMenuCategory = ({ slug, title, textLanguages, productType, productCount 
   title,
   productType,
   productCount,
-  ...(textLanguages && { textLanguages }),
+  textLanguages,
 })
 
 /** The universes that menus name: those that the merchant has categories of; all of them while there is no category. Not by

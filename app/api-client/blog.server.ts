@@ -24,29 +24,21 @@ import { tagged } from "./seam/tagged.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 /** A post of the API. */
-function postFromWire(wire: PostResource): PostDetail {
-  const { id, documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
+function postFromWire({
+  locale: _locale,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...wire
+}: PostResource): PostDetail {
   const medias = (wire.medias ?? []).flatMap((media) => picture(media) ?? [])
   const content = blocksFromWire(wire.content)
   const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
   return {
-    id,
-    documentId,
-    slug,
-    title,
-    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
-    excerpt,
-    format,
-    category,
-    tags,
-    author,
-    quote,
-    videoId,
-    publishedAt,
+    ...wire,
     medias,
     content,
     image: picture(wire.image),
-    readingTime: readingTime([wire.excerpt, quote?.text ?? "", ...blockTexts(wire.content)], pictures),
+    readingTime: readingTime([wire.excerpt, wire.quote?.text ?? "", ...blockTexts(wire.content)], pictures),
   }
 }
 

@@ -7,6 +7,7 @@ import { pricedAt } from "#core/catalogue/offer.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { fromDinars } from "#core/money.ts"
 import type { QueryValues } from "#core/path-template.ts"
+import { pick } from "#core/pick.ts"
 import type { Suggestions } from "../search/suggestions.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
@@ -34,17 +35,7 @@ function createSuggestions(read: ReturnType<typeof bodyReader>): Pick<Content, "
       return {
         meant: data.spellingSuggestion,
         categories: data.categories.map(withPicture),
-        products: data.products.map(({ name, slug, textLanguages, productType, price, lastPrice, image }) =>
-          withPicture({
-            slug,
-            title: name,
-            ...(textLanguages && { textLanguages }),
-            productType,
-            price,
-            lastPrice,
-            image,
-          }),
-        ),
+        products: data.products.map(({ name: title, ...product }) => withPicture({ ...product, title })),
         total: data.total,
       }
     },
@@ -84,9 +75,9 @@ function listingFromWire({ data, meta }: ListingBody): Listing {
       productType: counts(productType),
       category: counts(category),
       subCategory: counts(subCategory),
-      size: size.map(({ kind, value, name, count }) => ({ kind, value, name, count })),
+      size: size.map((each) => pick(each, "kind", "value", "name", "count")),
       color,
-      brand: brand.map(({ slug, name, count }) => ({ slug, name, count })),
+      brand: brand.map((each) => pick(each, "slug", "name", "count")),
     },
   }
 }

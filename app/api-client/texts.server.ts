@@ -12,6 +12,7 @@ import { isMenuAddress, type MenuEntry, menuEntryTypes, menuNames } from "#core/
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { pick } from "#core/pick.ts"
 import { isInformationPage } from "../content/pages/information-pages.ts"
 import type { Content } from "./content.server.ts"
 import type { InformationPage, ShownHead, ShownMenus } from "./content.ts"
@@ -75,31 +76,17 @@ function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): 
   return { ...wire, value, minimumAmount: fromDinars(wire.minimumAmount) }
 }
 
-function pageFromWire(wire: PageResource): InformationPage {
-  const { documentId, slug, title, description, content, updatedAt, textLanguages } = wire
-  return {
-    documentId,
-    slug,
-    title,
-    description,
-    updatedAt,
-    ...(textLanguages && { textLanguages }),
-    content: blocksFromWire(content),
-  }
-}
+const pageFromWire = (wire: PageResource): InformationPage => ({
+  ...pick(wire, "documentId", "slug", "title", "description", "updatedAt", "textLanguages"),
+  content: blocksFromWire(wire.content),
+})
 
 const pagesAnswer = listEnvelope(pageResource)
 const guidesAnswer = listEnvelope(sizeGuideResource)
 const couponsAnswer = listEnvelope(couponResource)
 const pagePreview = z.object({ data: pageResource })
 
-const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource): SizeGuide => ({
-  kind,
-  brand,
-  note,
-  headings,
-  cells,
-})
+const guideFromWire = (wire: SizeGuideResource): SizeGuide => pick(wire, "kind", "brand", "note", "headings", "cells")
 
 /** The part of the client that reads what the shop tells: coupons, pages and size guides, each cached whole. */
 export function createTexts(

@@ -6,7 +6,7 @@ import type { WilayaResource } from "#api/delivery/contract.ts"
 import type { MediaResource } from "#api/media/contract.ts"
 import type { OrderResource } from "#api/orders/contract.ts"
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
-import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
+import type { CategoryRef, Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -14,6 +14,7 @@ import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/orders/order.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
+import { pick } from "#core/pick.ts"
 import type { Category, Settings } from "../content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
@@ -25,61 +26,28 @@ function oneOf(pictures: readonly Picture[], media: MediaResource | null | undef
   return pictures.find(({ url, alt }) => url === own?.url && alt === own.alt) ?? own
 }
 
+const categoryRef = (wire: CategoryRef): CategoryRef =>
+  pick(wire, "documentId", "slug", "title", "textLanguages", "parent")
+
 /** A product of the API, without what only its own page shows. */
-export function productFromWire(wire: ProductCard): Product {
-  const { id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand } = wire
-  const {
-    sizes,
-    sizeOption,
-    variantCount,
-    tags,
-    featured,
-    sellCount,
-    rating,
-    reviewCount,
-    offerDate,
-    videoId,
-    createdAt,
-  } = wire
+export function productFromWire({
+  name,
+  locale: _locale,
+  updatedAt: _updatedAt,
+  publishedAt: _publishedAt,
+  ...wire
+}: ProductCard): Product {
   const medias = (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? [])
   return {
-    id,
-    documentId,
-    slug,
-    sku,
-    unit,
-    productType,
-    status,
-    quantity,
-    discount,
-    shortDescription,
-    brand,
-    sizes,
-    sizeOption,
-    variantCount,
-    tags,
-    featured,
-    sellCount,
-    rating,
-    reviewCount,
-    offerDate,
-    videoId,
-    createdAt,
-    title: wire.name,
-    ...(wire.textLanguages && { textLanguages: wire.textLanguages }),
+    ...wire,
+    title: name,
     price: fromDinars(wire.price),
     lastPrice: dinarsOrNull(wire.lastPrice),
-    categories: (wire.categories ?? []).map(({ documentId, slug, title, textLanguages, parent }) => ({
-      documentId,
-      slug,
-      title,
-      ...(textLanguages && { textLanguages }),
-      parent,
-    })),
+    categories: (wire.categories ?? []).map(categoryRef),
     // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.
     image: laterPicture(wire.image),
     medias,
-    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: oneOf(medias, image) })),
+    colors: (wire.colors ?? []).map(({ id: _id, ...color }) => ({ ...color, image: oneOf(medias, color.image) })),
   }
 }
 
@@ -101,12 +69,7 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
     image: picture(wire.image),
     variants: (wire.variants ?? []).map(variantFromWire),
     description: blocksFromWire(wire.description),
-    features: (wire.features ?? []).map(({ icon, title, text, textLanguages }) => ({
-      icon,
-      title,
-      text,
-      ...(textLanguages && { textLanguages }),
-    })),
+    features: (wire.features ?? []).map(({ id: _id, ...feature }) => feature),
     additionalInformation: wire.additionalInformation,
     reviews: (wire.reviews ?? []).map(reviewFromWire),
     reviewsPage: 1,
@@ -115,9 +78,7 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
 }
 
 export function categoryFromWire(wire: CategoryResource): Category {
-  const { documentId, slug, title, textLanguages, productType, parent, productCount } = wire
-  const own = { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
-  return textLanguages ? { ...own, textLanguages } : own
+  return { ...categoryRef(wire), ...pick(wire, "productType", "productCount"), image: picture(wire.image) }
 }
 
 export function settingsFromWire({
@@ -132,20 +93,30 @@ export function settingsFromWire({
   return { ...wire, theme: wire.theme ?? null, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
 }
 
-export function wilayaFromWire(wire: WilayaResource): Wilaya {
-  const { code, name, namear, desk, home, deskServed, homeServed, daysMin, daysMax } = wire
-  return {
-    code,
-    name,
-    namear,
-    deskServed,
-    homeServed,
-    daysMin,
-    daysMax,
-    desk: dinarsOrNull(desk),
-    home: dinarsOrNull(home),
-  }
+export function wilayaFromWire({
+  id: _id,
+  documentId: _documentId,
+  communes: _communes,
+  ...wire
+}: WilayaResource): Wilaya {
+  return { ...wire, desk: dinarsOrNull(wire.desk), home: dinarsOrNull(wire.home) }
 }
+
+type AmountsOnWire = Pick<OrderResource, "amount" | "discount" | "deliveryPrice" | "total">
+type LineOnWire = { unitPrice: number; lineTotal: number }
+
+/** The amounts of an order or a quote, and of its lines, in centimes. */
+const amountsFromWire = <Line extends LineOnWire>(wire: AmountsOnWire & { lines: Line[] }) => ({
+  amount: fromDinars(wire.amount),
+  discount: fromDinars(wire.discount),
+  deliveryPrice: dinarsOrNull(wire.deliveryPrice),
+  total: fromDinars(wire.total),
+  lines: wire.lines.map((line) => ({
+    ...line,
+    unitPrice: fromDinars(line.unitPrice),
+    lineTotal: fromDinars(line.lineTotal),
+  })),
+})
 
 export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
   // What Strapi's clients read beside the lines.
@@ -153,30 +124,10 @@ export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
   const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = stamped
   return {
     ...wire,
-    amount: fromDinars(wire.amount),
-    discount: fromDinars(wire.discount),
-    deliveryPrice: dinarsOrNull(wire.deliveryPrice),
-    total: fromDinars(wire.total),
-    lines: wire.lines.map((line) => ({
-      ...line,
-      unitPrice: fromDinars(line.unitPrice),
-      lineTotal: fromDinars(line.lineTotal),
-    })),
+    ...amountsFromWire(wire),
   }
 }
 
-export function quoteFromWire({ changes, lines, ...sums }: OrderQuoteResource): Quote {
-  return {
-    changes: changes.map((change) => withAmounts(change, fromDinars)),
-    lines: lines.map((line) => ({
-      ...line,
-      unitPrice: fromDinars(line.unitPrice),
-      lineTotal: fromDinars(line.lineTotal),
-    })),
-    coupon: sums.coupon,
-    amount: fromDinars(sums.amount),
-    discount: fromDinars(sums.discount),
-    deliveryPrice: dinarsOrNull(sums.deliveryPrice),
-    total: fromDinars(sums.total),
-  }
+export function quoteFromWire({ changes, ...wire }: OrderQuoteResource): Quote {
+  return { ...wire, ...amountsFromWire(wire), changes: changes.map((change) => withAmounts(change, fromDinars)) }
 }

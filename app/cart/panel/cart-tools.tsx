@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
-import * as header from "../../shell/layouts/header/header.module.css"
+import * as headerCss from "../../shell/layouts/header/header.module.css"
 import * as buttons from "../../styles/buttons.module.css"
 import { afterPaint } from "../../ui/after-paint.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -24,7 +24,7 @@ function WishlistLink() {
       <span className="sr">{t("wishlist.link", { n })}</span>
       <Icon name="heart" />
       {n > 0 && (
-        <span className={header.badge} aria-hidden="true">
+        <span className={headerCss.badge} aria-hidden="true">
           {n}
         </span>
       )}
@@ -92,7 +92,7 @@ function CartButton() {
       <span className="sr">{t("cart.button", { n })}</span>
       <Icon name="shopping-bag" />
       {n > 0 && (
-        <span className={header.badge} aria-hidden="true">
+        <span className={headerCss.badge} aria-hidden="true">
           {n}
         </span>
       )}
@@ -106,13 +106,13 @@ function CompareLink() {
   const n = compareList.useCount()
   return (
     <Link
-      className={n > 0 ? `${buttons.iconBtn} ${header.compareLink}` : `${buttons.iconBtn} no-phone`}
+      className={n > 0 ? `${buttons.iconBtn} ${headerCss.compareLink}` : `${buttons.iconBtn} no-phone`}
       to={to("/compare")}
     >
       <span className="sr">{t("compare.link", { n })}</span>
       <Icon name="scale" />
       {n > 0 && (
-        <span className={header.badge} aria-hidden="true">
+        <span className={headerCss.badge} aria-hidden="true">
           {n}
         </span>
       )}

@@ -66,7 +66,7 @@ const sidebarProduct = (product: Product): RatedProduct => {
   return {
     slug,
     title,
-    ...(textLanguages && { textLanguages }),
+    textLanguages,
     price,
     discount,
     image: image && toThumbnail(image),

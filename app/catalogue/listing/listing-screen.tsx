@@ -15,7 +15,7 @@ import { BlankTile } from "../product/card/product-tile.tsx"
 import { EmptyShop } from "./empty-shop.tsx"
 import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
-import * as listing from "./listing.module.css"
+import * as listingCss from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as listingVariants from "./listing-variants.module.css"
@@ -44,7 +44,7 @@ function FilterChips({ listing: { chips, cleared }, path }: { listing: ListingDa
   const { t } = useI18n()
   if (chips.length === 0) return null
   return (
-    <ul className={listing.chips} aria-label={t("listing.chips")}>
+    <ul className={listingCss.chips} aria-label={t("listing.chips")}>
       {chips.map(({ label, search }) => (
         <li key={search + label}>
           <Link className={marks.chip} to={path + search} aria-label={t("listing.chips.remove", { filter: label })}>

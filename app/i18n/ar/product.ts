@@ -117,4 +117,12 @@ export const product: MessagesLike<typeof english> = {
   "product.related": "قد يعجبك أيضًا",
   "product.viewed": "شاهدتها مؤخرًا",
   "product.categories": "الفئات:",
+  "quickView.open": "نظرة سريعة: {title}",
+  "quickView.more": "نظرة سريعة ومقارنة: {title}",
+  "quickView.close": "إغلاق النظرة السريعة",
+  "quickView.title": "نظرة سريعة",
+  "quickView.loading": "جارٍ تحميل المنتج",
+  "quickView.failed": "تعذّر تحميل المنتج.",
+  "quickView.retry": "حاول مرة أخرى",
+  "quickView.page": "كل تفاصيل المنتج",
 }

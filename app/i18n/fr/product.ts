@@ -89,4 +89,12 @@ export const product: MessagesLike<typeof english> = {
   "product.related": "Vous aimerez aussi",
   "product.viewed": "Vus récemment",
   "product.categories": "Catégories :",
+  "quickView.open": "Aperçu rapide : {title}",
+  "quickView.more": "Aperçu et comparaison : {title}",
+  "quickView.close": "Fermer l’aperçu",
+  "quickView.title": "Aperçu rapide",
+  "quickView.loading": "Chargement du produit",
+  "quickView.failed": "Le produit n’a pas pu être chargé.",
+  "quickView.retry": "Réessayer",
+  "quickView.page": "Voir la fiche complète",
 }

@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx"
 import { CategoryColumns } from "./menus/category-column.tsx"
 import { Disclosure } from "./menus/disclosure.tsx"
 import { MainMenu } from "./menus/main-menu.tsx"
-import * as nav from "./menus/nav.module.css"
+import * as navCss from "./menus/nav.module.css"
 import { SiteLink } from "./menus/site-link.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
 import { usePageLink } from "./menus/use-page-link.ts"
@@ -23,17 +23,17 @@ function CategoryMenu({ categories }: ColumnsProps) {
   const { t } = useI18n()
   return (
     <Disclosure
-      className={nav.categoryMenu}
+      className={navCss.categoryMenu}
       name="menu"
       summary={
-        <span className={nav.all}>
+        <span className={navCss.all}>
           <Icon name="layout-grid" />
           {t("shell.categories.all")}
           <Icon name="chevron-down" />
         </span>
       }
     >
-      <div className={nav.categoryPanel}>
+      <div className={navCss.categoryPanel}>
         <CategoryColumns categories={categories} />
       </div>
     </Disclosure>
@@ -45,12 +45,12 @@ function NavBar({ categories }: { categories: MenuCategory[] }) {
   const { t } = useI18n()
   const pageLink = usePageLink()
   return (
-    <nav className={`${nav.bar} no-phone`} aria-label={t("shell.nav.label")}>
+    <nav className={`${navCss.bar} no-phone`} aria-label={t("shell.nav.label")}>
       <div className="wrap">
         <CategoryMenu categories={categories} />
         <MainMenu />
         <SiteLink
-          className={`${buttons.link} ${nav.end}`}
+          className={`${buttons.link} ${navCss.end}`}
           link={pageLink("/shop?status=on-sale", "shell.nav.sale")}
           icon={<Icon name="badge-percent" />}
         />

@@ -85,7 +85,7 @@ export function categoryOptions(
     label,
     count: counts[name].get(value) ?? 0,
     chosen: query[name].some((other) => other === value),
-    ...(textLanguages && { textLanguages }),
+    textLanguages,
     ...(children && { children }),
   })
   const sold = new Set(categories.map(({ productType }) => productType))

@@ -7,7 +7,7 @@ import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
 import * as panel from "../../../cart/panel/panel.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { island } from "../../../islands/island.tsx"
-import * as fields from "../../../styles/fields.module.css"
+import * as fieldsCss from "../../../styles/fields.module.css"
 import * as facets from "./facets.module.css"
 import { groupDigits } from "./group-digits.ts"
 import * as css from "./price-range.module.css"
@@ -36,7 +36,7 @@ function PriceField({ name, label, placeholder, text, onType }: PriceFieldProps)
     onType(price === null ? "" : groupDigits(toDinars(price)))
   }
   return (
-    <div className={fields.field}>
+    <div className={fieldsCss.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -33,7 +33,7 @@ export function onCard(product: Product): CardProduct {
     id,
     // Seen under the pointer, above the first one.
     medias: second ? [second] : [],
-    ...(textLanguages && { textLanguages }),
+    textLanguages,
     variantCount,
     rating,
     reviewCount,
@@ -44,6 +44,6 @@ export function onCard(product: Product): CardProduct {
 
 const toCardCategory = ({ title, textLanguages, parent }: CategoryRef) => ({
   title,
-  ...(textLanguages && { textLanguages }),
+  textLanguages,
   parent,
 })

@@ -5,7 +5,7 @@ import { colorStates, type ValueState, valueStates } from "#core/catalogue/varia
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
-import * as fields from "../../../styles/fields.module.css"
+import * as fieldsCss from "../../../styles/fields.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { afterPaint } from "../../../ui/after-paint.ts"
 import { Icon } from "../../../ui/icon.tsx"
@@ -60,7 +60,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
   const firstMade = values.find(({ code }) => states.get(code) !== "notMade")
   return (
     <fieldset id={`${formId}-size`} aria-describedby={required ? why : undefined}>
-      <legend className={fields.label}>
+      <legend className={fieldsCss.label}>
         {t(`product.size.${kind}`)}{" "}
         {name ? (
           <b>
@@ -94,7 +94,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
       </div>
       {guide && <SizeGuideLink guide={guide} />}
       {required && (
-        <p className={fields.why} id={why} role="alert">
+        <p className={fieldsCss.why} id={why} role="alert">
           <Icon name="circle-alert" />
           {t(`product.sizeMissing.${kind}`)}
         </p>
@@ -125,7 +125,7 @@ function ColorChoice({ formId, colors, states, chosen, pictures, onChoose, onCon
   if (sold.length === 0) return null
   return (
     <fieldset id={`${formId}-color`}>
-      <legend className={fields.label}>
+      <legend className={fieldsCss.label}>
         {t("product.color")} <b>{sold.find(({ code }) => code === chosen)?.name}</b>
       </legend>
       <div className={pictures ? `${css.swatches} ${css.pictureSwatches}` : css.swatches}>
