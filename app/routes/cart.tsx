@@ -1,10 +1,10 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/cart"
 import "../styles/screens/ordering.css"
@@ -22,21 +22,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { wilayas, often, locale, origin: url.origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/cart",
-    hidden: true,
-    title: t("cart.title"),
-    description: t("cart.description", { shop: shopName ?? t("shell.shopName") }),
-  })
-}
+export const meta: Route.MetaFunction = metaOf((_data, { t, shop }) => ({
+  path: "/cart",
+  hidden: true,
+  title: t("cart.title"),
+  description: t("cart.description", { shop }),
+}))
 
 export default function Cart({ loaderData: { wilayas, often } }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -1,12 +1,12 @@
 import { contentContext } from "../api-client/content.server.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { answerCheckout } from "../orders/checkout/answer-checkout.server.ts"
 import { CheckoutScreen } from "../orders/checkout/checkout-screen.tsx"
 import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingPerson } from "../orders/order-form/person-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/checkout"
@@ -25,21 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { wilaya, places: await pagePlaces(content, { wilaya, locale }), locale, origin: url.origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/checkout",
-    hidden: true,
-    title: t("checkout.title"),
-    description: t("checkout.description", { shop: shopName ?? t("shell.shopName") }),
-  })
-}
+export const meta: Route.MetaFunction = metaOf((_data, { t, shop }) => ({
+  path: "/checkout",
+  hidden: true,
+  title: t("checkout.title"),
+  description: t("checkout.description", { shop }),
+}))
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -1,11 +1,12 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { OwnComparison } from "../cart/compare/own-comparison.tsx"
 import { SharedComparison } from "../cart/compare/shared-comparison.tsx"
-import { savedMeta } from "../cart/wishlist/saved-meta.ts"
+import { savedFacts } from "../cart/wishlist/saved-meta.ts"
 import { savedPage } from "../cart/wishlist/saved-page.server.ts"
 import { comparedProducts } from "../cart/wishlist/saved-query.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { metaOf } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 
 import type { Route } from "./+types/compare"
@@ -18,8 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return savedPage(context.get(contentContext), url, comparedProducts)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? savedMeta({ ...loaderData, list: "compare", shopName: matches[0].loaderData?.settings.shopName }) : []
+export const meta: Route.MetaFunction = metaOf(({ shared }, words) => savedFacts("compare", shared, words))
 
 export default function Compare({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()

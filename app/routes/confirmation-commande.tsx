@@ -4,7 +4,7 @@ import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { OrderNotFound } from "../orders/confirmation/order-not-found.tsx"
 import { OrderPlaced } from "../orders/confirmation/order-placed.tsx"
 import { OrderReceipt } from "../orders/confirmation/order-receipt.tsx"
@@ -12,7 +12,7 @@ import { NextSteps, OrderReceived, OrderThanks } from "../orders/confirmation/or
 import { placedOrderPage } from "../orders/confirmation/placed-order.server.ts"
 import { PrintButton } from "../orders/confirmation/print-button.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
@@ -25,21 +25,12 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, page, isReceipt } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/confirmation-commande",
-    title: t(page ? "confirmation.title" : isReceipt ? "confirmation.received" : "confirmation.unknown"),
-    description: t("confirmation.description", { shop: shopName ?? t("shell.shopName") }),
-    hidden: true,
-  })
-}
+export const meta: Route.MetaFunction = metaOf(({ page, isReceipt }, { t, shop }) => ({
+  path: "/confirmation-commande",
+  hidden: true,
+  title: t(page ? "confirmation.title" : isReceipt ? "confirmation.received" : "confirmation.unknown"),
+  description: t("confirmation.description", { shop }),
+}))
 
 /** The page names a person and its address is the key to it: no cache may keep the one, no link may give away the other. */
 export function headers() {

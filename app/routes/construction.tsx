@@ -1,13 +1,13 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"
 import { Notice } from "../shell/layouts/notice.tsx"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
 import { formIn } from "../shell/visit.server.ts"
 import { BigStar } from "../ui/big-star.tsx"
@@ -22,21 +22,12 @@ import * as css from "./construction.module.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/construction",
-    hidden: true,
-    title: t("construction.title"),
-    description: t("construction.text"),
-  })
-}
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/construction",
+  hidden: true,
+  title: t("construction.title"),
+  description: t("construction.text"),
+}))
 
 export function loader({ url }: Route.LoaderArgs) {
   const now = new Date()

@@ -2,10 +2,10 @@ import { contentContext } from "../api-client/content.server.ts"
 import { answerMessage } from "../customers/contact/answer-message.server.ts"
 import { ContactFacts } from "../customers/contact/contact-facts.tsx"
 import { ContactForm } from "../customers/contact/contact-form.tsx"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { useLacks } from "../shell/use-lacks.ts"
 import { formIn } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -20,22 +20,13 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, head } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    head,
-    path: "/contact",
-    steps: [{ path: "/contact", label: t("contact.title") }],
-    title: t("contact.title"),
-    description: t("contact.intro"),
-  })
-}
+export const meta: Route.MetaFunction = metaOf(({ head }, { t }) => ({
+  path: "/contact",
+  head,
+  steps: [{ path: "/contact", label: t("contact.title") }],
+  title: t("contact.title"),
+  description: t("contact.intro"),
+}))
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -1,9 +1,9 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { CouponCard } from "../coupons/coupon-card.tsx"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/coupons"
@@ -15,22 +15,13 @@ import * as empty from "../shell/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, head } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    head,
-    path: "/coupons",
-    steps: [{ path: "/coupons", label: t("coupons.title") }],
-    title: t("coupons.title"),
-    description: t("coupons.intro"),
-  })
-}
+export const meta: Route.MetaFunction = metaOf(({ head }, { t }) => ({
+  path: "/coupons",
+  head,
+  steps: [{ path: "/coupons", label: t("coupons.title") }],
+  title: t("coupons.title"),
+  description: t("coupons.intro"),
+}))
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -2,7 +2,6 @@ import { data } from "react-router"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
-import { accountMeta } from "../customers/account/account-meta.ts"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
@@ -18,6 +17,7 @@ import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
 import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/forgot"
@@ -28,15 +28,12 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? accountMeta({
-        ...loaderData,
-        path: "/forgot",
-        title: "account.forgotTitle",
-        shopName: matches[0].loaderData?.settings.shopName,
-      })
-    : []
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/forgot",
+  hidden: true,
+  title: t("account.forgotTitle"),
+  description: t("account.description"),
+}))
 
 export const headers = () => accountHeaders
 

@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
@@ -48,7 +47,6 @@ function homeMeta({ settings, picture, head, ...place }: HomePage): MetaDescript
   ]
 }
 
-/** Seen once in a shop's life: it has a file of its own. */
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -73,12 +71,6 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
   const { t } = useI18n()
   const { now } = loaderData
   const { settings } = matches[0].loaderData
-  if (!loaderData.isFilled) {
-    return (
-      <Suspense>
-        <Opening settings={settings} now={now} />
-      </Suspense>
-    )
-  }
+  if (!loaderData.isFilled) return <Opening settings={settings} now={now} />
   return <PageSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountField, AccountForm } from "../customers/account/account-form.tsx"
-import { accountMeta } from "../customers/account/account-meta.ts"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import {
   type AccountReply,
@@ -16,6 +15,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/login"
@@ -26,15 +26,12 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? accountMeta({
-        ...loaderData,
-        path: "/login",
-        title: "account.login",
-        shopName: matches[0].loaderData?.settings.shopName,
-      })
-    : []
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/login",
+  hidden: true,
+  title: t("account.login"),
+  description: t("account.description"),
+}))
 
 export const headers = () => accountHeaders
 

@@ -3,10 +3,10 @@ import { contentContext } from "../api-client/content.server.ts"
 import { answerNewsLink } from "../customers/newsletter/answer-news-link.server.ts"
 import { newsPaths, toNewsLink } from "../customers/newsletter/news-link.ts"
 import { splitLocale } from "../i18n/addresses.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import * as empty from "../shell/empty.module.css"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
@@ -14,21 +14,12 @@ import type { Route } from "./+types/news-link"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, what } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: newsPaths[what],
-    hidden: true,
-    title: t(`news.${what}.title`),
-    description: t(`news.${what}.text`),
-  })
-}
+export const meta: Route.MetaFunction = metaOf(({ what }, { t }) => ({
+  path: newsPaths[what],
+  hidden: true,
+  title: t(`news.${what}.title`),
+  description: t(`news.${what}.text`),
+}))
 
 /** The address of the page is the key to somebody's subscription. */
 export function headers() {

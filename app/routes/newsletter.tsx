@@ -1,10 +1,10 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn } from "../shell/visit.server.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
@@ -14,21 +14,12 @@ import * as empty from "../shell/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/newsletter",
-    hidden: true,
-    title: t("newsletter.title"),
-    description: t("newsletter.text"),
-  })
-}
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/newsletter",
+  hidden: true,
+  title: t("newsletter.title"),
+  description: t("newsletter.text"),
+}))
 
 export function loader({ url }: Route.LoaderArgs) {
   return { locale: splitLocale(url.pathname).locale, origin: url.origin }

@@ -8,30 +8,24 @@ import { PageSections } from "../content/sections/page-sections.tsx"
 import { readOwnSections } from "../content/sections/read-sections.server.ts"
 import { splitLocale } from "../i18n/addresses.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import type { Route } from "./+types/own-page"
 import "../styles/screens/reading.css"
 import "../styles/screens/home.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, page, picture, sections } = loaderData
-  const { title, description } = page
-  const path = ownPagePath(page.slug)
-  return pageMeta({
-    locale,
-    origin,
+export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, description, content }, picture, sections }) => {
+  const path = ownPagePath(slug)
+  return {
     path,
     title,
     description,
-    ...(picture && { picture }),
-    shopName: matches[0].loaderData?.settings.shopName,
+    picture,
     steps: [{ path, label: title }],
-    hidden: page.content.length === 0 && sections.length === 0,
-  })
-}
+    hidden: content.length === 0 && sections.length === 0,
+  }
+})
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

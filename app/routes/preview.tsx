@@ -10,7 +10,7 @@ import { InformationScreen } from "../content/pages/information-screen.tsx"
 import { OwnPageText } from "../content/pages/own-page-text.tsx"
 import { PreviewBar } from "../content/preview-bar.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import type { Route } from "./+types/preview"
 import "../styles/screens/preview.css"
 import "../styles/screens/reading.css"
@@ -19,12 +19,13 @@ import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, title, description } = loaderData
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({ locale, origin, title, description, shopName, path: "/blog", steps: [], hidden: true })
-}
+export const meta: Route.MetaFunction = metaOf(({ title, description }) => ({
+  title,
+  description,
+  path: "/blog",
+  steps: [],
+  hidden: true,
+}))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
-import { accountMeta } from "../customers/account/account-meta.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
 import { findEditedAddress } from "../customers/account/edited-address.server.ts"
 import { OwnAddresses } from "../customers/account/own-addresses.tsx"
@@ -12,6 +11,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Form } from "../ui/link.tsx"
@@ -25,16 +25,12 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? accountMeta({
-        locale: loaderData.locale,
-        origin: loaderData.origin,
-        path: "/profile",
-        title: "account.profile",
-        shopName: matches[0].loaderData?.settings.shopName,
-      })
-    : []
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/profile",
+  hidden: true,
+  title: t("account.profile"),
+  description: t("account.description"),
+}))
 
 export const headers = () => accountHeaders
 

@@ -2,7 +2,6 @@ import { data } from "react-router"
 import { shopperLimits } from "#core/customers/shopper.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
-import { accountMeta } from "../customers/account/account-meta.ts"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
@@ -21,6 +20,7 @@ import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/register"
@@ -31,15 +31,12 @@ import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? accountMeta({
-        ...loaderData,
-        path: "/register",
-        title: "account.register",
-        shopName: matches[0].loaderData?.settings.shopName,
-      })
-    : []
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/register",
+  hidden: true,
+  title: t("account.register"),
+  description: t("account.description"),
+}))
 
 export const headers = () => accountHeaders
 

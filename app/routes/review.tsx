@@ -1,13 +1,13 @@
 import { data } from "react-router"
 import { queryString } from "#core/path-template.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
 import { reviewPlaceIn } from "../reviews/review-place.server.ts"
 import { ProductHead, ReviewedProducts } from "../reviews/reviewed-products.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { type Visit, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -99,21 +99,12 @@ async function rejectionOf(
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/review",
-    hidden: true,
-    title: t("review.title"),
-    description: t("review.intro"),
-  })
-}
+export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
+  path: "/review",
+  hidden: true,
+  title: t("review.title"),
+  description: t("review.intro"),
+}))
 
 /** Its address is the key to it. */
 export function headers() {

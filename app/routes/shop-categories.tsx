@@ -5,7 +5,7 @@ import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ListingHead } from "../catalogue/listing/listing-head.tsx"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 import "../styles/screens/listing.css"
 import "../styles/screens/home.css"
@@ -98,13 +98,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { categories, heading: { title, intro, description: intro, trail }, locale, origin: url.origin, ...head }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { heading, locale, origin, head } = loaderData
-  const shopName = matches[0].loaderData?.settings.shopName
-  const { title, description, trail: steps } = heading
-  return pageMeta({ title, description, steps, path, locale, origin, shopName, head })
-}
+export const meta: Route.MetaFunction = metaOf(({ heading: { title, description, trail: steps }, head }) => ({
+  title,
+  description,
+  steps,
+  path,
+  head,
+}))
 
 /** The 15 categories by universe. */
 export default function ShopCategories({ loaderData: { categories, heading } }: Route.ComponentProps) {

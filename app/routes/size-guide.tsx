@@ -3,9 +3,9 @@ import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../catalogue/size-guide/size-guide-contents.tsx"
 import { sizeGuidePath, sizeGuideTitle } from "../catalogue/size-guide/size-guide-path.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/size-guide"
 import "../styles/screens/reading.css"
@@ -15,22 +15,11 @@ import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, guide } = loaderData
-  const { t } = createI18n(locale)
+export const meta: Route.MetaFunction = metaOf(({ guide }, { t }) => {
   const path = sizeGuidePath(guide)
   const title = sizeGuideTitle(guide, t)
-  return pageMeta({
-    locale,
-    origin,
-    path,
-    title,
-    description: guide.note || title,
-    shopName: matches[0].loaderData?.settings.shopName,
-    steps: [{ path, label: title }],
-  })
-}
+  return { path, title, description: guide.note || title, steps: [{ path, label: title }] }
+})
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

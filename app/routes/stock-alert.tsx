@@ -11,13 +11,13 @@ import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.ts
 import { detectBot, timeAgain } from "../customers/contact/honeypot.ts"
 import { honeypotName } from "../customers/contact/honeypot-name.ts"
 import { splitLocale } from "../i18n/addresses.ts"
-import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import * as empty from "../shell/empty.module.css"
 import { formTimeName } from "../shell/form-time/form-time-name.ts"
 import { type FormTimes, formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, type Visit, visitContext } from "../shell/visit.server.ts"
 import * as buttons from "../styles/buttons.module.css"
 import { BigStar } from "../ui/big-star.tsx"
@@ -70,21 +70,12 @@ async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: 
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, title } = loaderData
-  const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    locale,
-    origin,
-    shopName,
-    path: "/stock-alert",
-    hidden: true,
-    title: t("product.alert.title"),
-    description: t("product.alert.lead", { title }),
-  })
-}
+export const meta: Route.MetaFunction = metaOf(({ title }, { t }) => ({
+  path: "/stock-alert",
+  hidden: true,
+  title: t("product.alert.title"),
+  description: t("product.alert.lead", { title }),
+}))
 
 /** The product of an address, and the variant that it names by its SKU; null = the whole product.
  *  @throws the 404 'Product not found', of a variant that is not sold too */

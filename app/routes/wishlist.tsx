@@ -1,11 +1,12 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { OwnWishlist } from "../cart/wishlist/own-wishlist.tsx"
-import { savedMeta } from "../cart/wishlist/saved-meta.ts"
+import { savedFacts } from "../cart/wishlist/saved-meta.ts"
 import { savedPage } from "../cart/wishlist/saved-page.server.ts"
 import { findProducts } from "../cart/wishlist/saved-query.server.ts"
 import { SharedWishlist } from "../cart/wishlist/shared-wishlist.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { metaOf } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/wishlist"
 import "../styles/screens/saved-lists.css"
@@ -16,8 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return savedPage(context.get(contentContext), url, findProducts)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? savedMeta({ ...loaderData, list: "wishlist", shopName: matches[0].loaderData?.settings.shopName }) : []
+export const meta: Route.MetaFunction = metaOf(({ shared }, words) => savedFacts("wishlist", shared, words))
 
 export default function Wishlist({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()

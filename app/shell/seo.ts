@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router"
 import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { ShownHead } from "../api-client/content.ts"
+import type { Settings, ShownHead } from "../api-client/content.ts"
 import { localizedPath } from "../i18n/addresses.ts"
-import { createI18n } from "../i18n/i18n.tsx"
+import { createI18n, type Translate } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
-import { crumbList, structuredData } from "./structured-data.ts"
+import { crumbList, type Place, structuredData } from "./structured-data.ts"
 
 export type PageFacts = {
   /** Origin of the shop as the visitor typed it: `url.origin` in the loader. */
@@ -70,4 +70,24 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
   ]
+}
+
+type MetaArgs<Data> = {
+  loaderData: Data | undefined
+  matches: readonly [{ loaderData?: { settings: Settings } | undefined }, ...unknown[]]
+}
+
+type OwnFacts = Omit<PageFacts, "origin" | "locale" | "shopName">
+
+/** Makes `meta` of a page, which has nothing to say where its loader failed.
+ *  @param own what only this page knows: of its loader's data, in the page's language. `shop` is the shop's name. */
+export function metaOf<Data extends Place>(own: (data: Data, words: { t: Translate; shop: string }) => OwnFacts) {
+  return ({ loaderData, matches }: MetaArgs<Data>): MetaDescriptor[] => {
+    if (!loaderData) return []
+    const { locale, origin } = loaderData
+    const { t } = createI18n(locale)
+    const shopName = matches[0].loaderData?.settings.shopName
+    const facts = own(loaderData, { t, shop: shopName ?? t("shell.shopName") })
+    return pageMeta({ locale, origin, shopName, ...facts })
+  }
 }
