@@ -16,11 +16,10 @@ import type { Content } from "./content.server.ts"
 import type { BlogTopics, PostPart } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
-import { perLocale } from "./seam/per-locale.server.ts"
 import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
 import { failureOf, lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { tagged } from "./seam/tagged.server.ts"
+import { perLocale, tagged } from "./seam/tagged.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 /** A post of the API. */

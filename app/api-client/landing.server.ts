@@ -9,11 +9,10 @@ import type { LandingPage } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire } from "./seam/from-wire.server.ts"
-import { perLocale } from "./seam/per-locale.server.ts"
 import { lackingAge, optionalReader, orUnavailable } from "./seam/read.server.ts"
 import { report } from "./seam/report.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
-import { tagged } from "./seam/tagged.server.ts"
+import { perLocale, tagged } from "./seam/tagged.server.ts"
 import { sectionsFromWire } from "./sections.server.ts"
 
 const counted = z.object({ data: landingVisitResource })

@@ -25,9 +25,7 @@ import { itemPath } from "./product-path.ts"
 import { SelectedVariant } from "./selected-variant.tsx"
 import { changeCart, useCart, useCartQuantity } from "./use-cart.ts"
 import { useCartRefresh } from "./use-cart-refresh.ts"
-import { ListEmpty } from "./wishlist/list-empty.tsx"
-import { ListState } from "./wishlist/list-state.tsx"
-import { ListWait } from "./wishlist/list-wait.tsx"
+import { ListEmpty, ListState, ListWait } from "./wishlist/list-state.tsx"
 
 /** One line of the cart's page.
  *  @param removed called after the line was taken out */

@@ -1,8 +1,17 @@
-import type { Locale } from "#core/i18n/locale.ts"
 import * as core from "#core/i18n/locale.ts"
+import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { pagePath as corePagePath, type OwnPath } from "#core/own-path.ts"
 import type { PathTemplate, QueryValues, WithPathParams } from "#core/path-template.ts"
-import { shopMainLocale } from "./main-locale.ts"
+
+let readMainLocale: () => Locale = () => defaultLocale
+
+/** Makes known where the shop's main language is read: in the settings of the request (server), or in the page (browser). */
+export function registerMainLocale(read: () => Locale): void {
+  readMainLocale = read
+}
+
+/** The shop's main language as the page that is rendered or shown has it. Its addresses have no prefix. */
+export const shopMainLocale = (): Locale => readMainLocale()
 
 /** A path in a language of the shop: `/shop` in its main language, `/ar/shop` in another.
  *  @param path without language */

@@ -1,6 +1,6 @@
 import { islandFiles } from "virtual:island-files"
 import { renderToString } from "react-dom/server"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import type { DescribedPage, PageIslands } from "./island.tsx"
 import type { PageData } from "./page-data.ts"
 

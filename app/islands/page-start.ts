@@ -1,15 +1,24 @@
 import { rememberViewed } from "../catalogue/product/card/viewed-products.ts"
 import { startAccount } from "../customers/account/start-account.ts"
-import { registerMainLocale } from "../i18n/main-locale.ts"
+import { registerMainLocale } from "../i18n/addresses.ts"
 import { rememberSearch } from "../search/recent-searches.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
 import { watchPopovers } from "../shell/popover-layers.ts"
 import { watchForBuilds } from "../shell/start/build-updates.ts"
 import { prefetchPages } from "../shell/start/prefetch-pages.ts"
-import { whenIdle } from "../shell/start/when-idle.ts"
 import { showCarriedToast } from "../ui/carried-toast.ts"
 import { readPageData } from "./page-data.ts"
+
+/** Milliseconds to wait in a browser that does not tell when it is idle (specification, section 9). */
+const fallback = 50
+
+/** Runs what can wait, once the browser has nothing better to do. */
+function whenIdle(act: () => void): void {
+  // Safari has none.
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, fallback)
+}
 
 // What a page does once it is at rest, without React.
 

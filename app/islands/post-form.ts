@@ -1,5 +1,7 @@
 import { readPageData } from "./page-data.ts"
-import { pageFormHeader } from "./page-form-header.ts"
+
+/** Marks a form that a script sends: a redirect is answered so that the script sees where it leads. */
+export const pageFormHeader = "x-page-form"
 
 /** Where a form leads on, or the props that its island has on the page that answers it. */
 export type FormAnswer<Props> = { location: string } | { props: Partial<Props> }

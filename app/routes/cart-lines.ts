@@ -2,7 +2,7 @@ import { storedProduct } from "#core/cart/stored-cart.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { currentLines } from "../cart/current-lines.server.ts"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import type { Route } from "./+types/cart-lines"
 
 const maxLines = 100

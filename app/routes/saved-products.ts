@@ -2,7 +2,7 @@ import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { comparedProducts, findProducts } from "../cart/wishlist/saved-query.server.ts"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import type { Route } from "./+types/saved-products"
 
 /** A product as the shop sells it now; null = not sold any more. `slug` is as it was asked. */

@@ -12,7 +12,7 @@ import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../conte
 import { xmlAnswer } from "../content/feeds/xml.ts"
 import { universeHomes } from "../content/home/universe-home-meta.ts"
 import { filledOwnPages } from "../content/pages/filled-own-pages.server.ts"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import { neededFor } from "../shell/lacking.ts"
 import type { Route } from "./+types/sitemap"
 

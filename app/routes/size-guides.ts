@@ -1,7 +1,7 @@
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import type { Route } from "./+types/size-guides"
 
 /** `GET /size-guides/{kind}?locale=fr&brand=tell`: a size guide for its dialog. 404 'Size guide not found'. */

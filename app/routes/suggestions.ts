@@ -1,7 +1,7 @@
 import { parseListing } from "#core/catalogue/listing-params.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { shopMainLocale } from "../i18n/main-locale.ts"
+import { shopMainLocale } from "../i18n/addresses.ts"
 import { countSearch } from "../search/search-limit.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/suggestions"

@@ -13,8 +13,8 @@ import * as css from "./error.module.css"
 import { DefaultLayout } from "./layouts/default-layout.tsx"
 import { SearchForm } from "./layouts/header/search-form.tsx"
 import { Logo } from "./layouts/logo.tsx"
+import { useOwnAddress } from "./page.tsx"
 import { useShellData } from "./shell-data.ts"
-import { useOwnAddress } from "./use-own-address.ts"
 
 /** Which sentence an error gets: the page is not there, the address asks for what cannot be, there were too many requests,
  *  the content API is away, or anything else. */

@@ -1,9 +1,30 @@
 import { createContext, type ReactNode, use } from "react"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { toOwnPath } from "#core/own-path.ts"
 import { namedUniverses } from "../api-client/aisles.ts"
 import type { Settings } from "../api-client/content.ts"
+import { localizedPath } from "../i18n/addresses.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { ShellData } from "./shell-data.ts"
+
+/** The address of the page that is shown, for links to it: a visitor's path such as `//evil.example/` would lead to another
+ *  host, and is replaced by the home page's.
+ *  @returns the path with its query, and the same page in another language without the query */
+export function useOwnAddress(): { address: string; pathIn: (language: Locale) => string } {
+  const { path, search } = usePage()
+  const { locale } = useI18n()
+  const isOwn = toOwnPath(path + search) !== null
+  const pathIn = (language: Locale) => localizedPath(language, isOwn ? path : "/")
+  return { address: pathIn(locale) + (isOwn ? search : ""), pathIn }
+}
+
+/** Tells what the API behind this shop cannot do: its links and forms are not shown. */
+export function useLacks(): (capability: Capability | undefined) => boolean {
+  const lacking = useShop()?.lacking
+  return (capability) => capability !== undefined && Boolean(lacking?.includes(capability))
+}
 
 /** What islands know of the shop: few facts, as they are sent with every page. */
 export type ShopFacts = Pick<

@@ -1,5 +1,9 @@
 import * as emptyCss from "../shell/empty.module.css"
 
+/** A market stall, drawn into the middle of the large star: a shop that opens soon. */
+export const stall =
+  "M76 78h48l7 18a8 8 0 0 1-15.500 1 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500-1ZM77 105v21h46v-21M93 126v-13h14v13"
+
 const star =
   "M100 3 128.4 31.4H168.6V71.6L197 100 168.6 128.4V168.6H128.4L100 197 71.6 168.6H31.4V128.4L3 100 31.4 71.6V31.4H71.6Z"
 const angles = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]

@@ -22,10 +22,9 @@ import type { ApiCall } from "./api-call.server.ts"
 import { createCapabilities } from "./capabilities.server.ts"
 import { categoryFromWire, settingsFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { isMissingContent, rethrowUnlessMissing } from "./missing.server.ts"
-import { perLocale } from "./per-locale.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import type { TagClock } from "./tag-clock.server.ts"
-import { tagged } from "./tagged.server.ts"
+import { perLocale, tagged } from "./tagged.server.ts"
 
 const categoriesAnswer = listEnvelope(categoryResource)
 const settingsAnswer = z.object({ data: appSettingResource.nullable() })

@@ -1,4 +1,15 @@
+import { type Locale, locales } from "#core/i18n/locale.ts"
 import { recordTags, type TagClock } from "./tag-clock.server.ts"
+
+/** One value for each language, each kept in memory on its own. */
+export function perLocale<T>(make: (locale: Locale) => () => T | Promise<T>) {
+  const byLocale = new Map(locales.map((locale) => [locale, make(locale)]))
+  return async (locale: Locale): Promise<T> => {
+    const read = byLocale.get(locale)
+    if (!read) throw new Error(`Unknown locale: ${locale}`)
+    return read()
+  }
+}
 
 /** After a failure the value in memory is used for so long, in milliseconds, before the API is asked again. */
 const retryAfter = 1000

@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from "react"
+import { maxCompared, restoreCompared } from "#core/cart/compare.ts"
 import { parseSavedList, serializeSavedList } from "#core/cart/parse-saved-list.ts"
 import type { ProductIdentity, RemovedItem } from "#core/cart/same-product.ts"
 import { emptyList, findSaved, type SavedList, type SavedListChange, type SavedProduct } from "#core/cart/saved-list.ts"
+import { restoreWishlistItem } from "#core/cart/wishlist.ts"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { notify } from "../../ui/notify.ts"
 import { storedText } from "../cart-storage.ts"
 import { createListStore, type ListStore } from "../list-store.ts"
+
+/** The compare list of this browser. */
+export const compareList = savedProducts({ key: "compare_products", max: maxCompared, putBack: restoreCompared })
+
+/** The wishlist of this browser. */
+export const wishlist = savedProducts({ key: "wishlist_products", putBack: restoreWishlistItem })
 
 type SavedOptions = {
   /** Where the list lies in the browser (specification, section 3). */

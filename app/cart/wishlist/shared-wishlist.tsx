@@ -10,8 +10,8 @@ import { BigStar } from "../../ui/big-star.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import * as panel from "../panel/panel.module.css"
-import { ListEmpty } from "./list-empty.tsx"
-import { wishlist } from "./wishlist.ts"
+import { ListEmpty } from "./list-state.tsx"
+import { wishlist } from "./saved-products.ts"
 
 const open = "M74 84h52v38a5 5 0 0 1-5 5H79a5 5 0 0 1-5-5ZM74 84l9-13h34l9 13M90 98h20"
 

@@ -5,7 +5,7 @@ import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as panel from "../panel/panel.module.css"
-import { wishlist } from "./wishlist.ts"
+import { wishlist } from "./saved-products.ts"
 
 const toggle = (product: SavedProduct, chosen?: VariantChoice | null) =>
   wishlist.change((list) => toggleWishlistItem(list, { ...product, ...(chosen && { chosen }) }))

@@ -1,7 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
-import { BigStar } from "../../ui/big-star.tsx"
-import { stall } from "../../ui/stall.ts"
+import { BigStar, stall } from "../../ui/big-star.tsx"
 
 /** In place of the products or categories of a shop that has none yet. */
 export function EmptyShop() {

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { contactLimits } from "#core/customers/contact-limits.ts"
-import { honeypotName } from "../../customers/contact/honeypot-name.ts"
+import { honeypotName } from "../../customers/contact/honeypot.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import * as buttons from "../../styles/buttons.module.css"

@@ -3,10 +3,9 @@ import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
-import { BigStar } from "../../ui/big-star.tsx"
+import { BigStar, stall } from "../../ui/big-star.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { Link } from "../../ui/link.tsx"
-import { stall } from "../../ui/stall.ts"
 
 type OpeningProps = {
   settings: Settings

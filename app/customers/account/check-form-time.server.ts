@@ -1,4 +1,4 @@
-import { formTimeName } from "../../shell/form-time/form-time-name.ts"
+import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
 import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { detectBot, timeAgain } from "../contact/honeypot.ts"
 

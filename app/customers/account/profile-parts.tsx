@@ -1,7 +1,7 @@
 import { shopperLimits } from "#core/customers/shopper.ts"
 import { commaOf } from "#core/i18n/comma.ts"
+import { shopMainLocale } from "../../i18n/addresses.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { shopMainLocale } from "../../i18n/main-locale.ts"
 import { Field } from "../../orders/order-form/field.tsx"
 import * as trackingCss from "../../orders/tracking/tracking.module.css"
 import { useShop } from "../../shell/page.tsx"

@@ -1,7 +1,11 @@
 import { shopperLimits } from "#core/customers/shopper.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import type { AccountAnswer, AccountProblem, AccountRequest } from "../../api-client/seam/account.server.ts"
-import type { AccountData } from "../../api-client/seam/account-answers.server.ts"
+import type {
+  AccountAnswer,
+  AccountData,
+  AccountProblem,
+  AccountRequest,
+} from "../../api-client/seam/account.server.ts"
 import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"

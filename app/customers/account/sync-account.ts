@@ -9,7 +9,7 @@ import {
 } from "#core/cart/wishlist-item.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { wishlist } from "../../cart/wishlist/wishlist.ts"
+import { wishlist } from "../../cart/wishlist/saved-products.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
 import { prefillOrderForm } from "./prefill-order-form.ts"
 import { signedInMark } from "./signed-in-mark.ts"

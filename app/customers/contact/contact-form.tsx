@@ -13,7 +13,7 @@ import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
 import * as css from "./contact.module.css"
-import { honeypotName } from "./honeypot-name.ts"
+import { honeypotName } from "./honeypot.ts"
 import { emptyMessage, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */

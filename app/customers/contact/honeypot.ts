@@ -1,3 +1,6 @@
+/** A field that people do not see and do not fill in; programs do. */
+export const honeypotName = "website"
+
 /** Nobody reads and fills in a form in less, in milliseconds. */
 const minAge = 2500
 /** For so long a form can be sent, in milliseconds: a day. */

@@ -1,7 +1,6 @@
 import { memo } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useShop } from "../../shell/page.tsx"
-import { useLacks } from "../../shell/use-lacks.ts"
+import { useLacks, useShop } from "../../shell/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"

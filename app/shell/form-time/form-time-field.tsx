@@ -1,5 +1,7 @@
 import { useShop } from "../page.tsx"
-import { formTimeName } from "./form-time-name.ts"
+
+/** The field of a form with the signed time at which the server rendered its page. */
+export const formTimeName = "form_time"
 
 /** The signed time at which the server rendered the page. Why it is there: docs/decisions/0015-rate-limits.md.
  *  @param answered the time in the form that the server gave back; it goes on */

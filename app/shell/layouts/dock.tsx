@@ -1,4 +1,4 @@
-import { wishlist } from "../../cart/wishlist/wishlist.ts"
+import { wishlist } from "../../cart/wishlist/saved-products.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -9,7 +9,7 @@ import * as headerCss from "./header/header.module.css"
 import { searchId } from "./header/phone-search.tsx"
 import { menuId } from "./menus/phone-menu.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
-import { usePageLink } from "./menus/use-page-link.ts"
+import { usePageLink } from "./menus/site-links.ts"
 
 /** The wishlist with the number of its products. */
 export const DockWishlist = island("dock-wishlist", () => {

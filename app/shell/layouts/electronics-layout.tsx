@@ -12,8 +12,8 @@ import { Disclosure } from "./menus/disclosure.tsx"
 import { MainMenu } from "./menus/main-menu.tsx"
 import * as navCss from "./menus/nav.module.css"
 import { SiteLink } from "./menus/site-link.tsx"
+import { usePageLink } from "./menus/site-links.ts"
 import { TopStrip } from "./menus/top-strip.tsx"
-import { usePageLink } from "./menus/use-page-link.ts"
 import { SiteFrame } from "./site-frame.tsx"
 
 type ColumnsProps = { categories: MenuCategory[] }

@@ -4,7 +4,7 @@ import { HeaderTools } from "./header/header-tools.tsx"
 import { SearchForm } from "./header/search-form.tsx"
 import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
-import { HeadMenu } from "./menus/head-menu.tsx"
+import { HeadMenu } from "./menus/main-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./footer.module.css"
 import { NamedLogo } from "./logo.tsx"
-import { SiteLinkList } from "./menus/site-link-list.tsx"
+import { SiteLinkList } from "./menus/site-link.tsx"
 import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
 
 type FooterProps = {

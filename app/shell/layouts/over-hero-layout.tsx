@@ -4,8 +4,8 @@ import * as headerCss from "./header/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
-import { HeadMenu } from "./menus/head-menu.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
+import { HeadMenu } from "./menus/main-menu.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
 type LayoutProps = {

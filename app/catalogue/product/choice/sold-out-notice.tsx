@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as orderForm from "../../../orders/order-form/order-form.module.css"
 import { PhoneSentence } from "../../../orders/order-form/phone-sentence.tsx"
-import { useLacks } from "../../../shell/use-lacks.ts"
+import { useLacks } from "../../../shell/page.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"

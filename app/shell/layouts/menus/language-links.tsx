@@ -1,8 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { usePage } from "../../page.tsx"
+import { useOwnAddress, usePage } from "../../page.tsx"
 import { useShellData } from "../../shell-data.ts"
-import { useOwnAddress } from "../../use-own-address.ts"
 import * as header from "../header/header.module.css"
 
 const names: Record<Locale, { short: string; long: string }> = {

@@ -1,9 +1,21 @@
+import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
+import * as universeHeader from "../header/universe-header.module.css"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
 import * as nav from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { type SiteGroup, useSiteLinks } from "./site-links.ts"
+
+/** The main menu inside a header's bar; narrow screens have the menu panel instead. */
+export function HeadMenu() {
+  const { t } = useI18n()
+  return (
+    <nav className={universeHeader.headMenu} aria-label={t("shell.nav.label")}>
+      <MainMenu />
+    </nav>
+  )
+}
 
 /** The main menu: its entries open under the mouse, on a press and by keyboard. */
 export function MainMenu() {

@@ -6,8 +6,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { CategoryColumn } from "./category-column.tsx"
 import * as menuCss from "./menu.module.css"
 import * as css from "./phone-panels.module.css"
-import { SiteLink } from "./site-link.tsx"
-import { SiteLinkList } from "./site-link-list.tsx"
+import { SiteLink, SiteLinkList } from "./site-link.tsx"
 import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
 type PhoneMenuLinksProps = { settings: Settings; categories: MenuCategory[] }

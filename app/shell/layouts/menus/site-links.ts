@@ -10,10 +10,18 @@ import { isMenuTitle, type MenuEntry, type MenuName, type MenuTitle, menuGroups 
 import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import type { MessageKey } from "../../../i18n/messages.ts"
 import { neededFor } from "../../lacking.ts"
-import { usePage } from "../../page.tsx"
+import { useLacks, usePage } from "../../page.tsx"
 import { useShellData } from "../../shell-data.ts"
-import { useLacks } from "../../use-lacks.ts"
+
+/** Makes links to fixed pages, with the one that the visitor is at marked.
+ *  @returns takes a path without language and the page's name */
+export function usePageLink(): (path: string, label: MessageKey) => SiteLink {
+  const { t, to } = useI18n()
+  const page = usePage()
+  return (path, label) => ({ href: to(path), label: t(label), current: page.path + page.search === path })
+}
 
 /** What the pages that menus lead to are called. */
 export const pageLabels = {
