@@ -4,34 +4,21 @@ import { informationPageAt } from "../content/pages/information-pages.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
-import { pageMeta } from "../shell/seo.ts"
+import { metaOf } from "../shell/seo.ts"
 import { shopData } from "../shell/shop-data.ts"
-import { structuredData } from "../shell/structured-data.ts"
 import type { Route } from "./+types/information"
 import "../styles/screens/reading.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, page } = loaderData
-  const settings = matches[0].loaderData?.settings
-  const path = `/${page.slug}`
-  const { title, description } = page
-  return [
-    ...pageMeta({
-      locale,
-      origin,
-      path,
-      title,
-      description,
-      shopName: settings?.shopName,
-      steps: [{ path, label: title }],
-    }),
-    ...(settings && page.slug === "about" ? [structuredData(shopData({ locale, origin }, settings))] : []),
-  ]
-}
+export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, description }, ...place }, { settings }) => ({
+  path: `/${slug}`,
+  title,
+  description,
+  steps: [{ path: `/${slug}`, label: title }],
+  about: settings && slug === "about" ? [shopData(place, settings)] : undefined,
+}))
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -1,17 +1,17 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
-import { universeHomeMeta } from "../content/home/universe-home-meta.ts"
+import { universeHomeFacts } from "../content/home/universe-home-meta.ts"
 import { isUnderBar, PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { JewelryLayout } from "../shell/layouts/over-hero-layout.tsx"
+import { metaOf } from "../shell/seo.ts"
 import type { Route } from "./+types/jewelry-home"
 import "../styles/screens/home.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  universeHomeMeta("jewelry", loaderData, matches[0].loaderData?.settings)
+export const meta: Route.MetaFunction = metaOf((page, context) => universeHomeFacts("jewelry", page, context))
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return readHomePage(context.get(contentContext), "home-4", url)

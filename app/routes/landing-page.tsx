@@ -8,7 +8,7 @@ import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
 import { landingFormId } from "../content/landing/landing-form.ts"
-import { landingMeta } from "../content/landing/landing-meta.ts"
+import { landingFacts } from "../content/landing/landing-meta.ts"
 import {
   findLanding,
   isLandingPreview,
@@ -23,6 +23,7 @@ import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/landing-page"
 import "../styles/screens/product.css"
@@ -32,8 +33,7 @@ import * as landingPageCss from "../content/landing/landing-page.module.css"
 
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData ? landingMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
+export const meta: Route.MetaFunction = metaOf(landingFacts)
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -3,12 +3,13 @@ import { contentContext } from "../api-client/content.server.ts"
 import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { toBlockProduct } from "../catalogue/product/block-product.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
-import { productMeta } from "../catalogue/product/product-meta.ts"
+import { productFacts } from "../catalogue/product/product-meta.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { metaOf } from "../shell/seo.ts"
 import type { Route } from "./+types/landing"
 import "../styles/screens/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
@@ -17,8 +18,7 @@ import { splitLocale } from "../i18n/addresses.ts"
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 
 /** Search engines are sent to the product's own page. */
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
+export const meta: Route.MetaFunction = metaOf(productFacts)
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)

@@ -8,7 +8,7 @@ import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
 import { hidden, isPreview, previewedProduct } from "../catalogue/product/previewed-product.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productSteps } from "../catalogue/product/product-links.ts"
-import { productMeta } from "../catalogue/product/product-meta.ts"
+import { productFacts } from "../catalogue/product/product-meta.ts"
 import { ProductTabs } from "../catalogue/product/product-tabs.tsx"
 import { productVariantAt } from "../catalogue/product/product-variants.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
@@ -22,6 +22,7 @@ import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { usePage } from "../shell/page.tsx"
+import { metaOf } from "../shell/seo.ts"
 import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/product-details"
@@ -52,8 +53,7 @@ async function relatedProducts(content: Content, product: Product, locale: Local
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings, search: location.search }) : []
+export const meta: Route.MetaFunction = metaOf(productFacts)
 
 export async function loader({ params, context, url, pattern }: Route.LoaderArgs) {
   const content = context.get(contentContext)

@@ -5,7 +5,7 @@ import type { Settings, ShownHead } from "../api-client/content.ts"
 import { localizedPath } from "../i18n/addresses.ts"
 import { createI18n, type Translate } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
-import { crumbList, type Place, structuredData } from "./structured-data.ts"
+import { crumbList, type Place, type StructuredData, structuredData } from "./structured-data.ts"
 
 export type PageFacts = {
   /** Origin of the shop as the visitor typed it: `url.origin` in the loader. */
@@ -32,6 +32,8 @@ export type PageFacts = {
   type?: "website" | "article" | "product"
   /** Keeps the page out of search engines: searches, confirmations. */
   hidden?: boolean
+  /** What the page is about, for search engines. */
+  about?: StructuredData[] | undefined
 }
 
 /** Shown where a page without a picture of its own is shared: 1200 × 630, as the networks crop. */
@@ -69,25 +71,32 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.about ? [structuredData(...page.about)] : []),
   ]
 }
 
 type MetaArgs<Data> = {
   loaderData: Data | undefined
+  location: { search: string }
   matches: readonly [{ loaderData?: { settings: Settings } | undefined }, ...unknown[]]
 }
 
-type OwnFacts = Omit<PageFacts, "origin" | "locale" | "shopName">
+/** What a page knows as it says what it is: the words of its language, the shop's settings and name, the query of its address. */
+export type MetaContext = { t: Translate; settings: Settings | undefined; shop: string; search: string }
+
+/** What only this page knows of itself. */
+export type OwnFacts = Omit<PageFacts, "origin" | "locale" | "shopName">
 
 /** Makes `meta` of a page, which has nothing to say where its loader failed.
- *  @param own what only this page knows: of its loader's data, in the page's language. `shop` is the shop's name. */
-export function metaOf<Data extends Place>(own: (data: Data, words: { t: Translate; shop: string }) => OwnFacts) {
-  return ({ loaderData, matches }: MetaArgs<Data>): MetaDescriptor[] => {
+ *  @param own is given its loader's data */
+export function metaOf<Data extends Place>(own: (data: Data, context: MetaContext) => OwnFacts) {
+  return ({ loaderData, matches, location: { search } }: MetaArgs<Data>): MetaDescriptor[] => {
     if (!loaderData) return []
     const { locale, origin } = loaderData
     const { t } = createI18n(locale)
-    const shopName = matches[0].loaderData?.settings.shopName
-    const facts = own(loaderData, { t, shop: shopName ?? t("shell.shopName") })
+    const settings = matches[0].loaderData?.settings
+    const shopName = settings?.shopName
+    const facts = own(loaderData, { t, settings, shop: shopName ?? t("shell.shopName"), search })
     return pageMeta({ locale, origin, shopName, ...facts })
   }
 }

@@ -1,5 +1,5 @@
 import type { Product } from "#core/catalogue/product.ts"
-import type { Translate } from "../../i18n/i18n.tsx"
+import type { MetaContext, OwnFacts } from "../../shell/seo.ts"
 
 const messages = {
   wishlist: { own: "wishlist.title", shared: "wishlist.sharedList.title", description: "wishlist.description" },
@@ -7,11 +7,7 @@ const messages = {
 } as const
 
 /** Title, description and share card of a page of products that a browser keeps. No search engine shall come. */
-export function savedFacts(
-  list: keyof typeof messages,
-  shared: Product[] | null,
-  { t, shop }: { t: Translate; shop: string },
-) {
+export function savedFacts(list: keyof typeof messages, shared: Product[] | null, { t, shop }: MetaContext): OwnFacts {
   const { own, shared: ofOthers, description } = messages[list]
   return {
     path: `/${list}`,

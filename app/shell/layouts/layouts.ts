@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from "react"
 import type { MiddlewareName } from "../middleware/route-middleware.ts"
-import { DefaultLayout } from "./default-layout.tsx"
 import { ElectronicsLayout } from "./electronics-layout.tsx"
-import { FashionLayout } from "./fashion-layout.tsx"
 import { LandingLayout } from "./landing-layout.tsx"
 import { BeautyLayout, JewelryLayout } from "./over-hero-layout.tsx"
+import { DefaultLayout, FashionLayout } from "./two-bar-layouts.tsx"
 
 type Layout = ComponentType<{ children: ReactNode }>
 

@@ -8,7 +8,37 @@ import { HeadMenu } from "./menus/main-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
-/** Two bars: strip in the universe's colour, then logo, menu and search in one. */
+/** Logo, menu, search and tools in one bar. */
+function OneBar() {
+  return (
+    <header className={`${headerCss.head} ${universeHeader.twoBars}`}>
+      <div className="wrap">
+        <Logo />
+        <HeadMenu />
+        <SearchForm className="no-phone" />
+        <HeaderTools />
+      </div>
+    </header>
+  )
+}
+
+/** The layout of inner pages: strip, then everything in one bar. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame
+      header={({ settings }) => (
+        <>
+          <TopStrip settings={settings} />
+          <OneBar />
+        </>
+      )}
+    >
+      {children}
+    </SiteFrame>
+  )
+}
+
+/** The same with the strip in the universe's colour. */
 export function FashionLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame
@@ -17,14 +47,7 @@ export function FashionLayout({ children }: { children: ReactNode }) {
           <div className={universeHeader.stripFull} data-universe="fashion">
             <TopStrip settings={settings} />
           </div>
-          <header className={`${headerCss.head} ${universeHeader.twoBars}`}>
-            <div className="wrap">
-              <Logo />
-              <HeadMenu />
-              <SearchForm className="no-phone" />
-              <HeaderTools />
-            </div>
-          </header>
+          <OneBar />
         </>
       )}
     >
