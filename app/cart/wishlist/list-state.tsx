@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as card from "../../catalogue/product/card/card.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as empty from "../../shell/empty.module.css"
+import * as emptyCss from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import * as panel from "../panel/panel.module.css"
@@ -56,11 +56,11 @@ type ListEmptyProps = {
 export function ListEmpty({ picture, title, text, ways }: ListEmptyProps) {
   const { to } = useI18n()
   return (
-    <div className={empty.empty}>
+    <div className={emptyCss.empty}>
       {picture}
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className={empty.row}>
+      <div className={emptyCss.row}>
         {ways.map(({ path, label }, index) => (
           <Link key={path} className={index === 0 ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to(path)}>
             {label}

@@ -24,7 +24,6 @@ function CategoryMenu({ categories }: ColumnsProps) {
   return (
     <Disclosure
       className={navCss.categoryMenu}
-      name="menu"
       summary={
         <span className={navCss.all}>
           <Icon name="layout-grid" />

@@ -18,13 +18,13 @@ export type SlideLabel = {
 type HeroSliderProps = {
   labels: SlideLabel[]
   /** Small pictures beside the slides in place of the names. */
-  thumbnails?: boolean
+  thumbnails: boolean
   /** The slides, in a list. */
   children?: ReactNode
 }
 
 /** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript. */
-export const HeroSlider = island("hero-slider", ({ labels, thumbnails = false, children }: HeroSliderProps) => {
+export const HeroSlider = island("hero-slider", ({ labels, thumbnails, children }: HeroSliderProps) => {
   const { t } = useI18n()
   const [current, setCurrent] = useState(0)
   const slider = useRef<HTMLDivElement>(null)

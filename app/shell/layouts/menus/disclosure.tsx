@@ -2,8 +2,6 @@ import type { ReactNode } from "react"
 
 type DisclosureProps = {
   className: string
-  /** Only one of a name is open at a time. */
-  name?: string
   /** Also opens under a mouse, and closes when it leaves. */
   hover?: boolean
   summary: ReactNode
@@ -11,10 +9,10 @@ type DisclosureProps = {
 }
 
 /** Something in a menu that opens: a native `<details>`, which needs no JavaScript for press and keyboard. `open-menus.ts`
- *  closes it, and opens it under a mouse. */
-export function Disclosure({ className, name, hover = false, summary, children }: DisclosureProps) {
+ *  closes it, and opens it under a mouse. Only one is open at a time. */
+export function Disclosure({ className, hover = false, summary, children }: DisclosureProps) {
   return (
-    <details className={className} name={name} data-disclosure={hover ? "hover" : ""}>
+    <details className={className} name="menu" data-disclosure={hover ? "hover" : ""}>
       <summary>{summary}</summary>
       {children}
     </details>

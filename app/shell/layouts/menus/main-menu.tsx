@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import * as universeHeader from "../header/universe-header.module.css"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
-import * as nav from "./nav.module.css"
+import * as navCss from "./nav.module.css"
 import { SiteLink } from "./site-link.tsx"
 import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
@@ -20,7 +20,7 @@ export function HeadMenu() {
 /** The main menu: its entries open under the mouse, on a press and by keyboard. */
 export function MainMenu() {
   return (
-    <ul className={`${nav.nav} ${css.mainMenu}`}>
+    <ul className={`${navCss.nav} ${css.mainMenu}`}>
       <Entries menu={useSiteLinks().menu()} />
     </ul>
   )
@@ -38,7 +38,6 @@ function Entries({ menu }: { menu: SiteGroup[] }) {
             ) : (
               <Disclosure
                 className={css.menuEntry}
-                name="menu"
                 hover
                 summary={
                   <>
