@@ -4,8 +4,7 @@ import { type OrderReviewsResource, orderReviews } from "#api/reviews/contract.t
 import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderClient } from "#core/orders/order.ts"
 import type { WrittenReview } from "#core/reviews/review.ts"
-import { errorCode, hasData } from "./seam/answer-body.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
+import { type ApiCall, errorCode, hasData } from "./seam/api-call.server.ts"
 import { orUnavailable } from "./seam/read.server.ts"
 
 /** The products of a delivered order, and what was written of them. */

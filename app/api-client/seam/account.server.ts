@@ -9,8 +9,7 @@ import {
   signedInResource,
   wishlistResource,
 } from "#api/customers/contract.ts"
-import { errorCode, hasData } from "./answer-body.server.ts"
-import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
+import { type ApiAnswer, type ApiCall, errorCode, hasData } from "./api-call.server.ts"
 import type { AccountEndpoint } from "./api-endpoints.server.ts"
 import type { AnswerSchema } from "./parse-answer.server.ts"
 

@@ -9,10 +9,25 @@ import { Link } from "../../ui/link.tsx"
 import { useCartQuantity } from "../use-cart.ts"
 import { compareList, wishlist } from "../wishlist/saved-products.ts"
 import type { CartContentsProps } from "./cart-contents.tsx"
-import { loadContents, preloadCart } from "./cart-opener.ts"
 import { openModal } from "./modal-layers.ts"
 import { openCart, setCartOpener } from "./open-cart.ts"
 import * as css from "./panel.module.css"
+
+let contents: Promise<typeof import("./cart-contents.tsx")> | undefined
+
+/** What the panel's script brings: one load, however many ask, and another one after a failure. */
+function loadContents() {
+  contents ??= import("./cart-contents.tsx").catch((error) => {
+    contents = undefined
+    throw error
+  })
+  return contents
+}
+
+/** A pointer or focus on a button starts the load; the opening then finds the contents there. */
+function preloadCart(): void {
+  loadContents().catch(() => {})
+}
 
 /** The wishlist's icon with its count. On phones it stands in the dock. */
 function WishlistLink() {

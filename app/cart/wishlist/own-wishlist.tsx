@@ -22,8 +22,7 @@ import { itemPath } from "../product-path.ts"
 import { ListNotes } from "./list-notes.tsx"
 import { ListEmpty, ListState, ListWait } from "./list-state.tsx"
 import * as css from "./saved-lists.module.css"
-import { wishlist } from "./saved-products.ts"
-import { sharedPath } from "./shared-path.ts"
+import { sharedPath, wishlist } from "./saved-products.ts"
 import { useCurrentProducts } from "./use-current-products.ts"
 
 const nameOf = (values: readonly { code: string; name: string }[], code: string | undefined): string =>

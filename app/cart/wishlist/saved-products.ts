@@ -9,6 +9,12 @@ import { notify } from "../../ui/notify.ts"
 import { storedText } from "../cart-storage.ts"
 import { createListStore, type ListStore } from "../list-store.ts"
 
+/** The address under which a list is shown to others: `/wishlist?products=slug,slug`.
+ *  @param page path without language */
+export function sharedPath(page: string, list: readonly { slug: string }[]): string {
+  return `${page}?products=${list.map(({ slug }) => encodeURIComponent(slug)).join(",")}`
+}
+
 /** The compare list of this browser. */
 export const compareList = savedProducts({ key: "compare_products", max: maxCompared, putBack: restoreCompared })
 

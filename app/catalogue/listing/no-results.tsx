@@ -8,7 +8,17 @@ import { Link } from "../../ui/link.tsx"
 import type { ListingData } from "./listing-screen-data.ts"
 import * as css from "./listing-variants.module.css"
 import type { ListingVariant } from "./listing-variants.ts"
-import { isOnlySearch } from "./narrowed.ts"
+
+/** Whether nothing but a text narrows the listing. */
+export function isOnlySearch(query: ListingQuery): boolean {
+  const { searchText } = query
+  const alone = formatListing({ ...plainListing, searchText })
+  return searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
+}
+
+/** Whether nothing at all narrows the listing. */
+export const isWholeShop = (query: ListingQuery): boolean =>
+  formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === formatListing(plainListing)
 
 /** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
 export function SpellingSuggestion({ meant, query, path }: { meant: string; query: ListingQuery; path: string }) {

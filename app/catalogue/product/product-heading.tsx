@@ -1,14 +1,70 @@
 import { hasBrand } from "#core/catalogue/no-brand.ts"
-import { isInStock } from "#core/catalogue/product.ts"
+import { isInStock, type Product } from "#core/catalogue/product.ts"
+import { foldDescription } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import { type Centimes, formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { Price, WasPrice } from "../../ui/price.tsx"
 import { formatRating } from "../../ui/stars.tsx"
 import type { BlockProduct } from "./block-product.ts"
 import * as css from "./product.module.css"
 import { brandPath, categoryPath } from "./product-links.ts"
+
+/** The short description, folded after 100 characters. The browser's own fold: it opens without JavaScript.
+ *  @param language of the text, where it is not the page's */
+export function BriefDescription({ text, language }: { text: string; language: ReturnType<typeof textLanguage> }) {
+  const { t } = useI18n()
+  const { head, rest } = foldDescription(text)
+  if (!rest)
+    return (
+      <p className={css.brief} {...language}>
+        {head}
+      </p>
+    )
+  return (
+    <div className={css.brief}>
+      <span {...language}>{head}</span>
+      <span className={css.briefCut}>… </span>
+      <span className={css.briefRest} {...language}>
+        {rest}{" "}
+      </span>
+      <details>
+        <summary>
+          <span className={css.briefMore}>{t("product.more")}</span>
+          <span className={css.briefLess}>{t("product.less")}</span>
+        </summary>
+      </details>
+    </div>
+  )
+}
+
+type ProductCostProps = {
+  product: Pick<Product, "lastPrice">
+  /** The price that holds now; another than the product's after the server announced a change. */
+  unitPrice: Centimes
+}
+
+/** Price, earlier price, and what one saves. */
+export function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostProps) {
+  const { locale, t } = useI18n()
+  const saved = lastPrice === null ? 0 : lastPrice - unitPrice
+  return (
+    <p className={css.cost}>
+      <Price amount={unitPrice} sale={saved > 0} />
+      {lastPrice !== null && saved > 0 && (
+        <>
+          <WasPrice amount={lastPrice} />
+          <span className={marks.tag} suppressHydrationWarning>
+            {t("product.saved", { amount: formatMoney(saved, locale, 0) })}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
 
 type ProductHeadingProps = {
   product: Omit<BlockProduct, "variants">

@@ -5,7 +5,29 @@ import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fromDinars } from "#core/money.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { deviceName } from "./device-name.ts"
+
+const browsers = [
+  [/Edg\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const
+
+const systems = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+] as const
+
+/** A browser as people know it, from what it says of itself; "" for one that nobody knows. */
+function deviceName(userAgent: string): string {
+  const named = (list: readonly (readonly [RegExp, string])[]) => list.find(([sign]) => sign.test(userAgent))?.[1]
+  return [named(browsers), named(systems)].filter(Boolean).join(" · ")
+}
 
 /** The profile as it is shown: dates written on the server, so that every browser shows the same. */
 export type ProfilePage = {

@@ -7,9 +7,8 @@ import * as empty from "../../shell/empty.module.css"
 import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { DeliveryPrice } from "../order-form/delivery/delivery-choice.tsx"
-import { DiscountLine } from "../order-form/discount-line.tsx"
 import * as orderForm from "../order-form/order-form.module.css"
-import { useTotalLabel } from "../order-form/order-sums.tsx"
+import { DiscountLine, useTotalLabel } from "../order-form/order-sums.tsx"
 import * as css from "./confirmation.module.css"
 
 type ReceiptLinesProps = {

@@ -4,7 +4,32 @@ import { useLacks, useShop } from "../../shell/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as orderForm from "./order-form.module.css"
 import * as css from "./order-help.module.css"
+
+/** Why there is no risk in ordering. */
+export const TrustList = memo(function TrustList() {
+  const { t } = useI18n()
+  const exchangeDays = useShop()?.exchangeDays ?? 0
+  return (
+    <ul className={orderForm.trust}>
+      <li>
+        <Icon name="hand-coins" />
+        {t("orderForm.trustCash")}
+      </li>
+      <li>
+        <Icon name="package-open" />
+        {t("orderForm.trustOpen")}
+      </li>
+      {exchangeDays > 0 && (
+        <li>
+          <Icon name="repeat" />
+          {t("orderForm.trustExchange", { n: exchangeDays })}
+        </li>
+      )}
+    </ul>
+  )
+})
 
 /** For who hesitates at the button that orders: a question by WhatsApp, and how a parcel is returned. */
 export const OrderHelp = memo(function OrderHelp() {

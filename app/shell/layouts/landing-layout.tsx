@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { ToastHost } from "../../ui/toast-host.tsx"
 import { useShellData } from "../shell-data.ts"
 import * as headerCss from "./header/header.module.css"
 import * as universeHeader from "./header/universe-header.module.css"
 import { LogoSign } from "./logo.tsx"
 import { Notice } from "./notice.tsx"
+import { ToastHost } from "./site-frame.tsx"
 
 /** The landing page of an advertisement: the logo and what is ordered, nothing that leads away. */
 export function LandingLayout({ children }: { children: ReactNode }) {

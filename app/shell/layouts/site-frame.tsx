@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { QuickView } from "../../catalogue/quick-view/quick-view.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { ToastHost } from "../../ui/toast-host.tsx"
 import { type ShellData, useShellData } from "../shell-data.ts"
 import { Dock } from "./dock.tsx"
 import { Footer } from "./footer.tsx"
@@ -12,6 +11,11 @@ import { LanguageLinks } from "./menus/language-links.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
 import { Notice } from "./notice.tsx"
 import * as css from "./quiet-frame.module.css"
+
+/** Where toasts appear: once in each layout, there before the first message so that it is announced. */
+export function ToastHost() {
+  return <div id="toasts" aria-live="polite" />
+}
 
 /** What stands around every page of a shop that is not filled yet: name, languages and footer. Menus, search and cart would
  *  lead to empty shelves. */

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react"
 import { isOnSale } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
@@ -10,13 +11,48 @@ import { Price } from "../../../ui/price.tsx"
 import { BlankTile } from "../../product/card/product-tile.tsx"
 import * as choices from "../../product/choice/choices.module.css"
 import type { ListingData, RatedProduct } from "../listing-screen-data.ts"
-import { Facet } from "./facet.tsx"
-import { FacetChecks } from "./facet-checks.tsx"
 import type { FacetOption, SizeGroup } from "./facet-options.ts"
 import * as css from "./facets.module.css"
 import { filterFormId, filterPanelId } from "./filter-ids.ts"
 import * as optionFacets from "./option-facets.module.css"
 import { PriceFacetFields } from "./price-facet.tsx"
+
+const depths = [fields.check, `${fields.check} ${css.sub}`, `${fields.check} ${css.sub} ${css.sub2}`]
+
+/** The boxes of a facet with their true counts; narrower ones stand indented under their parent. */
+function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; depth?: number }) {
+  return options.map(({ name, value, label, textLanguages, hex, count, chosen, children }) => (
+    <Fragment key={value}>
+      <label className={depths[depth]} data-none={count === 0 && !chosen ? "" : undefined}>
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+        {hex && <i className={optionFacets.hue} style={{ "--c": hex }} />}
+        <span {...textLanguage({ textLanguages }, "title")}>{label}</span>
+        <bdi className={fields.count}>{count}</bdi>
+      </label>
+      {children && <FacetChecks options={children} depth={depth + 1} />}
+    </Fragment>
+  ))
+}
+
+type FacetProps = {
+  title: string
+  /** Whether it begins folded. */
+  folded?: boolean
+  children: ReactNode
+}
+
+/** One block of the sidebar, which its heading folds. */
+function Facet({ title, folded = false, children }: FacetProps) {
+  return (
+    <details className={css.facet} open={!folded}>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="chevron-up" />
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 /** The best-reviewed products that can be had. */
 function TopRated({ products }: { products: RatedProduct[] }) {

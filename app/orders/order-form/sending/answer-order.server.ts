@@ -1,4 +1,7 @@
 import { data } from "react-router"
+import type { ProductToChoose } from "#core/catalogue/product.ts"
+import { findVariant, hasOptions, knownChoice, missingOption } from "#core/catalogue/variants/choose-variant.ts"
+import type { OptionValue, VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
@@ -13,12 +16,38 @@ import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
 import type { Visit } from "../../../shell/visit.server.ts"
 import { askedCookie, isRepeat } from "../../confirmation/placed-orders-cookie.server.ts"
 import { redirectToConfirmation } from "../../confirmation/redirect-to-confirmation.server.ts"
-import { type OrderedChoice, orderedChoice } from "../ordered-choice.ts"
 import { formText } from "../person-form-values.ts"
 import { alertStatus, attemptOrder, withValidPlace } from "./attempt-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
 import { boundedQuantity, type OrderFormValues, orderedGoods, readOrder } from "./order-form-values.ts"
 import { isTraced, orderClient, orderKey } from "./order-sender.server.ts"
+
+/** What is ordered of a product: names in the page's language, and the variant's documentId. */
+type OrderedChoice = { color: string; size?: string; variant?: string }
+
+/** A field holds a code; a page of an earlier version sent the name. */
+const findValue = (values: readonly OptionValue[], text: string) =>
+  values.find(({ code, name }) => code === text || name === text)
+
+/** What a filled-in order form orders. A colour that the product does not have is left to the shop, as it was written.
+ *  @returns null where a size has to be chosen first, also when the chosen one is not made in the colour */
+function orderedChoice(product: ProductToChoose, typed: VariantChoice): OrderedChoice | null {
+  if (!hasOptions(product)) return { color: typed.color }
+  const { colors, variants } = product
+  const sizes = product.sizeOption?.values ?? []
+  const choice = knownChoice(product, {
+    color: findValue(colors, typed.color)?.code ?? "",
+    size: findValue(sizes, typed.size)?.code ?? "",
+  })
+  const variant = findVariant(variants, choice)
+  const missing = missingOption(product, choice)
+  if (missing === "size" || (missing === null && !variant && sizes.length > 0)) return null
+  return {
+    color: findValue(colors, choice.color)?.name ?? typed.color,
+    size: findValue(sizes, choice.size)?.name,
+    variant: variant?.documentId,
+  }
+}
 
 type OrderRequest = {
   request: Request

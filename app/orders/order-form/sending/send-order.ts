@@ -1,9 +1,23 @@
 import { postForm } from "../../../islands/post-form.ts"
 import { formText } from "../person-form-values.ts"
-import type { OrderAlert } from "./order-answer.ts"
+import type { OrderAlert, OrderAnswer } from "./order-answer.ts"
+import { orderedGoods, readOrder } from "./order-form-values.ts"
 import { markRepeated } from "./repeated-order.ts"
 import { giveUpKey, savePlaced } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
+
+/** Name of the island that has the order form of a product. */
+export const productIsland = "product-block"
+
+/** Sends the order form of a product from the browser.
+ *  @param path with the prefix of the language
+ *  @param slug the product's
+ *  @returns why it was not placed; never fulfilled once it was */
+export function sendProductOrder(path: string, form: FormData, slug: string): Promise<OrderAnswer> {
+  const typed = readOrder(form)
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: formText(form, traceFields.key) }
+  return sendOrder({ path, form, island: productIsland, goods: orderedGoods(slug, typed), lost })
+}
 
 type SentOrder<Answer> = {
   /** With the prefix of the language. */
