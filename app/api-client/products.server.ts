@@ -14,7 +14,7 @@ import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire, variantFromWire } from "./seam/from-wire.server.ts"
 import { bodyReader, failureOf, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { tagged } from "./seam/tagged.server.ts"
+import { perLocale, tagged } from "./seam/tagged.server.ts"
 import { taggedLru } from "./seam/tagged-lru.server.ts"
 
 /** Products of one request. */
