@@ -39,7 +39,7 @@ test("a merchant makes Arabic the main language, and is told what moves", { tag:
   await expect(warning).toHaveCount(0)
 
   await expect.poll(async () => (await read("/shop")).text, "within a second").toContain('<html lang="ar" dir="rtl"')
-  expect(await read("/ar/shop?sort=newest")).toMatchObject({ status: 302, location: "/shop?sort=newest" })
+  expect(await read("/ar/shop?sort=new-added")).toMatchObject({ status: 302, location: "/shop?sort=new-added" })
   expect((await read("/fr/shop")).text).toContain('<html lang="fr" dir="ltr"')
   const { text } = await read("/product-details/casque-aura")
   expect(text).toContain(`<link rel="canonical" href="${shop.url}/product-details/casque-aura"/>`)

@@ -1,3 +1,4 @@
+import { constructionNotice } from "#core/content/construction-notice.ts"
 import type { Text } from "./types.ts"
 
 const shopName: Text = { fr: "Hanout", ar: "حانوت", en: "Hanout" }
@@ -39,8 +40,8 @@ export const settings = {
   taxNumber: "000016001234567",
   about,
   constructionBanner: true,
-  bannerFr: "Site en construction : de nombreuses fonctions à venir.",
-  bannerAr: "الموقع قيد الإنشاء، وميزات كثيرة قادمة.",
+  bannerFr: constructionNotice.fr,
+  bannerAr: constructionNotice.ar,
   /** Whole dinars. */
   freeDeliveryThreshold: 40000,
   pixelId: "",

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { expect, it } from "vitest"
+import { constructionNotice } from "#core/content/construction-notice.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { messages as arabic } from "../../i18n/ar/all.ts"
 import { messages as english } from "../../i18n/en/all.ts"
@@ -34,4 +35,10 @@ it("says the French and Arabic words on every page, the English ones on English 
   expect(words("en", ["en", "fr", "ar"], banners)).toEqual(["Fermé", "مغلق", "Closed"])
   expect(words("en", ["en"], banners)).toEqual(["Closed"])
   expect(words("en", ["en"], { bannerFr: "Fermé" })).toEqual(["Fermé"])
+})
+
+it("translates the sentences that a shop came with for English pages", () => {
+  for (const bannerFr of [constructionNotice.fr, constructionNotice.fr.replace("\u00a0", " ")]) {
+    expect(words("en", ["en"], { bannerFr, bannerAr: constructionNotice.ar })).toEqual([constructionNotice.en])
+  }
 })

@@ -1,4 +1,4 @@
-import { constructionNotice } from "#core/content/construction-notice.ts"
+import { constructionNotice, isConstructionNotice } from "#core/content/construction-notice.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -12,7 +12,7 @@ export function NoticeWords({
   settings: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages">
 }) {
   const { locale } = useI18n()
-  const isDefault = bannerFr === constructionNotice.fr && bannerAr === constructionNotice.ar
+  const isDefault = isConstructionNotice(bannerFr, bannerAr)
   const isShown = (language: Locale) => languages.includes(language)
   const ofEnglishPages = locale === "en" && (bannerEn || (isDefault && constructionNotice.en))
   // A shop in English alone without an English text has no other words for it.
