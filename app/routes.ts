@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
-import { listingVariants } from "./catalogue/listing/listing-variants.ts"
-import { productVariants } from "./catalogue/product/product-variants.ts"
+import { listingPageLayouts } from "./catalogue/listing/listing-page-layouts.ts"
+import { productPageLayouts } from "./catalogue/product/product-page-layouts.ts"
 import { blogViews, postViews } from "./content/blog/blog-views.ts"
 import { informationPages } from "./content/pages/information-pages.ts"
 
@@ -9,7 +9,7 @@ import { informationPages } from "./content/pages/information-pages.ts"
 export default [
   layout("routes/language.ts", [
     index("routes/home.tsx"),
-    ...Object.values(listingVariants)
+    ...Object.values(listingPageLayouts)
       .filter(({ subject }) => subject === "shop")
       .map(({ path }) => route(path.slice(1), "routes/shop.tsx", { id: path.slice(1) })),
     route("shop-categories", "routes/shop-categories.tsx"),
@@ -17,7 +17,7 @@ export default [
     route("home-2", "routes/fashion-home.tsx", { id: "routes/home-2" }),
     route("home-3", "routes/beauty-home.tsx", { id: "routes/home-3" }),
     route("home-4", "routes/jewelry-home.tsx", { id: "routes/home-4" }),
-    ...productVariants.map(({ path, shows }) =>
+    ...productPageLayouts.map(({ path, shows }) =>
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),
     route("landing/:id", "routes/landing.tsx"),

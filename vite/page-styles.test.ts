@@ -9,7 +9,7 @@ const app = join(root, "app")
 
 /** What a name is taken of where the rules behind it are for other pages. */
 const namesAlone: Record<string, string[]> = {
-  "catalogue/listing/listing-variants.module.css": ["content/home/sections/category-tiles.tsx"],
+  "catalogue/listing/listing-page-layouts.module.css": ["content/home/sections/category-tiles.tsx"],
   "cart/wishlist/saved-lists.module.css": [
     "catalogue/listing/product-list.tsx",
     "catalogue/product/card/product-card.tsx",

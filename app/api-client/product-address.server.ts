@@ -1,6 +1,6 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { ProductPagePath } from "../catalogue/product/product-variants.ts"
+import type { ProductPagePath } from "../catalogue/product/product-page-layouts.ts"
 import { pagePath } from "../i18n/addresses.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Content } from "./content.server.ts"

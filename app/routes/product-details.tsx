@@ -9,8 +9,8 @@ import { hidden, isPreview, previewedProduct } from "../catalogue/product/previe
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productSteps } from "../catalogue/product/product-links.ts"
 import { productFacts } from "../catalogue/product/product-meta.ts"
+import { productPageLayoutAt } from "../catalogue/product/product-page-layouts.ts"
 import { ProductTabs } from "../catalogue/product/product-tabs.tsx"
-import { productVariantAt } from "../catalogue/product/product-variants.ts"
 import { RelatedList } from "../catalogue/product/related-list.tsx"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
@@ -64,7 +64,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
   const [product, places] = await Promise.all([
     isPreview(id)
       ? previewedProduct(content, id, locale)
-      : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
+      : productOrItsAddress(content, id, { locale, path: productPageLayoutAt(path).path }),
     pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
   const [related, shown, sizeGuide] = await Promise.all([
@@ -82,7 +82,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** The product that a page shows whose address names none; the newest one where the shop has none of that kind.
  *  @throws the 404 'Product not found' when the shop has no product at all */
 async function slugWithoutId(content: Content, path: string, locale: Locale): Promise<string> {
-  const { shows } = productVariantAt(path)
+  const { shows } = productPageLayoutAt(path)
   const first = async (rule: RowRuleName) => (await content.row({ rule, limit: 1 }, locale))[0]
   const product = shows ? ((await first(shows)) ?? (await first("newest"))) : undefined
   if (!product) throw data("Product not found", { status: 404 })
@@ -101,14 +101,14 @@ export async function action({ request, params, context, url, pattern }: Route.A
 
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
-  const variant = productVariantAt(usePage().path)
+  const layout = productPageLayoutAt(usePage().path)
   const { product, related, sizeGuide, places, now, isPreview } = loaderData
   return (
     <div className="wrap above-foot" data-viewed={product.slug}>
       <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         product={toBlockProduct(product)}
-        variant={variant}
+        layout={layout}
         {...places}
         sizeGuide={sizeGuide}
         now={now}

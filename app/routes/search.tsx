@@ -1,10 +1,10 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { parseVariantListing } from "../catalogue/listing/listing-data.ts"
+import { parseLayoutListing } from "../catalogue/listing/listing-data.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
+import { listingPageLayouts } from "../catalogue/listing/listing-page-layouts.ts"
 import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
-import { listingVariants } from "../catalogue/listing/listing-variants.ts"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import { findPopular } from "../search/popular.server.ts"
@@ -19,7 +19,7 @@ import "../styles/screens/listing.css"
 import "../styles/screens/search.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
-const variant = listingVariants.search
+const layout = listingPageLayouts.search
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -30,8 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   limitSearch(context.get(visitContext))
   const content = context.get(contentContext)
-  const started = formatListing(parseVariantListing(url.searchParams, variant)) !== formatListing(plainListing)
-  const listing = started ? await readListing(content, url.searchParams, variant, createI18n(locale)) : null
+  const started = formatListing(parseLayoutListing(url.searchParams, layout)) !== formatListing(plainListing)
+  const listing = started ? await readListing(content, url.searchParams, layout, createI18n(locale)) : null
   const popular = listing && listing.total > 0 ? null : await findPopular(content, locale)
   return { listing, popular, locale, origin: url.origin }
 }
@@ -41,9 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { listing, locale, origin } = loaderData
   const { t } = createI18n(locale)
   const shopName = matches[0].loaderData?.settings.shopName
-  if (listing) return listingMeta({ listing, variant, locale, origin, shopName, t })
+  if (listing) return listingMeta({ listing, layout, locale, origin, shopName, t })
   const words = { title: t("search.title"), description: t("search.description") }
-  return pageMeta({ ...words, path: variant.path, origin, locale, shopName, hidden: true })
+  return pageMeta({ ...words, path: layout.path, origin, locale, shopName, hidden: true })
 }
 
 /** What was found; before a search what others look for. */
@@ -52,7 +52,7 @@ export default function Search({ loaderData: { listing, popular } }: Route.Compo
   return (
     <ListingScreen
       listing={listing}
-      variant={variant}
+      layout={layout}
       remembered={listing.total > 0 ? (listing.meant ?? listing.query.searchText) : ""}
     >
       {popular && <PopularSearches popular={popular} />}

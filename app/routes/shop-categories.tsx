@@ -12,7 +12,7 @@ import "../styles/screens/home.css"
 import { useId } from "react"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../api-client/content.ts"
-import * as listingVariants from "../catalogue/listing/listing-variants.module.css"
+import * as listingPageLayouts from "../catalogue/listing/listing-page-layouts.module.css"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import * as home from "../content/home/home.module.css"
 import { splitLocale } from "../i18n/addresses.ts"
@@ -32,7 +32,7 @@ function CategoryTiles({ universe, categories }: CategoryTilesProps) {
   const upper = categories.filter(({ parent }) => parent === null)
   if (upper.length === 0) return null
   return (
-    <section className={listingVariants.tiles} data-universe={universe} aria-labelledby={id}>
+    <section className={listingPageLayouts.tiles} data-universe={universe} aria-labelledby={id}>
       <div className={home.secHead}>
         <h2 id={id}>{t(`listing.universe.${universe}`)}</h2>
         <Link className={buttons.link} to={to(`/shop?productType=${universe}`)}>
@@ -40,7 +40,7 @@ function CategoryTiles({ universe, categories }: CategoryTilesProps) {
           <Icon name="arrow-right" flip />
         </Link>
       </div>
-      <ul className={listingVariants.tilesGrid}>
+      <ul className={listingPageLayouts.tilesGrid}>
         {upper.map((category) => (
           <li key={category.slug}>
             <CategoryTile category={category} subs={categories.filter(({ parent }) => parent === category.slug)} />
@@ -56,15 +56,15 @@ function CategoryTile({ category, subs }: { category: Category; subs: Category[]
   const { slug, title, image, productType, productCount } = category
   return (
     <>
-      <Link className={listingVariants.tileCard} to={to(`/shop?category=${slug}`)}>
-        <span className={listingVariants.tilePic}>
+      <Link className={listingPageLayouts.tileCard} to={to(`/shop?category=${slug}`)}>
+        <span className={listingPageLayouts.tilePic}>
           {image ? <Picture picture={image} sizes={tileSizes} alt="" /> : <BlankTile universe={productType} />}
         </span>
         <b {...textLanguage(category, "title")}>{title}</b>
         <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
       </Link>
       {subs.length > 0 && (
-        <ul className={listingVariants.tileSubs}>
+        <ul className={listingPageLayouts.tileSubs}>
           {subs.map((sub) => (
             <li key={sub.slug}>
               <Link to={to(`/shop?subCategory=${sub.slug}`)} {...textLanguage(sub, "title")}>
@@ -109,7 +109,7 @@ export const meta: Route.MetaFunction = metaOf(({ heading: { title, description,
 /** The 15 categories by universe. */
 export default function ShopCategories({ loaderData: { categories, heading } }: Route.ComponentProps) {
   return (
-    <div className={`wrap ${listingVariants.tilesPage}`}>
+    <div className={`wrap ${listingPageLayouts.tilesPage}`}>
       <ListingHead heading={heading} />
       {categories.length === 0 && <EmptyShop />}
       {productTypes.map((universe) => (

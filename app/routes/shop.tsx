@@ -1,8 +1,8 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
+import { listingPageLayoutAt } from "../catalogue/listing/listing-page-layouts.ts"
 import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
-import { listingVariantAt } from "../catalogue/listing/listing-variants.ts"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { stripCategories } from "../catalogue/listing/strip-categories.ts"
 import { createI18n } from "../i18n/i18n.tsx"
@@ -18,25 +18,25 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
-  const variant = listingVariantAt(path)
+  const layout = listingPageLayoutAt(path)
   const content = context.get(contentContext)
   const [listing, categories, head] = await Promise.all([
-    readListing(content, url.searchParams, variant, createI18n(locale)),
+    readListing(content, url.searchParams, layout, createI18n(locale)),
     categoriesOrNone(content, locale),
     content.pageHead("shop", locale),
   ])
   const strip = stripCategories(categories, listing.query)
-  return { listing, strip, variant, locale, origin: url.origin, ...head }
+  return { listing, strip, layout, locale, origin: url.origin, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { listing, variant, locale, origin, head } = loaderData
+  const { listing, layout, locale, origin, head } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return listingMeta({ listing, variant, locale, origin, shopName, head, t: createI18n(locale).t })
+  return listingMeta({ listing, layout, locale, origin, shopName, head, t: createI18n(locale).t })
 }
 
 /** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */
-export default function Shop({ loaderData: { listing, strip, variant } }: Route.ComponentProps) {
-  return <ListingScreen key={variant.path} listing={listing} strip={strip} variant={variant} />
+export default function Shop({ loaderData: { listing, strip, layout } }: Route.ComponentProps) {
+  return <ListingScreen key={layout.path} listing={listing} strip={strip} layout={layout} />
 }

@@ -1,8 +1,8 @@
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import { formatBlog, parseBlog } from "#core/content/blog-query.ts"
 import { isLocale } from "#core/i18n/locale.ts"
-import { listingVariants } from "../catalogue/listing/listing-variants.ts"
-import { productVariants } from "../catalogue/product/product-variants.ts"
+import { listingPageLayouts } from "../catalogue/listing/listing-page-layouts.ts"
+import { productPageLayouts } from "../catalogue/product/product-page-layouts.ts"
 import { blogViews, postViews } from "../content/blog/blog-views.ts"
 import { informationPages } from "../content/pages/information-pages.ts"
 
@@ -51,16 +51,16 @@ const fixed = new Map<string, ReadSearch>([
   ),
   ["/sitemap.xml", first("part")],
   ...informationPages.map(({ slug }): [string, ReadSearch] => [`/${slug}`, none]),
-  ...Object.values(listingVariants)
+  ...Object.values(listingPageLayouts)
     .filter(({ subject }) => subject === "shop")
     .map(({ path }): [string, ReadSearch] => [path, listing]),
   ...blogViews.map(({ path }): [string, ReadSearch] => [path, blog]),
   ...postViews.map(({ path }): [string, ReadSearch] => [path, none]),
-  ...productVariants.map(({ path }): [string, ReadSearch] => [path, product]),
+  ...productPageLayouts.map(({ path }): [string, ReadSearch] => [path, product]),
 ])
 
 const underSlug = new Map<string, ReadSearch>([
-  ...productVariants.map(({ path }): [string, ReadSearch] => [path, product]),
+  ...productPageLayouts.map(({ path }): [string, ReadSearch] => [path, product]),
   ["/landing", landing],
   ["/lp", landing],
   ["/pages", none],

@@ -1,7 +1,7 @@
 import type { BearerCheck } from "#api/auth.ts"
 import { tooBusy } from "#api/errors.ts"
 import { createGate, type Gate } from "#api/gate.ts"
-import { productVariants } from "#app/catalogue/product/product-variants.ts"
+import { productPageLayouts } from "#app/catalogue/product/product-page-layouts.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { networkOf } from "#core/content/address-block.ts"
 import type { GateLimits, GateUser } from "#core/fair-gate.ts"
@@ -22,7 +22,7 @@ export type Admit = <T>(
 
 /** Forms that place orders, by the first part of their path. */
 const orderPaths = new Set([
-  ...Object.values(productVariants).map(({ path }) => path.slice(1)),
+  ...Object.values(productPageLayouts).map(({ path }) => path.slice(1)),
   ...["landing", "lp", "checkout"],
 ])
 /** Forms that wait for a password hash. */

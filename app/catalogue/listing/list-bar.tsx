@@ -7,13 +7,13 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { filterFormId, filterPanelId } from "./filters/filter-ids.ts"
 import * as css from "./list-bar.module.css"
+import * as listingPageLayouts from "./listing-page-layouts.module.css"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import * as listingVariants from "./listing-variants.module.css"
-import type { ListingVariant } from "./listing-variants.ts"
 import { ResultCount } from "./result-count.tsx"
 
 type FilterButtonProps = {
-  filters: ListingVariant["filters"]
+  filters: ListingPageLayout["filters"]
   /** Number of active filters. */
   active: number
 }
@@ -33,7 +33,7 @@ function FilterButton({ filters, active }: FilterButtonProps) {
       </button>
       {filters === "drop-down" && (
         // The style sheet shows the facets while this is open; they stand outside it, in the flow of the page.
-        <details className={listingVariants.unfold}>
+        <details className={listingPageLayouts.unfold}>
           <summary className={`${buttons.btn} ${buttons.btnQuiet}`}>
             <Words active={active} />
             <Icon name="chevron-down" />
@@ -64,16 +64,16 @@ function Words({ active }: { active: number }) {
 
 const viewIcons = { grid: { icon: "layout-grid" }, list: { icon: "list" } }
 
-type ListBarProps = { listing: ListingData; path: string; variant: ListingVariant }
+type ListBarProps = { listing: ListingData; path: string; layout: ListingPageLayout }
 
 /** Above the results: how many there are, the Filter button, order and view. */
-export function ListBar({ listing, path, variant }: ListBarProps) {
+export function ListBar({ listing, path, layout }: ListBarProps) {
   const { t } = useI18n()
   const { query, chips, view: shown } = listing
   return (
     <div className={css.listbar}>
       <ResultCount listing={listing} />
-      <FilterButton filters={variant.filters} active={chips.length} />
+      <FilterButton filters={layout.filters} active={chips.length} />
       <div className={css.sort}>
         <select
           name="sort"
@@ -97,7 +97,7 @@ export function ListBar({ listing, path, variant }: ListBarProps) {
         {listingViews.map((view) => (
           <Link
             key={view}
-            to={path + formatListing({ ...query, view: view === variant.view ? null : view })}
+            to={path + formatListing({ ...query, view: view === layout.view ? null : view })}
             aria-current={view === shown ? "true" : undefined}
             aria-label={t(`listing.view.${view}`)}
           >

@@ -6,9 +6,9 @@ import { messages } from "../../i18n/fr/all.ts"
 import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
 import { toPlainListing } from "../../testing/plain-listing.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
-import { listingData, parseVariantListing } from "./listing-data.ts"
+import { listingData, parseLayoutListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
-import { listingVariants } from "./listing-variants.ts"
+import { listingPageLayouts } from "./listing-page-layouts.ts"
 
 registerMessages("fr", messages)
 const i18n = createI18n("fr")
@@ -50,10 +50,10 @@ const products = [
 ]
 
 function listingOf(search: string, categories: Category[] = allCategories) {
-  const variant = listingVariants.shop
-  const query = parseVariantListing(new URLSearchParams(search), variant)
-  const listing = toPlainListing(products, query, variant)
-  return listingData({ query, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
+  const layout = listingPageLayouts.shop
+  const query = parseLayoutListing(new URLSearchParams(search), layout)
+  const listing = toPlainListing(products, query, layout)
+  return listingData({ query, listing, categories, rated: products.slice(0, 1) }, layout, i18n)
 }
 
 /** The facets as the sidebar has them. */
@@ -178,7 +178,7 @@ describe("search engines", () => {
     const listing = listingOf(search)
     const facts = {
       listing,
-      variant: listingVariants.shop,
+      layout: listingPageLayouts.shop,
       shopName: "Hanout",
       origin: "https://hanout.example",
       locale: "fr",

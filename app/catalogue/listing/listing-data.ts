@@ -19,8 +19,8 @@ import {
 } from "./filters/facet-options.ts"
 import { groupDigits } from "./filters/group-digits.ts"
 import { listingHeading } from "./listing-heading.ts"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingChip, ListingData, RatedProduct } from "./listing-screen-data.ts"
-import type { ListingVariant } from "./listing-variants.ts"
 
 function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): string {
   const min = minPrice === null ? "" : groupDigits(toDinars(minPrice))
@@ -33,7 +33,7 @@ function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): 
 function listingChips(
   query: ListingQuery,
   facets: Omit<ListingFacets, "price">,
-  { subject }: ListingVariant,
+  { subject }: ListingPageLayout,
   i18n: I18n,
 ): ListingChip[] {
   const { searchText, minPrice, maxPrice } = query
@@ -75,7 +75,7 @@ const sidebarProduct = (product: Product): RatedProduct => {
 }
 
 /** What an address asks for. The listing's own view is as good as none. */
-export function parseVariantListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
+export function parseLayoutListing(params: URLSearchParams, { view }: ListingPageLayout): ListingQuery {
   const query = parseListing(params)
   return query.view === view ? { ...query, view: null } : query
 }
@@ -91,12 +91,12 @@ type Read = {
 /** Makes a listing's screen of what was read for it. */
 export function listingData(
   { query: requested, listing, categories, rated }: Read,
-  variant: ListingVariant,
+  layout: ListingPageLayout,
   i18n: I18n,
 ): ListingData {
   const { facets: counts, meant, ...page } = listing
   const query = meant === null ? requested : { ...requested, searchText: meant }
-  const view = requested.view ?? variant.view
+  const view = requested.view ?? layout.view
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
@@ -110,12 +110,12 @@ export function listingData(
     query: { ...requested, page: page.page },
     view,
     meant,
-    heading: listingHeading(query, categories, variant, i18n),
+    heading: listingHeading(query, categories, layout, i18n),
     cleared: formatListing({
       ...withoutFilters(requested),
-      searchText: variant.subject === "search" ? requested.searchText : "",
+      searchText: layout.subject === "search" ? requested.searchText : "",
     }),
-    chips: listingChips(requested, facets, variant, i18n),
+    chips: listingChips(requested, facets, layout, i18n),
     facets: facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),

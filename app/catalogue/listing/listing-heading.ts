@@ -3,7 +3,7 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../api-client/content.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import type { Crumb } from "../../ui/crumbs.tsx"
-import type { ListingVariant } from "./listing-variants.ts"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 
 /** What a listing is called. `trail` leads from below the home page to it, the last crumb being the page itself. */
 export type ListingHeading = {
@@ -42,7 +42,7 @@ function narrowing(query: ListingQuery, categories: Category[], path: string, { 
 export function listingHeading(
   query: ListingQuery,
   categories: Category[],
-  { path, subject }: ListingVariant,
+  { path, subject }: ListingPageLayout,
   i18n: I18n,
 ): ListingHeading {
   const { t } = i18n

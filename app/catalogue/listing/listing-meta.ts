@@ -7,12 +7,12 @@ import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { structuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
+import { type ListingPageLayout, listingPageLayouts } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
 /** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.
  *  Every other combination of filters, order and view points to the plain listing. */
-function indexedQuery(requested: ListingQuery, { subject, paging }: ListingVariant): ListingQuery | undefined {
+function indexedQuery(requested: ListingQuery, { subject, paging }: ListingPageLayout): ListingQuery | undefined {
   if (subject === "search") return undefined
   // Added pages hold the first one.
   const query = { ...requested, page: paging === "more" ? 1 : requested.page }
@@ -26,7 +26,7 @@ function indexedQuery(requested: ListingQuery, { subject, paging }: ListingVaria
 
 type ListingPageFacts = {
   listing: ListingData
-  variant: ListingVariant
+  layout: ListingPageLayout
   origin: string
   locale: Locale
   shopName: string | undefined
@@ -38,13 +38,13 @@ type ListingPageFacts = {
 /** Title, description, canonical address and structured data of a listing. The same products in another form are the
  *  same page to a search engine. */
 export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
-  const { listing, variant, origin, locale, shopName, t } = facts
+  const { listing, layout, origin, locale, shopName, t } = facts
   const { query, heading, products, from, total } = listing
-  const indexed = total > 0 ? indexedQuery(query, variant) : undefined
-  const canonical = variant.subject === "shop" ? listingVariants.shop.path : variant.path
-  const numbered = variant.paging === "pages" && query.page > 1
+  const indexed = total > 0 ? indexedQuery(query, layout) : undefined
+  const canonical = layout.subject === "shop" ? listingPageLayouts.shop.path : layout.path
+  const numbered = layout.paging === "pages" && query.page > 1
   const isWhole = indexed !== undefined && formatListing({ ...indexed, page: 1 }) === ""
-  const head = isWhole && variant.subject === "shop" ? facts.head : undefined
+  const head = isWhole && layout.subject === "shop" ? facts.head : undefined
   const name = head?.title || heading.title
   const place = { origin, locale }
   const items = products.map(({ slug }, index) => ({

@@ -17,9 +17,9 @@ import { FilterPanel } from "./filters/filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
 import * as listingCss from "./listing.module.css"
 import { ListingHead } from "./listing-head.tsx"
+import * as listingPageLayouts from "./listing-page-layouts.module.css"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import * as listingVariants from "./listing-variants.module.css"
-import type { ListingVariant } from "./listing-variants.ts"
 import { isOnlySearch, isWholeShop, NoResults, SpellingSuggestion } from "./no-results.tsx"
 import { LoadMore, ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
@@ -93,7 +93,7 @@ function Title({ title, language }: { title: string; language: ReturnType<typeof
 
 type ListingScreenProps = {
   listing: ListingData
-  variant: ListingVariant
+  layout: ListingPageLayout
   /** The categories above the listing. */
   strip?: Aisle[]
   /** The search that the browser remembers, when the page is at rest. */
@@ -104,16 +104,16 @@ type ListingScreenProps = {
 
 const containers = {
   wrap: "wrap",
-  "wrap wrap-1600": `wrap ${listingVariants.wrap1600}`,
-  "wrap wrap-full": `wrap ${listingVariants.wrapFull}`,
+  "wrap wrap-1600": `wrap ${listingPageLayouts.wrap1600}`,
+  "wrap wrap-full": `wrap ${listingPageLayouts.wrapFull}`,
 }
 
 /** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
  */
-export function ListingScreen({ listing, variant, strip, remembered, children }: ListingScreenProps) {
+export function ListingScreen({ listing, layout, strip, remembered, children }: ListingScreenProps) {
   const { to } = useI18n()
-  const path = to(variant.path)
-  const { filters, subject, paging, columns, container } = variant
+  const path = to(layout.path)
+  const { filters, subject, paging, columns, container } = layout
   const unstocked = listing.total === 0 && isWholeShop(listing.query)
   // A shop without products, or a text that finds nothing, leaves nothing to filter or to sort.
   const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
@@ -128,7 +128,7 @@ export function ListingScreen({ listing, variant, strip, remembered, children }:
           {unstocked ? null : bare ? (
             <ResultCount listing={listing} />
           ) : (
-            <ListBar listing={listing} path={path} variant={variant} />
+            <ListBar listing={listing} path={path} layout={layout} />
           )}
           {filters !== "start" && filters !== "end" && panel}
           <FilterChips listing={listing} path={path} />

@@ -5,9 +5,9 @@ import * as empty from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
+import * as css from "./listing-page-layouts.module.css"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import * as css from "./listing-variants.module.css"
-import type { ListingVariant } from "./listing-variants.ts"
 
 /** Whether nothing but a text narrows the listing. */
 export function isOnlySearch(query: ListingQuery): boolean {
@@ -41,7 +41,7 @@ export function SpellingSuggestion({ meant, query, path }: { meant: string; quer
 
 const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
-type NoResultsProps = { listing: ListingData; path: string; subject: ListingVariant["subject"] }
+type NoResultsProps = { listing: ListingData; path: string; subject: ListingPageLayout["subject"] }
 
 /** No result: why, and the way out. */
 export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {

@@ -17,9 +17,9 @@ import { CardButtons, cardButtons } from "../product/card/card-buttons.tsx"
 import { CardMarks, ProductCard } from "../product/card/product-card.tsx"
 import * as productRow from "../product/card/product-row.module.css"
 import { ProductTile } from "../product/card/product-tile.tsx"
+import * as css from "./listing-page-layouts.module.css"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import * as css from "./listing-variants.module.css"
-import type { ListingVariant } from "./listing-variants.ts"
 
 /** The next products under those shown: a plain link to the longer listing. With a script (listing-form.ts) the scroll
  *  position stays, and the focus moves to the first product that came. */
@@ -123,7 +123,7 @@ const grids = {
   "grid-fill": `${card.grid} ${css.gridFill}`,
 }
 
-type ProductListProps = { listing: ListingData; columns: ListingVariant["columns"] }
+type ProductListProps = { listing: ListingData; columns: ListingPageLayout["columns"] }
 
 /** The products of one page, as cards or as rows. */
 export function ProductList({ listing: { products, view, choices }, columns }: ProductListProps) {

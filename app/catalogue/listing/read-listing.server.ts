@@ -1,9 +1,9 @@
 import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { listingData, parseVariantListing } from "./listing-data.ts"
+import { listingData, parseLayoutListing } from "./listing-data.ts"
+import type { ListingPageLayout } from "./listing-page-layouts.ts"
 import type { ListingData } from "./listing-screen-data.ts"
-import type { ListingVariant } from "./listing-variants.ts"
 
 /** Products in the sidebar. */
 const maxRated = 3
@@ -12,16 +12,16 @@ const maxRated = 3
 export async function readListing(
   content: Pick<Content, "listing" | "row" | "categories">,
   params: URLSearchParams,
-  variant: ListingVariant,
+  layout: ListingPageLayout,
   i18n: I18n,
 ): Promise<ListingData> {
   const { locale } = i18n
-  const { paging, newest } = variant
-  const query = parseVariantListing(params, variant)
+  const { paging, newest } = layout
+  const query = parseLayoutListing(params, layout)
   const [listing, categories, rated] = await Promise.all([
     content.listing(query, locale, { paging, newest }),
     categoriesOrNone(content, locale),
     content.row({ rule: "top-rated", limit: maxRated }, locale),
   ])
-  return listingData({ query, listing, categories, rated }, variant, i18n)
+  return listingData({ query, listing, categories, rated }, layout, i18n)
 }

@@ -40,7 +40,7 @@ import { openingPicture } from "./gallery/opening-picture.ts"
 import { OfferTime } from "./offer-time.tsx"
 import * as css from "./product.module.css"
 import { BriefDescription, ProductCost, ProductHeading } from "./product-heading.tsx"
-import { type ProductVariant, plainVariant } from "./product-variants.ts"
+import { type ProductPageLayout, plainLayout } from "./product-page-layouts.ts"
 import { ShareButton } from "./share-button.tsx"
 
 type ProductBlockProps = {
@@ -55,7 +55,7 @@ type ProductBlockProps = {
   /** The form again, after it was sent without JavaScript. */
   answer?: OrderAnswer
   /** What sets the page apart; a plain one otherwise. */
-  variant?: ProductVariant
+  layout?: ProductPageLayout
   /** Quick view: without the bottom of the block and the phone's order bar. */
   quickView?: boolean
   /** What the quick view begins with. */
@@ -80,7 +80,7 @@ export const ProductBlock = island(productIsland, Block, {
 })
 
 function Block(props: ProductBlockProps) {
-  const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
+  const { wilayas, now, answer, layout = plainLayout, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
@@ -140,8 +140,8 @@ function Block(props: ProductBlockProps) {
   }
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
-    <div className={css.product} data-gallery={variant.gallery}>
-      <ProductGallery gallery={gallery} variant={variant} product={shown} id={formId} ref={pictures} />
+    <div className={css.product} data-gallery={layout.gallery}>
+      <ProductGallery gallery={gallery} layout={layout} product={shown} id={formId} ref={pictures} />
       <div className={css.info}>
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
         {landing?.text ? (
@@ -151,7 +151,7 @@ function Block(props: ProductBlockProps) {
         )}
         <ProductCost unitPrice={unitPrice} product={shown} />
         {canOrder && <DeliveryLine choice={choice} />}
-        <OfferTime product={product} offer={offer} now={now} large={variant.largeCountdown} />
+        <OfferTime product={product} offer={offer} now={now} large={layout.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
         {canOrder && (
           <button
@@ -169,7 +169,7 @@ function Block(props: ProductBlockProps) {
         )}
         <div
           className={
-            variant.pictureSwatches && product.colors.length > 0
+            layout.pictureSwatches && product.colors.length > 0
               ? `${choicesCss.choose} ${choicesCss.pictured}`
               : choicesCss.choose
           }
@@ -181,7 +181,7 @@ function Block(props: ProductBlockProps) {
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
             sizeGuide={props.sizeGuide}
-            pictures={variant.pictureSwatches}
+            pictures={layout.pictureSwatches}
             onChoose={choose}
             onConsider={consider}
           />

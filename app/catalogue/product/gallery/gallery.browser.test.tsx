@@ -25,7 +25,7 @@ function SwipedGallery() {
         id="g"
         product={plainProduct}
         gallery={{ pictures, thumbnails: 4 }}
-        variant={{ gallery: "thumbnails", video: false }}
+        layout={{ gallery: "thumbnails", video: false }}
         ref={gallery}
       />
       <button type="button" onClick={() => gallery.current?.show(3)}>

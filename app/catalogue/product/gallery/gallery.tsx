@@ -19,7 +19,7 @@ import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import type { BlockProduct } from "../block-product.ts"
 import * as cardTools from "../card/card-tools.module.css"
 import { BlankTile } from "../card/product-tile.tsx"
-import type { GalleryKind, ProductVariant } from "../product-variants.ts"
+import type { GalleryKind, ProductPageLayout } from "../product-page-layouts.ts"
 import * as css from "./gallery.module.css"
 import * as galleryKinds from "./gallery-kinds.module.css"
 import type { Gallery } from "./gallery-pictures.ts"
@@ -138,7 +138,7 @@ type ProductGalleryProps = {
   id: string
   product: Omit<BlockProduct, "variants">
   gallery: Gallery
-  variant: Pick<ProductVariant, "gallery" | "video">
+  layout: Pick<ProductPageLayout, "gallery" | "video">
   /** What shows another one. */
   ref: Ref<GalleryHandle>
 }
@@ -151,14 +151,14 @@ export type GalleryHandle = {
   prefetch: (index: number) => void
 }
 
-/** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
+/** A product's pictures, laid out as its page says; on phones most kinds are swiped. Every picture is a link:
  *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
-export function ProductGallery({ id, product, gallery, variant, ref }: ProductGalleryProps) {
+export function ProductGallery({ id, product, gallery, layout, ref }: ProductGalleryProps) {
   const [shown, onShow] = useState(0)
   const [ahead, setAhead] = useState<number | null>(null)
   useImperativeHandle(ref, () => ({ show: onShow, prefetch: (index) => startTransition(() => setAhead(index)) }), [])
   const { pictures, thumbnails } = gallery
-  const kind = variant.gallery
+  const kind = layout.gallery
   const beside = kind === "thumbnails" && thumbnails > 1
   const pictureId = (index: number) => `${id}-image-${index + 1}`
   const { opened, openViewer, closeViewer } = useViewer(onShow, pictureId)
@@ -180,7 +180,7 @@ export function ProductGallery({ id, product, gallery, variant, ref }: ProductGa
           />
         )}
         <GalleryMark product={product} />
-        {variant.video && <VideoPlay product={product} />}
+        {layout.video && <VideoPlay product={product} />}
       </div>
       {pictures.length > 1 && (
         <div className={css.dots} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"
-import * as listingVariants from "../../../catalogue/listing/listing-variants.module.css"
+import * as listingPageLayouts from "../../../catalogue/listing/listing-page-layouts.module.css"
 import * as card from "../../../catalogue/product/card/card.module.css"
 import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
 import { cardSizes } from "../../../catalogue/product/card/product-tile.tsx"
@@ -91,7 +91,7 @@ export function CategoryTiles({ title, categories, round = false }: CategoryTile
       <nav className={round ? homeSections.discs : `${css.uni} ${homeSections.uniFew}`} aria-label={title}>
         {categories.map(({ slug, title: name, textLanguages, image, productCount, productType }) => (
           <Link key={slug} to={to(`/shop?category=${slug}`)} data-universe={productType}>
-            <span className={listingVariants.tilePic}>
+            <span className={listingPageLayouts.tilePic}>
               {image ? <Picture picture={image} sizes={round ? cardSizes : tileSizes} alt="" /> : <TileStar line />}
             </span>
             <span>

@@ -16,7 +16,7 @@ export type ProductPagePath =
   | "/landing"
 
 /** What sets one product page apart from another. */
-export type ProductVariant = {
+export type ProductPageLayout = {
   path: ProductPagePath
   gallery: GalleryKind
   /** A play button opens the product's video. */
@@ -30,7 +30,7 @@ export type ProductVariant = {
 }
 
 /** The page that nothing sets apart. */
-export const plainVariant: ProductVariant = {
+export const plainLayout: ProductPageLayout = {
   path: "/product-details",
   gallery: "thumbnails",
   video: false,
@@ -40,31 +40,31 @@ export const plainVariant: ProductVariant = {
 }
 
 /** The product pages by their routes (specification, section 2). */
-export const productVariants: ProductVariant[] = [
-  plainVariant,
-  { ...plainVariant, path: "/product-details-list", gallery: "stacked", shows: "most-pictures" },
-  { ...plainVariant, path: "/product-details-gallery", gallery: "columns", shows: "most-pictures" },
-  { ...plainVariant, path: "/product-details-slider", gallery: "slider", shows: "most-pictures" },
-  { ...plainVariant, path: "/product-details-video", video: true, shows: "with-video" },
+export const productPageLayouts: ProductPageLayout[] = [
+  plainLayout,
+  { ...plainLayout, path: "/product-details-list", gallery: "stacked", shows: "most-pictures" },
+  { ...plainLayout, path: "/product-details-gallery", gallery: "columns", shows: "most-pictures" },
+  { ...plainLayout, path: "/product-details-slider", gallery: "slider", shows: "most-pictures" },
+  { ...plainLayout, path: "/product-details-video", video: true, shows: "with-video" },
   {
-    ...plainVariant,
+    ...plainLayout,
     path: "/product-details-swatches",
     pictureSwatches: true,
     shows: "with-swatches",
   },
   {
-    ...plainVariant,
+    ...plainLayout,
     path: "/product-details-countdown",
     largeCountdown: true,
     shows: "running-offers",
   },
 ]
 
-/** The variant of an address.
+/** The layout of the page at an address.
  *  @param path without language prefix, such as `/product-details-video/sac-casbah`
  *  @throws for an address that is none of theirs */
-export function productVariantAt(path: string): ProductVariant {
-  const variant = productVariants.find((one) => path === one.path || path.startsWith(`${one.path}/`))
-  if (!variant) throw new Error(`Not a product page: ${path}`)
-  return variant
+export function productPageLayoutAt(path: string): ProductPageLayout {
+  const layout = productPageLayouts.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+  if (!layout) throw new Error(`Not a product page: ${path}`)
+  return layout
 }

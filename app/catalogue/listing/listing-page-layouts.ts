@@ -2,7 +2,7 @@ import type { Paging } from "#core/catalogue/listing.ts"
 import type { ListingView, Newest } from "#core/catalogue/listing-query.ts"
 
 /** What sets one listing apart from another. */
-export type ListingVariant = {
+export type ListingPageLayout = {
   /** Without language prefix. */
   path: string
   /** What is listed: the shop, or what was found in it. */
@@ -19,7 +19,7 @@ export type ListingVariant = {
   newest: Newest
 }
 
-const shop: ListingVariant = {
+const shop: ListingPageLayout = {
   path: "/shop",
   subject: "shop",
   container: "wrap",
@@ -31,7 +31,7 @@ const shop: ListingVariant = {
 }
 
 /** The listings by their routes (specification, section 2). */
-export const listingVariants = {
+export const listingPageLayouts = {
   shop,
   "shop-list": { ...shop, path: "/shop-list", view: "list" },
   "shop-right-sidebar": { ...shop, path: "/shop-right-sidebar", filters: "end" },
@@ -42,10 +42,10 @@ export const listingVariants = {
   "shop-filter-dropdown": { ...shop, path: "/shop-filter-dropdown", filters: "drop-down", columns: "grid-4" },
   "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", filters: "panel" },
   search: { ...shop, path: "/search", subject: "search", paging: "more", newest: 6 },
-} satisfies Record<string, ListingVariant>
+} satisfies Record<string, ListingPageLayout>
 
 /** The listing at a path without language prefix; the shop at any other. */
-export function listingVariantAt(path: string): ListingVariant {
+export function listingPageLayoutAt(path: string): ListingPageLayout {
   const plain = path.replace(/\/$/, "")
-  return Object.values(listingVariants).find((variant) => variant.path === plain) ?? shop
+  return Object.values(listingPageLayouts).find((layout) => layout.path === plain) ?? shop
 }
