@@ -1,4 +1,3 @@
-import { constructionNotice } from "#core/content/construction-notice.ts"
 import type { Text } from "./types.ts"
 
 const shopName: Text = { fr: "Hanout", ar: "حانوت", en: "Hanout" }
@@ -40,8 +39,8 @@ export const settings = {
   taxNumber: "000016001234567",
   about,
   constructionBanner: true,
-  bannerFr: constructionNotice.fr,
-  bannerAr: constructionNotice.ar,
+  bannerFr: "Site en construction : de nombreuses fonctions à venir.",
+  bannerAr: "الموقع قيد الإنشاء، وميزات كثيرة قادمة.",
   /** Whole dinars. */
   freeDeliveryThreshold: 40000,
   pixelId: "",
