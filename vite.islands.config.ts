@@ -1,15 +1,19 @@
 import { defineConfig } from "vite"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
-import { islandBuild } from "./vite/islands.ts"
+import { filesOfPages, islandBuild, islandsBase } from "./vite/islands.ts"
 
 const ownCode = /[\\/](?:app|core)[\\/]/
 
-/** The storefront's scripts: what hydrates islands, a file for each island, and files of what they share. */
-export default defineConfig({
-  plugins: [cssModules(), islandBuild()],
+/** The storefront's scripts: what hydrates islands, a file for each island, and files of what they share. A server of their own
+ *  serves them in development (server/dev.ts). */
+export default defineConfig(({ command }) => ({
+  base: command === "serve" ? islandsBase : "/",
+  // Beside those of pages and of the console.
+  cacheDir: "node_modules/.vite/islands",
+  plugins: [cssModules(), filesOfPages(), islandBuild()],
   css: cssOptions,
   publicDir: false,
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: { "process.env.NODE_ENV": JSON.stringify(command === "serve" ? "development" : "production") },
   build: {
     outDir: "build/islands",
     assetsInlineLimit: 0,
@@ -36,4 +40,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

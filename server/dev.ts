@@ -1,12 +1,14 @@
 import "./process/own-process.ts"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { createServer as createViteServer } from "vite"
 import { bearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
+import { islandsBase } from "../vite/islands.ts"
 import { consoleAddress } from "./http/console/console-address.ts"
 import { composeHttp } from "./http/http.ts"
 import { themeFile } from "./http/theme-files.ts"
@@ -27,6 +29,14 @@ const media = shopMedia(config.dataDir, api, (problem) => log.error({ err: probl
 const vite = await createViteServer({
   root: join(import.meta.dirname, ".."),
   server: { middlewareMode: true, hmr: { port: config.port + 10_000 } },
+  appType: "custom",
+})
+
+// React Router's plugin expects its own scripts on every page: islands are served without it.
+const islandsVite = await createViteServer({
+  configFile: join(import.meta.dirname, "../vite.islands.config.ts"),
+  root: join(import.meta.dirname, ".."),
+  server: { middlewareMode: true, hmr: { port: config.port + 30_000 } },
   appType: "custom",
 })
 
@@ -79,7 +89,7 @@ const address = `http://${config.host}:${config.port}`
 
 api.startMail(config.publicUrl ?? address)
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const { url } = request
   const toUs = () => {
     // The console's Vite takes its base off the address and does not put it back.
@@ -88,7 +98,13 @@ createServer((request, response) => {
   }
   if (isOurs(url)) toUs()
   else if (/^\/admin(\/|$|\?)/.test(url ?? "")) consoleVite.middlewares(request, response, toUs)
+  else if (url?.startsWith(islandsBase)) islandsVite.middlewares(request, response, toUs)
   else vite.middlewares(request, response, toUs)
-}).listen(config.port, config.host, () =>
-  process.stdout.write(`Shop with hot reload   ${address}\nConsole   ${consoleAddress(address, api.firstOwner)}\n`),
-)
+})
+server.listen(config.port, config.host, () => {
+  const { port } = server.address() as AddressInfo
+  const opened = `http://${config.host}:${port}`
+  process.stdout.write(
+    `Shop with hot reload   ${opened}\nConsole   ${consoleAddress(opened, api.firstOwner)}\nCtrl-C stops it.\n`,
+  )
+})

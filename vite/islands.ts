@@ -72,12 +72,34 @@ export function islandBuild(): Plugin {
   }
 }
 
+/** Files of the scripts are those of the pages, which have them without the base of the scripts: what the server writes is what an
+ *  island renders. In development alone; a build has one base for both. */
+export function filesOfPages(): Plugin {
+  return {
+    name: "files-of-pages",
+    apply: "serve",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query = ""] = id.split("?")
+      if (!/\bno-inline\b/.test(query)) return undefined
+      return `export default ${JSON.stringify(`${file.slice(root.length)}?no-inline`)}`
+    },
+  }
+}
+
+/** Where the scripts are in development. */
+export const islandsBase = "/islands/"
+
 const inDevelopment: IslandFiles = {
-  start: "/app/islands/page-start.ts",
-  mount: "/app/islands/mount.tsx",
+  start: `${islandsBase}app/islands/page-start.ts`,
+  mount: `${islandsBase}app/islands/mount.tsx`,
   mountImports: [],
   islands: {},
-  messages: { fr: "/app/i18n/fr/all.ts", ar: "/app/i18n/ar/all.ts", en: "/app/i18n/en/all.ts" },
+  messages: {
+    fr: `${islandsBase}app/i18n/fr/all.ts`,
+    ar: `${islandsBase}app/i18n/ar/all.ts`,
+    en: `${islandsBase}app/i18n/en/all.ts`,
+  },
 }
 
 /** Tells the storefront's server which files the islands have. */

@@ -48,8 +48,9 @@ async function mount(element: HTMLElement): Promise<void> {
       return (
         <I18nProvider locale={locale}>
           <PageProvider page={page}>
-            <Component {...props} {...(hasSlot && { children: <Slot /> })} />
-            <Mounted tell={resolve} />
+            <Mounted tell={resolve}>
+              <Component {...props} {...(hasSlot && { children: <Slot /> })} />
+            </Mounted>
           </PageProvider>
         </I18nProvider>
       )
@@ -74,10 +75,10 @@ export function renderIsland(element: Element): boolean {
   return mounted !== undefined
 }
 
-/** Its effect comes after those of the island. */
-function Mounted({ tell }: { tell: () => void }) {
+/** Its effect comes after those of the island. It stands around it, not beside it: ids (`useId`) depend on how many children there are. */
+function Mounted({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(() => queueMicrotask(tell), [tell])
-  return null
+  return children
 }
 
 function mountOnce(element: HTMLElement): Promise<void> {
