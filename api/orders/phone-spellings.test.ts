@@ -145,7 +145,7 @@ describe("one phone in every spelling", () => {
       await forgetSender()
       const { documentId } = await placed(keyed(bag(typed, { lastname: "Benkhedda" })))
       await desk.move(documentId, "cancelled")
-      const message = { name: "Zoubida", mobile: typed, email: "", subject: "order", message: "Bonjour" }
+      const message = { name: "Zoubida", mobile: typed, email: "", subject: "order", message: `Bonjour ${typed}` }
       const body = JSON.stringify({ data: message })
       expect((await shop.send("/api/contact-messages", { method: "POST", headers, body })).status).toBeLessThan(300)
     }
