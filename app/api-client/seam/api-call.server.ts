@@ -60,8 +60,12 @@ function headersOf({ body, session, wasCounted }: Options): Record<string, strin
   }
 }
 
-/** Calls the content API. Reading is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
- *  DELETE never (specification, section 7): that is ofetch's own rule.
+/** A GET is retried once, at once, on these statuses and when the connection fails; any other method never, because it may have
+ *  taken effect (specification, section 7). Once: a page waits for it, and an API that is down gets no more than twice the load.
+ *  ofetch counts a failed connection as 500. */
+const retries = { retryDelay: 0, retryStatusCodes: [408, 409, 425, 429, 500, 502, 503, 504] }
+
+/** Calls the content API, with `retries`.
  *  @param isEmbedded `api` is the content API of this process: of its answers only the envelope is checked
  *  @param timeout milliseconds until the last byte
  *  @returns the answer, whatever its status; throws when there is none */
@@ -82,6 +86,8 @@ export function createApiCall(api: ApiFetch, apiToken: string, isEmbedded = fals
     try {
       const answer = await ofetch.raw(`${origin}${fillPath(template, params)}${queryString(query)}`, {
         method,
+        retry: method === "GET" ? 1 : 0,
+        ...retries,
         // Of its own `timeout` a body is not part that stops in the middle.
         signal: AbortSignal.timeout(timeout),
         responseType: "json",
