@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type CssModule, classesIn, cssModuleFiles, readCssModules } from "./read-css-modules.ts"
 
-// Classes keep their names in HTML (docs/decisions/0044-css-modules.md): what scopes them is checked here.
+// Classes keep their names in HTML (docs/decisions/0041-css-modules.md): what scopes them is checked here.
 
 const root = join(import.meta.dirname, "..")
 

@@ -3,7 +3,7 @@ import { type CSSOptions, type Plugin, preprocessCSS, type ResolvedConfig } from
 
 /** A class keeps its name, so that HTML does not grow and a test can find it: `vite/css-modules.test.ts` fails when two modules
  *  declare the same one. `:global(.name)` names a class of another module; what is left of it is the name.
- *  @see docs/decisions/0044-css-modules.md */
+ *  @see docs/decisions/0041-css-modules.md */
 export const cssOptions = {
   modules: { generateScopedName: "[local]", localsConvention: "camelCaseOnly" },
   postcss: {
