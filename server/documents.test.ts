@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const root = join(import.meta.dirname, "..")
 const pages = [
-  ...["README.md", "ARCHITECTURE.md", "SECURITY.md"],
+  ...["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"],
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
