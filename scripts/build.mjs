@@ -6,6 +6,7 @@ import { constants, setPriority } from "node:os"
 import { join, sep } from "node:path"
 import process from "node:process"
 import { pathToFileURL } from "node:url"
+import { answerHelp } from "./help.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
 const shared = "package(?:-lock)?\\.json|tsconfig\\.json|scripts/(?:build|icons)\\.mjs|api/(?:.*/)?contract[^/]*"
@@ -104,6 +105,10 @@ export async function ensureBuilt(node, names = Object.keys(builds), later = [])
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  answerHelp({
+    use: "npm run build",
+    does: "Builds the storefront, the console and the shop's program into build/, each if its sources have changed.",
+  })
   ensureInstalled({ tools: false })
   await ensureBuilt(findNode())
 }

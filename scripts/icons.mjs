@@ -3,6 +3,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
+import { answerHelp } from "./help.mjs"
+
+answerHelp({
+  use: "node scripts/icons.mjs [app | console]",
+  does: "Writes the icons that the code names into a sprite, app/ui/icons.svg or console/ui/icons.svg. The build runs it.",
+})
 
 const root = join(import.meta.dirname, "..")
 const sheets = {
@@ -69,7 +75,9 @@ const named = namedIcons()
 const unknown = [...named].filter(([name]) => drawingOf(name) === undefined)
 if (unknown.length > 0) {
   for (const [name, file] of unknown) console.error(`Unknown icon "${name}" in ${file}`)
-  console.error(`npm run icon -- ${unknown.map(([name]) => name.replace(filled, "")).join(" ")}: brings it from Lucide`)
+  console.error(
+    `npm run make -- icon ${unknown.map(([name]) => name.replace(filled, "")).join(" ")}: brings it from Lucide`,
+  )
   process.exit(1)
 }
 

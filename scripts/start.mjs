@@ -3,11 +3,33 @@ import { spawn, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
+import { answerHelp } from "./help.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 import { memoryEnv, memoryOptions } from "./process-memory.mjs"
 
 const role = process.argv[2] ?? "all"
 const isDev = role === "dev"
+
+const roles = {
+  all: ["npm start", "Builds what is stale and starts the shop: storefront, content API and console."],
+  api: ["npm run start:api", "Builds what is stale and starts the content API and the console alone."],
+  storefront: [
+    "npm run start:storefront",
+    "Builds what is stale and starts the storefront alone, over the API at API_BASE.",
+  ],
+  dev: ["npm run dev", "Starts the shop from its sources, with hot reload."],
+}
+const [use, does] = roles[role] ?? roles.all
+answerHelp({
+  use,
+  does,
+  settings: {
+    "PORT, HOST": "where it listens",
+    DATA_DIR: "folder of the shop's data",
+    DATABASE_URL: "a PostgreSQL instead of SQLite",
+    "…": "all settings are in README.md and docs/operations.md",
+  },
+})
 
 ensureInstalled({ tools: false })
 const node = findNode()

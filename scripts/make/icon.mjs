@@ -1,4 +1,4 @@
-// npm run icon -- NAME…: brings drawings of Lucide (lucide.dev) into app/ui/drawings/lucide, where scripts/icons.mjs looks for
+// npm run make -- icon NAME…: brings drawings of Lucide (lucide.dev) into app/ui/drawings/lucide, where scripts/icons.mjs looks for
 // them. All drawings of the package are 67 MB, of which the shop uses a hundredth.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
-import { npm, root } from "./install.mjs"
+import { npm, root } from "../install.mjs"
 
 /** The bytes with this hash or none. A newer version redraws icons: fetch all of them again. */
 const lucide = {
@@ -21,7 +21,7 @@ function fail(message) {
 }
 
 const names = process.argv.slice(2)
-if (names.length === 0 || !names.every((name) => /^[a-z0-9-]+$/.test(name))) fail("npm run icon -- NAME…")
+if (names.length === 0 || !names.every((name) => /^[a-z0-9-]+$/.test(name))) fail("npm run make -- icon NAME…")
 
 const folder = mkdtempSync(join(tmpdir(), "hanout-icons-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
-// npm run test:slow [-- --full]: three runs of npm test, or of npm run test:full, beside two busy loops, as on a machine with much
+// npm test -- slow [--full]: three runs of npm test, or of npm run test:full, beside two busy loops, as on a machine with much
 // else to do. A test that depends on speed fails here, and so does one that was skipped.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import process from "node:process"
-import { ensureInstalled, findNode, root } from "./install.mjs"
-import { durationText } from "./testing/screen.mjs"
+import { ensureInstalled, findNode, root } from "../install.mjs"
+import { durationText } from "./screen.mjs"
 
 const runs = 3
 const busyLoops = 2

@@ -1,18 +1,18 @@
-// npm run screens:console: every screen of the merchant's console over a shop with many orders, in French and Arabic, on a
-// phone and a desk: two contact sheets, and the pictures that README.md shows. --only and --into as for npm run screens.
+// npm run screens -- console: every screen of the merchant's console over a shop with many orders, in French and Arabic, on a
+// phone and a desk: two contact sheets, and the pictures that README.md shows. --only and --into as for the storefront.
 import { mkdirSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
-import { ensureBuilt } from "./build.mjs"
-import { ensureInstalled, findNode, root } from "./install.mjs"
-import { openBrowser } from "./screens/browser.mjs"
-import { becomeOwner, firstOf, startConsoleShop } from "./screens/console-shop.mjs"
-import { consoleScreens } from "./screens/console-table.mjs"
-import { contactSheet } from "./screens/contact-sheet.mjs"
-import { cells, devices } from "./screens/devices.mjs"
-import { open, settled } from "./screens/visitor.mjs"
+import { ensureBuilt } from "../build.mjs"
+import { ensureInstalled, findNode, root } from "../install.mjs"
+import { openBrowser } from "./browser.mjs"
+import { becomeOwner, firstOf, startConsoleShop } from "./console-shop.mjs"
+import { consoleScreens } from "./console-table.mjs"
+import { contactSheet } from "./contact-sheet.mjs"
+import { cells, devices } from "./devices.mjs"
+import { open, settled } from "./visitor.mjs"
 
 const text = { type: "string" }
 const { values: asked } = parseArgs({ options: { only: text, into: text } })

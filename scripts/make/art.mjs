@@ -1,8 +1,8 @@
-// npm run art: writes the icons and the shop's own pictures into public/, from the SVGs there and sample/pictures/shop.
+// npm run make -- art: writes the icons and the shop's own pictures into public/, from the SVGs there and sample/pictures/shop.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { root } from "./install.mjs"
+import { root } from "../install.mjs"
 
 const into = (name) => join(root, "public", name)
 const still = (name) => join(root, "sample/pictures/shop", `${name}.webp`)

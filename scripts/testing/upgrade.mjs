@@ -1,12 +1,12 @@
-// npm run test:upgrade [-- e2e/NAME.spec.ts …]: the browser tests over a copy of the last commit with the newest versions of all
+// npm test -- upgrade [e2e/NAME.spec.ts …]: the browser tests over a copy of the last commit with the newest versions of all
 // packages that are compatible by their numbers (^). It says which versions were tried, and changes nothing here.
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
-import { ensureChromium } from "./chromium.mjs"
-import { ensureInstalled, findNode, npm, root } from "./install.mjs"
+import { ensureChromium } from "../chromium.mjs"
+import { ensureInstalled, findNode, npm, root } from "../install.mjs"
 
 const folder = mkdtempSync(join(tmpdir(), "hanout-upgrade-"))
 const copy = join(folder, "shop")

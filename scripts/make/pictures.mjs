@@ -1,14 +1,15 @@
-// npm run pictures: writes sample/pictures/index.json, what the loader of the sample shop knows of each picture.
+// npm run make -- pictures: writes sample/pictures/index.json, what the loader of the sample shop knows of each picture.
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import process from "node:process"
-import { ensureInstalled, findNode, root } from "./install.mjs"
+import { fileURLToPath } from "node:url"
+import { ensureInstalled, findNode, root } from "../install.mjs"
 
 const folder = join(root, "sample/pictures")
 
 async function describeAll() {
-  const { describePicture } = await import("../api/media/pictures/describe-picture.ts")
+  const { describePicture } = await import("../../api/media/pictures/describe-picture.ts")
   const names = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(".webp"))
     .map((name) => name.split(sep).join("/"))
@@ -22,4 +23,4 @@ async function describeAll() {
 ensureInstalled()
 // The pipeline is TypeScript, which an older Node does not run.
 if (Number.parseInt(process.versions.node, 10) >= 24) await describeAll()
-else process.exit(spawnSync(findNode(), [process.argv[1]], { stdio: "inherit" }).status ?? 1)
+else process.exit(spawnSync(findNode(), [fileURLToPath(import.meta.url)], { stdio: "inherit" }).status ?? 1)

@@ -1,10 +1,10 @@
-// npm run test:quick: the checks, the unit tests, and the tests on SQLite of what the last commit and the working tree
+// npm test -- quick: the checks, the unit tests, and the tests on SQLite of what the last commit and the working tree
 // touch, as many as a minute has room for. It builds nothing and opens no browser.
 import { spawnSync } from "node:child_process"
-import { runChecks } from "./checks.mjs"
-import { ensureInstalled, findNode, root } from "./install.mjs"
-import { finish, runStages } from "./testing/run.mjs"
-import { vitestStage } from "./testing/stages.mjs"
+import { runChecks } from "../checks.mjs"
+import { ensureInstalled, findNode, root } from "../install.mjs"
+import { finish, runStages } from "./run.mjs"
+import { vitestStage } from "./stages.mjs"
 
 /** Milliseconds after which no further file begins. What runs then has some seconds to end. */
 const limit = 50_000

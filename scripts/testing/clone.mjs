@@ -1,4 +1,4 @@
-// npm run test:clone [-- start]: the two commands of the README, `npm start` and `npm test`, on a fresh clone of the last commit in
+// npm test -- clone [start]: the two commands of the README, `npm start` and `npm test`, on a fresh clone of the last commit in
 // an empty folder: an empty home, an empty npm cache, no browser of Playwright's, none of this shell's settings. `start` leaves out
 // `npm test`, which takes most of the time.
 import { spawn, spawnSync } from "node:child_process"
@@ -9,8 +9,8 @@ import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import process from "node:process"
 import { setTimeout as delay } from "node:timers/promises"
-import { root } from "./install.mjs"
-import { durationText } from "./testing/screen.mjs"
+import { root } from "../install.mjs"
+import { durationText } from "./screen.mjs"
 
 const pages = ["/", "/ar", "/en"]
 /** Milliseconds until the shop is taken for broken: the installation is part of it. */
