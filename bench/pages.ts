@@ -1,4 +1,4 @@
-// npm run bench: processor time of a rendered and of a cached page, and what a browser downloads for each.
+// npm run bench -- pages: processor time of a rendered and of a cached page, and what a browser downloads for each.
 // In one process, without a socket: the built storefront over the embedded API with the sample shop.
 import { join } from "node:path"
 import pino from "pino"

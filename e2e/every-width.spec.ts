@@ -12,7 +12,7 @@ import { casesOf } from "./short-form.ts"
 /** Desktops, tablets across and upright, phones. */
 const widths = [1600, 1280, 1180, 1024, 834, 768, 390, 320]
 
-/** Without `npm run test:widths`: one route of each kind, in the language with the longest words and from right to left. */
+/** Without `npm test -- widths`: one route of each kind, in the language with the longest words and from right to left. */
 const someRoutes = ["/", "/shop", "/product-details/{id}", "/coupons", "/checkout"]
 const everyRoute = process.env.WIDTHS === "all"
 const rows = routeTable.filter((row): row is RouteRow => !("missing" in row))

@@ -13,7 +13,7 @@ import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { createTranslate } from "./words.ts"
 
-// A merchant's first day, from an empty browser to the first parcel. `npm run screens:first-shop` takes a picture of each
+// A merchant's first day, from an empty browser to the first parcel. `npm run screens -- first-shop` takes a picture of each
 // step, in both languages; here the merchant works in French, and the shopper orders in Arabic.
 
 /** Nobody is signed in yet when the console asks who is; a page of the sample that was cleared is missing. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** The folder for pictures of the steps of a test, such as `npm run screens:first-shop` names; none are taken without one. */
+/** The folder for pictures of the steps of a test, such as `npm run screens -- first-shop` names; none are taken without one. */
 export const screensFolder = process.env.SCREENS
 
 const heights = { 390: 844, 1280: 860 }

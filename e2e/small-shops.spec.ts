@@ -45,7 +45,7 @@ async function fromNothing(product?: string): Promise<SmallShop> {
   return { url: shop.url, locale: "fr", names: { product }, stop }
 }
 
-/** `npm run test:shops`. Otherwise shops of one language are left to main-language.spec.ts, and a few pages are opened in a
+/** `npm test -- shops`. Otherwise shops of one language are left to main-language.spec.ts, and a few pages are opened in a
  *  browser; all are answered. */
 const isFull = process.env.SHOPS === "all"
 const opened = ["/", "/shop", "/checkout", "/search", "/rien"]

@@ -1,4 +1,4 @@
-// npm run load:abuse [-- NAME …]: a table of attacks with what visitors from another network wait before and during each. One shop
+// npm run bench -- abuse [NAME …]: a table of attacks with what visitors from another network wait before and during each. One shop
 // process an attack, SQLite, behind a proxy that names everybody's networks. BASE=/path/to/another built checkout attacks that one.
 // PRODUCTS=10000 adds generated products. Run it on a quiet machine with two cores or more.
 import { once } from "node:events"

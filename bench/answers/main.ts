@@ -1,4 +1,4 @@
-// npm run bench:answers (Linux): answers a second to `GET /api/products` by slug over HTTP, from memory and read again, beside a bare
+// npm run bench -- answers (Linux): answers a second to `GET /api/products` by slug over HTTP, from memory and read again, beside a bare
 // server that sends the same bytes; PRODUCTS (10 000), SECONDS (5) a figure, 8 clients, on both databases.
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/sample/load-sample.ts"

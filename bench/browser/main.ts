@@ -1,4 +1,4 @@
-// npm run bench:browser: pages on a simulated phone, by Lighthouse, each in turns with the same HTML and headers without scripts, and
+// npm run bench -- browser: pages on a simulated phone, by Lighthouse, each in turns with the same HTML and headers without scripts, and
 // with BASE=/path/to/another built checkout. ROUNDS (5) visits of each, of which the median counts; PATHS, with commas. Then some pages
 // on a cheap phone, and what shoppers press and follow. Sample shop, SQLite, loopback. Give it the machine alone.
 import { createServer } from "node:http"

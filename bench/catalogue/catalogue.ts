@@ -1,4 +1,4 @@
-// npm run bench:catalogue: load, memory, listings and searches of the catalogue's index in this process, without a network.
+// npm run bench -- catalogue: load, memory, listings and searches of the catalogue's index in this process, without a network.
 import { loadavg } from "node:os"
 import { createApi } from "#api/api.ts"
 import { createCatalogue } from "#api/catalogue/listing/catalogue.ts"

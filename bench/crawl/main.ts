@@ -1,4 +1,4 @@
-// npm run bench:crawl: a search engine reads PAGES (5000) product pages of a shop with PRODUCTS generated products (100 000),
+// npm run bench -- crawl: a search engine reads PAGES (5000) product pages of a shop with PRODUCTS generated products (100 000),
 // in three languages: the first page after a start, pages a second, memory of the one process. SQLite, loopback. With MINUTES, it
 // reads on for so long, each page once, and prints the memory of each minute and its slope in the second half.
 import { readFileSync } from "node:fs"

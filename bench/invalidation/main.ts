@@ -1,4 +1,4 @@
-// npm run bench:invalidation: what visitors wait for while orders come in. One process over a shop with PRODUCTS generated
+// npm run bench -- invalidation: what visitors wait for while orders come in. One process over a shop with PRODUCTS generated
 // products (10 000): the first page after a start, then twenty visitors that read pages again and again while two orders a
 // second are placed: the page of the ordered product, and unrelated ones. SQLite, loopback.
 import { setTimeout as delay } from "node:timers/promises"

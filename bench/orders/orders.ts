@@ -1,4 +1,4 @@
-// npm run bench:orders: orders a second beside the floor, which is the same rows written by hand, on both databases.
+// npm run bench -- orders: orders a second beside the floor, which is the same rows written by hand, on both databases.
 
 import { createApi } from "#api/api.ts"
 import { makeSampleShop } from "#api/testing/sample-shop.ts"

@@ -1,4 +1,4 @@
-// npm run bench:queries: what the most expensive requests take that the public API still allows, over 10 000 generated products, in
+// npm run bench -- queries: what the most expensive requests take that the public API still allows, over 10 000 generated products, in
 // the process that answers, without a network; and what shops ask every day beside them.
 import { loadavg } from "node:os"
 import { createApi } from "#api/api.ts"

@@ -1,4 +1,4 @@
-// npm run bench:render: processor time of a rendered page by part, in French and Arabic, in the sample shop and in one of
+// npm run bench -- render: processor time of a rendered page by part, in French and Arabic, in the sample shop and in one of
 // PRODUCTS generated products (10 000). No socket and no page cache. ROUNDS pages of a kind are rendered (20), nine times;
 // the least of the nine is printed. BASE=/path/to/another/checkout, built, is measured in turns with this one.
 // KINDS=home,product measures these alone.

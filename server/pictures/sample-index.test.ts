@@ -11,7 +11,7 @@ const names = readdirSync(samplePictures, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".webp"))
   .map((name) => name.split(sep).join("/"))
 
-test("the index has every sample picture as it is now (npm run pictures)", () => {
+test("the index has every sample picture as it is now (npm run make -- pictures)", () => {
   const facts = (file: Uint8Array) => ({ hash: contentHash(file), bytes: file.byteLength })
   const present = names.map((name) => [name, facts(readFileSync(join(samplePictures, name)))])
   const listed = Object.entries(index).map(([name, { hash, bytes }]) => [name, { hash, bytes }])
