@@ -65,7 +65,7 @@ const givenShop = { "DATA_DIR, DATABASE_URL": "the shop that is measured; a gene
 /** @type {Record<string, import("./help.mjs").Named>} */
 const benches = {
   pages: {
-    does: "processor time, elements and bytes of pages; fails over a budget",
+    does: "elements and bytes of pages, processor time of a cached one; fails over a budget",
     run: () => overBuild("bench/pages.ts"),
   },
   browser: {
