@@ -23,11 +23,10 @@ export async function settled(page, whole) {
   }, whole)
 }
 
-/** Waits until React has taken the page over, with the parts whose code waits for a touch: a press is not lost. */
+/** Touches the page and waits until its islands are hydrated: a press is not lost. */
 export async function taken(page) {
-  await page.waitForFunction(() => "hanoutHydrated" in window)
   await page.evaluate(() => dispatchEvent(new Event("scroll")))
-  await page.waitForFunction(() => document.querySelector("[data-late]") === null)
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "")
 }
 
 /** Puts three bags into the wishlist and the list to compare, and three products without a choice into the cart, by their
