@@ -5,7 +5,7 @@ import { checkLimit, queryLimits } from "./limits.ts"
 import type { Populate } from "./populate.ts"
 
 // A point is about 0.4 ms of one processor core for a shop of 10 000 products on SQLite, whose statements stop the whole
-// process. `npm run bench:queries` measures the most expensive requests that are still allowed.
+// process. `npm run bench -- queries` measures the most expensive requests that are still allowed.
 
 /** Looking at every entry once, to find and count those that match. */
 const scanCost = 20

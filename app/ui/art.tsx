@@ -2,7 +2,7 @@ import * as emptyCss from "../shell/empty.module.css"
 
 const widths = [360, 720]
 
-/** A picture of an empty page, made by scripts/art.mjs. The text beside it says what matters. */
+/** A picture of an empty page, made by scripts/make/art.mjs. The text beside it says what matters. */
 export function Art({ name }: { name: "empty-cart" | "not-found" }) {
   const set = (format: string) => widths.map((width) => `/art/${name}-${width}.${format} ${width}w`).join(", ")
   return (

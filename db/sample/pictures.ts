@@ -21,7 +21,7 @@ export type ProductPictures = {
   medias: number[]
 }
 
-/** Reads `index.json`, which `npm run pictures` writes beside the pictures.
+/** Reads `index.json`, which `npm run make -- pictures` writes beside the pictures.
  *  @throws when there is none */
 export function readPictureIndex(folder: string): PictureIndex {
   const index: Record<string, PictureFacts> = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"))
