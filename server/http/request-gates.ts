@@ -43,7 +43,7 @@ export const gateLimits = {
   accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },
   orders: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
   /** Tracked orders, messages, reviews, links. */
-  forms: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
+  forms: { maxRunning: 8, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
   data: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Of forms, which are parsed before one of the gates above: it has room for all that these let in. */
   parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
