@@ -68,7 +68,7 @@ export class FairLane<T> {
     if (!next || work === undefined) return undefined
     const [network, share] = next
     if (share.round > this.#round) this.#beginRound(share.round)
-    share.round = this.#round + 1
+    share.round = Math.max(share.round + 1, this.#round)
     this.#takenInRound++
     if (this.#takenInRound >= maxOfRound) this.#beginRound(this.#round + 1)
     share.running++

@@ -126,31 +126,6 @@ describe("an account of a mobile number", () => {
   })
 })
 
-describe("an account whose form is sent twice", () => {
-  const accountsOf = (column: "login_mobile" | "email", value: string) =>
-    shop.db.selectFrom("shopper_user").select("id").where(column, "=", value).execute()
-
-  it("is one of a mobile number, and both presses are signed in to it", async () => {
-    const mobile = nextMobile()
-    const presses = await Promise.all([register(mobile), register(mobile)])
-    expect(presses.map(({ status }) => status)).toEqual([201, 201])
-    expect(await accountsOf("login_mobile", mobile)).toHaveLength(1)
-    for (const press of presses) expect(await profile(sessionIn(press))).toMatchObject({ firstname: "Amina" })
-  })
-
-  it("is one of an e-mail address, by whichever mail comes first", async () => {
-    const email = nextEmail()
-    const presses = await Promise.all([register(email), register(email)])
-    expect(presses.map(({ status }) => status)).toEqual([201, 201])
-    const mails = await shop.db.selectFrom("mail_outbox").select("data").where("recipient", "=", email).execute()
-    const tokens = mails.map(({ data }) => String(JSON.parse(data ?? "{}").token))
-    const confirmed = []
-    for (const token of tokens) confirmed.push((await post("confirm", { token, password })).status)
-    expect(confirmed).toEqual([201, ...tokens.slice(1).map(() => 404)])
-    expect(await accountsOf("email", email)).toHaveLength(1)
-  })
-})
-
 describe("a password", () => {
   it.each(["court", "motdepasse1"])("such as %s is refused", async (given) => {
     const answer = await post("register", { login: nextEmail(), password: given, ...names })

@@ -45,7 +45,7 @@ test("takes in a shared comparison as a whole or not at all", () => {
   })
   const three = [1, 4, 5].map(productOf)
   expect(saveCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })
-  expect(saveCompared(four, shared)).toMatchObject({ list: four, notice: { key: "compare.toast.keptNone" } })
+  expect(saveCompared(four, shared)).toMatchObject({ list: four, notice: { key: "compare.toast.noneAdded" } })
 })
 
 test("through any acts: never more than four, none twice, and a refusal changes nothing", () => {

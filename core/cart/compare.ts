@@ -9,7 +9,7 @@ export type CompareChange = SavedListChange<
   | "compare.toast.removed"
   | "compare.toast.full"
   | "compare.toast.kept"
-  | "compare.toast.keptNone"
+  | "compare.toast.noneAdded"
 >
 
 /** The answer to a product too many. */

@@ -59,7 +59,7 @@ test("takes in what is new of a shared list and says how many", () => {
   expect(list).toEqual([amber, rose])
   expect(notice).toEqual({ key: "wishlist.toast.kept", values: { n: 1 }, style: "success" })
   expect(addSharedItems(list, [rose]).list).toBe(list)
-  expect(addSharedItems(list, [rose]).notice?.key).toBe("wishlist.toast.keptNone")
+  expect(addSharedItems(list, [rose]).notice?.key).toBe("wishlist.toast.noneAdded")
 })
 
 test("through any toggles: a product is there exactly when it was toggled an odd number of times, and once", () => {
