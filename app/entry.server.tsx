@@ -82,8 +82,10 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  const visit = loadContext.get(visitContext)
+  if (visit.isRejected) return new Response(null, { status: 503 })
   const lane = request.method === "POST" ? "forms" : "pages"
-  const network = networkOf(loadContext.get(visitContext).client)
+  const network = networkOf(visit.client)
   return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))
 }
 

@@ -14,6 +14,8 @@ export type Visit = {
   form?: FormData
   /** Seconds until the content API takes more, where it answered 429. */
   retryAfter?: number
+  /** Whether the content API had no room for what the form needs: a static page says so, which costs less than a rendered one. */
+  isRejected?: boolean
   /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
   mark?: string
   /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */

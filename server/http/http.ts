@@ -179,6 +179,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
           answer: passed,
         })
       : await passed(undefined)
+    if (visit.isRejected) return rejectionResponse(503, pathname, mainLocale())
     // A form for a page that has none: the router would tell how the program is made.
     return answer.status === 405
       ? rejectionResponse(405, pathname, mainLocale(), mayChange(request) ? "GET, HEAD" : "POST")

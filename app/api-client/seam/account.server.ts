@@ -9,6 +9,7 @@ import {
   signedInResource,
   wishlistResource,
 } from "#api/customers/contract.ts"
+import { currentVisit } from "../../shell/visit.server.ts"
 import { type ApiAnswer, type ApiCall, errorCode, hasData } from "./api-call.server.ts"
 import type { AccountEndpoint } from "./api-endpoints.server.ts"
 import type { AnswerSchema } from "./parse-answer.server.ts"
@@ -63,7 +64,6 @@ export type AccountProblem =
   | "link"
   | "otherAccount"
   | "tooMany"
-  | "busy"
   | "signInFirst"
   | "failed"
 
@@ -74,7 +74,6 @@ const codes: Record<string, AccountProblem> = {
   PASSWORD_TOO_LONG: "tooLong",
   PASSWORD_TOO_COMMON: "tooCommon",
   LINK_UNKNOWN: "link",
-  HASHING_BUSY: "busy",
   OTHER_ACCOUNT: "otherAccount",
 }
 
@@ -88,6 +87,13 @@ export type AccountCall = {
   account<E extends AccountEndpoint>(endpoint: E, sent: AccountRequest): Promise<AccountAnswer<AccountData<E>>>
 }
 
+/** Too many passwords wait to be hashed: the form is answered as one that the server has no room for. */
+function rejected(): { problem: AccountProblem } {
+  const visit = currentVisit()
+  if (visit) visit.isRejected = true
+  return { problem: "failed" }
+}
+
 /** The part of the client that speaks of shoppers' accounts. */
 export function createAccount(call: ApiCall): AccountCall {
   return {
@@ -95,7 +101,9 @@ export function createAccount(call: ApiCall): AccountCall {
       const answer = await call<AccountEndpoint>(endpoint, { session, body: data && { data } })
       const { status, body } = answer
       if (status < 300 && hasData(body)) return { data: parseAccountAnswer(endpoint, answer) }
-      const known = codes[errorCode(body)]
+      const code = errorCode(body)
+      if (code === "HASHING_BUSY") return rejected()
+      const known = codes[code]
       if (known) return { problem: known }
       if (status === 429) return { problem: "tooMany" }
       if (status === 401) return { problem: "signInFirst" }

@@ -39,7 +39,6 @@ export const statusByAlert: Record<NonNullable<AccountReply["alert"]>, number> =
   link: 404,
   otherAccount: 409,
   tooMany: 429,
-  busy: 503,
   signInFirst: 401,
   failed: 503,
 }

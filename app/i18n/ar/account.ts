@@ -69,7 +69,6 @@ export const account: MessagesLike<typeof english> = {
   "account.alert.link": "هذا الرابط لم يعد صالحًا. اطلب غيره.",
   "account.alert.otherAccount": "هذا الطلب في حساب آخر.",
   "account.alert.tooMany": "محاولات كثيرة. انتظر قليلًا.",
-  "account.alert.busy": "كثيرون يسجلون الدخول الآن. حاول بعد لحظة.",
   "account.alert.signInFirst": "سجّل الدخول من جديد.",
   "account.alert.failed": "لم ينجح ذلك. حاول بعد لحظة.",
   "account.said.mailSent": "انظر إلى بريدك: أرسلنا رسالة إلى هذا العنوان. لم تجدها؟ انظر في الرسائل غير المرغوبة أيضًا.",

@@ -69,7 +69,6 @@ export const account = {
   "account.alert.link": "This link is no longer valid. Ask for a new one.",
   "account.alert.otherAccount": "This order is in another account.",
   "account.alert.tooMany": "Too many tries. Please wait a while.",
-  "account.alert.busy": "Many people are signing in right now. Please try again in a moment.",
   "account.alert.signInFirst": "Please sign in again.",
   "account.alert.failed": "That did not work. Please try again in a moment.",
   "account.said.mailSent":

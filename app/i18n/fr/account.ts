@@ -72,7 +72,6 @@ export const account: MessagesLike<typeof english> = {
   "account.alert.link": "Ce lien n’est plus valable. Demandez-en un autre.",
   "account.alert.otherAccount": "Cette commande est dans un autre compte.",
   "account.alert.tooMany": "Trop d’essais. Attendez un moment.",
-  "account.alert.busy": "Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.",
   "account.alert.signInFirst": "Reconnectez-vous.",
   "account.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "account.said.mailSent":
