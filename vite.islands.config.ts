@@ -2,8 +2,6 @@ import { defineConfig } from "vite"
 import { cssModules, cssOptions, inlineNames } from "./vite/css-modules.ts"
 import { filesOfPages, islandBuild, islandsBase } from "./vite/islands.ts"
 
-const ownCode = /[\\/](?:app|core)[\\/]/
-
 /** The storefront's scripts: what hydrates islands, a file for each island, and files of what they share. A server of their own
  *  serves them in development (server/dev.ts). */
 export default defineConfig(({ command }) => ({
@@ -26,15 +24,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What a page runs at rest, without React.
             { name: "page", test: /islands[\\/]page-start/, priority: 3 },
-            {
-              name: "react",
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
-              priority: 2,
-            },
-            // What hydrates islands, and the islands of most pages: few files, since a phone pays for each.
-            { name: "mount", test: ownCode, tags: ["$initial"], priority: 2 },
+            // React, what hydrates islands, and the islands of most pages: one file, since a phone pays for each.
+            { name: "mount", tags: ["$initial"], priority: 2 },
             // What several of the other islands share.
-            { name: "shared", test: ownCode, minShareCount: 3, priority: 1 },
+            { name: "shared", minShareCount: 3, priority: 1 },
           ],
         },
       },

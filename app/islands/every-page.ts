@@ -1,6 +1,8 @@
 import { CartTools } from "../cart/panel/cart-tools.tsx"
+import { PriceFacetFields } from "../catalogue/listing/filters/price-facet.tsx"
 import { CardButtons } from "../catalogue/product/card/card-buttons.tsx"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
+import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { QuickView } from "../catalogue/quick-view/quick-view.tsx"
 import { DockWishlist } from "../shell/layouts/dock.tsx"
 import { SearchForm } from "../shell/layouts/header/search-form.tsx"
@@ -13,6 +15,8 @@ export const everyPageIslands = {
   "cart-tools": CartTools,
   "close-notice": CloseNotice,
   "dock-wishlist": DockWishlist,
+  "price-facet": PriceFacetFields,
+  "product-block": ProductBlock,
   "quick-view": QuickView,
   search: SearchForm,
   "viewed-place": ViewedPlace,

@@ -25,6 +25,9 @@ export function createPageIslands(): PageIslands {
       isClosed = true
       const { start, mount, mountImports, islands, messages } = islandFiles
       const own = [...counts.keys()].flatMap((name) => islands[name] ?? [])
+      const files = new Set([mount, ...mountImports, messages[locale], ...own])
+      // It is run as soon as the page is at rest.
+      files.delete(start)
       const data: PageData = {
         main: shopMainLocale(),
         shop,
@@ -33,7 +36,7 @@ export function createPageIslands(): PageIslands {
         start,
         mount,
         messages: messages[locale],
-        files: [...new Set([mount, ...mountImports, messages[locale], ...own])],
+        files: [...files],
       }
       return JSON.stringify(data).replaceAll("<", "\\u003c")
     },

@@ -1,9 +1,12 @@
+import { startListing } from "../catalogue/listing/listing-form.ts"
 import { rememberViewed } from "../catalogue/product/card/viewed-products.ts"
+import { countLandingVisit } from "../content/landing/count-landing-visit.ts"
 import { startAccount } from "../customers/account/start-account.ts"
 import { registerMainLocale } from "../i18n/addresses.ts"
 import { rememberSearch } from "../search/recent-searches.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
+import { watchHeroBar } from "../shell/layouts/over-hero-bar.ts"
 import { watchPopovers } from "../shell/popover-layers.ts"
 import { watchForBuilds } from "../shell/start/build-updates.ts"
 import { prefetchPages } from "../shell/start/prefetch-pages.ts"
@@ -30,21 +33,18 @@ registerMainLocale(() => main)
 const { build } = document.documentElement.dataset
 
 /** Does what only some pages need: those with an attribute, whose value is given on. */
-function startPart(attribute: string, start: (value: string) => unknown): void {
+function startPart(attribute: string, start: (value: string) => void): void {
   const value = document.querySelector(`[${attribute}]`)?.getAttribute(attribute)
-  // Without code that cannot be had the page stays as it is.
-  if (typeof value === "string") Promise.resolve(start(value)).catch(() => {})
+  if (typeof value === "string") start(value)
 }
 
 openMenus()
 watchPopovers()
-startPart("data-listing", () => import("../catalogue/listing/listing-form.ts").then((part) => part.startListing()))
+startPart("data-listing", startListing)
 startPart("data-searched", rememberSearch)
 startPart("data-viewed", rememberViewed)
-startPart("data-bar-mark", () => import("../shell/layouts/over-hero-bar.ts").then((part) => part.watchHeroBar()))
-startPart("data-landing-page", (page) =>
-  import("../content/landing/count-landing-visit.ts").then((part) => part.countLandingVisit(page)),
-)
+startPart("data-bar-mark", watchHeroBar)
+startPart("data-landing-page", countLandingVisit)
 prefetchPages()
 if (visitors) whenIdle(() => countVisit(visitors.documentId, visitors.count + 1))
 showCarriedToast()

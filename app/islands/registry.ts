@@ -17,8 +17,6 @@ export const registry = {
   "own-wishlist": () => import("../cart/wishlist/own-wishlist.tsx").then((part) => part.OwnWishlist),
   "print-button": () => import("../orders/confirmation/print-button.tsx").then((part) => part.PrintButton),
   "picture-input": () => import("../reviews/picture-input.tsx").then((part) => part.PictureInput),
-  "price-facet": () => import("../catalogue/listing/filters/price-facet.tsx").then((part) => part.PriceFacetFields),
-  "product-block": () => import("../catalogue/product/product-block.tsx").then((part) => part.ProductBlock),
   "recent-searches": () => import("../search/search-start.tsx").then((part) => part.RecentSearches),
   "repeated-note": () => import("../orders/confirmation/repeated-note.tsx").then((part) => part.RepeatedNote),
   "review-form": () => import("../reviews/review-form.tsx").then((part) => part.ReviewForm),
