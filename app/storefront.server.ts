@@ -15,7 +15,6 @@ import { startCode } from "./islands/start-code.ts"
 import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
 import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
-import { hideNotice } from "./shell/layouts/hide-notice.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
 import { createPageRouters, routePatterns } from "./shell/routers/page-routers.server.ts"
@@ -117,6 +116,6 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
       return Boolean(settings?.pixelId)
     },
     patterns: routePatterns(routes),
-    inlineScripts: [hideNotice, startCode()],
+    inlineScripts: [startCode()],
   }
 }

@@ -4,6 +4,8 @@ import { CardButtons } from "../catalogue/product/card/card-buttons.tsx"
 import { ViewedPlace } from "../catalogue/product/card/viewed-place.tsx"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { QuickView } from "../catalogue/quick-view/quick-view.tsx"
+import { HeroSlider } from "../content/home/heroes/hero-slider.tsx"
+import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
 import { DockWishlist } from "../shell/layouts/dock.tsx"
 import { SearchForm } from "../shell/layouts/header/search-form.tsx"
 import { CloseNotice } from "../shell/layouts/notice.tsx"
@@ -15,6 +17,8 @@ export const everyPageIslands = {
   "cart-tools": CartTools,
   "close-notice": CloseNotice,
   "dock-wishlist": DockWishlist,
+  "hero-slider": HeroSlider,
+  "newsletter-form": NewsletterForm,
   "price-facet": PriceFacetFields,
   "product-block": ProductBlock,
   "quick-view": QuickView,

@@ -9,8 +9,6 @@ export const registry = {
   "contact-form": () => import("../customers/contact/contact-form.tsx").then((part) => part.ContactForm),
   "copy-code": () => import("../coupons/copy-code.tsx").then((part) => part.CopyCode),
   countdown: () => import("../ui/countdown.tsx").then((part) => part.Countdown),
-  "hero-slider": () => import("../content/home/heroes/hero-slider.tsx").then((part) => part.HeroSlider),
-  "newsletter-form": () => import("../customers/newsletter/newsletter-form.tsx").then((part) => part.NewsletterForm),
   "order-placed": () => import("../orders/confirmation/order-placed.tsx").then((part) => part.OrderPlaced),
   "orders-of-device": () => import("../orders/confirmation/orders-of-device.tsx").then((part) => part.OrdersOfDevice),
   "own-comparison": () => import("../cart/compare/own-comparison.tsx").then((part) => part.OwnComparison),

@@ -24,17 +24,20 @@
   // What stands above the place has to have its height (styles/below-fold.module.css).
   if (isAgain) document.documentElement.removeAttribute("data-loaded")
 
-  // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
-  const lists = ["cart_products", "compare_products", "wishlist_products"]
-  function read(key) {
+  function read(key, storage = () => localStorage) {
     try {
-      return localStorage.getItem(key)
+      return storage().getItem(key)
     } catch {
       return null
     }
   }
+
+  // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
+  const lists = ["cart_products", "compare_products", "wishlist_products"]
   const emptyLists = lists.filter((key) => (read(key) ?? "[]") === "[]")
   document.documentElement.dataset.empty = emptyLists.join(" ")
+  // The construction notice was closed earlier in the visit (shell/layouts/notice.tsx).
+  if (read("hanout-notice", () => sessionStorage)) document.documentElement.dataset.noticeClosed = ""
 
   // Whoever comes back sees at once what this browser knows: lists, the person of the order form, the account.
   const isKnown = () =>
@@ -141,10 +144,17 @@
     document.head.append(link)
   }
 
-  // One below is hydrated when the page is scrolled.
-  function isOnScreen(island) {
-    const place = island.firstElementChild?.getBoundingClientRect()
-    return !place || place.top <= innerHeight
+  // One below the screen is hydrated when the page is scrolled. An observer has nothing laid out for it.
+  function mountAtRest() {
+    const shown = [...document.querySelectorAll("[data-at-rest]")].map((island) => island.firstElementChild)
+    const act = () => mount(null, "[data-at-rest]")
+    // It shows nothing yet.
+    if (shown.includes(null)) return act()
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) act()
+    })
+    for (const element of shown) observer.observe(element)
   }
 
   function rest() {
@@ -153,7 +163,7 @@
     import(start).catch(() => undefined)
     if (isKnown()) mount(null)
     else {
-      if ([...document.querySelectorAll("[data-at-rest]")].some(isOnScreen)) mount(null, "[data-at-rest]")
+      mountAtRest()
       if (!navigator.connection?.saveData) files.forEach(prefetch)
     }
   }

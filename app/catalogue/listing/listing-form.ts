@@ -173,5 +173,4 @@ export function startListing(): void {
     (field) => field !== document.activeElement || !field.matches(":not([type])"),
   )
   if (fields.some(isChanged)) send()
-  else settled()
 }

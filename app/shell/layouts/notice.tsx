@@ -4,9 +4,11 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import { hideNotice, noticeKey } from "./hide-notice.ts"
 import * as css from "./notice.module.css"
 import { NoticeWords } from "./notice-words.tsx"
+
+/** Read before the first paint, so that the page does not jump (islands/start.js). */
+const noticeKey = "hanout-notice"
 
 /** Closes the notice around it for the visit. */
 export const CloseNotice = island("close-notice", () => {
@@ -35,8 +37,6 @@ export function Notice({ settings }: { settings: Settings }) {
   if (!settings.constructionBanner) return null
   return (
     <aside className={css.notice} aria-label={t("shell.notice.label")}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: hideNotice }} />
       <div className="wrap">
         <Icon name="hard-hat" />
         <p>
