@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { addressBlock } from "#core/content/address-block.ts"
+import { addressBlock } from "#core/address-block.ts"
 import { unknownAddress } from "#core/customers/unknown-address.ts"
 import { type LimitScope, type RateLimit, type RateLimitName, rateLimits } from "#core/rate-limits.ts"
 import { type CountedTry, countTry } from "#db/count-tries.ts"

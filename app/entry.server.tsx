@@ -1,7 +1,7 @@
 import { Writable } from "node:stream"
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { createFairGate } from "#core/fair-gate.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Settings } from "./api-client/content.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { readXlsx } from "#api/files/read-xlsx.ts"
-import { readCsv } from "#core/read-csv.ts"
+import { readCsv } from "#core/files/read-csv.ts"
 import { localizedPath } from "./addresses.ts"
 import { checkoutOn } from "./checkout-page.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"

@@ -72,8 +72,8 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /new RegExp\(/,
     all,
     [
-      ...["core/read-csv.ts", "core/customers/contact-message.ts", "api/admin/admin-routes.ts"],
-      "core/spreadsheet-rewriting.ts",
+      ...["core/files/read-csv.ts", "core/customers/contact-message.ts", "api/admin/admin-routes.ts"],
+      "core/files/spreadsheet-rewriting.ts",
       ...["app/api-client/seam/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
     ],
   ],

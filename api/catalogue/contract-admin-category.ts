@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
-import { isSlug, maxSlugLength } from "#core/content/slug.ts"
+import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { documentId, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isSlug, maxSlugLength } from "#core/content/slug.ts"
+import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { anyText, readAt } from "../common/contract-texts.ts"
 
 export const adminBrand = z.object({

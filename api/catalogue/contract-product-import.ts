@@ -24,8 +24,8 @@ export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 
 /** Why a file is not read at all: `details.code` of a 400. A file that is no table is one too, with a code of
- *  `tableReadProblems` (core/table-read-error.ts), row and value; and one that holds too much, with a code of `tableProblems`
- *  (core/table-limits.ts), the maximum, row and column. */
+ *  `tableReadProblems` (core/files/table-read-error.ts), row and value; and one that holds too much, with a code of `tableProblems`
+ *  (core/files/table-limits.ts), the maximum, row and column. */
 export const productFileRejections = ["NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
 
 const problem = z.object({

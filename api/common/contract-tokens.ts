@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { maxSlugLength } from "#core/content/slug.ts"
+import { maxSlugLength } from "#core/text/slug.ts"
 
 /** The token in the address of an order's confirmation. */
 export const orderToken = z.string().regex(/^[\w-]{16,64}$/)

@@ -1,5 +1,5 @@
-import { mapBlockPictures } from "#core/content/block.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { mapBlockPictures } from "#core/text/block.ts"
 import type { StoredBlock } from "#db/content/stored-block.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByUrls } from "#db/media/media.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { textMarks } from "#core/content/block.ts"
 import { safeLink } from "#core/safe-link.ts"
+import type { textMarks } from "#core/text/block.ts"
 
 const mark = z.boolean().optional()
 const marks = { bold: mark, italic: mark, underline: mark, strikethrough: mark, code: mark } satisfies Record<

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { blockTexts } from "#core/content/block.ts"
+import { blockTexts } from "#core/text/block.ts"
 import { listEnvelope } from "../common/contract-envelope.ts"
 import { couponResource } from "../coupons/contract.ts"
 import { farEnd } from "../testing/sample-shop.ts"

@@ -1,4 +1,4 @@
-import { type CsvStyle, csvLine } from "#core/csv.ts"
+import { type CsvStyle, csvLine } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { onShopClock, shopDay } from "#core/i18n/shop-day.ts"
 import {

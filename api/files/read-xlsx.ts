@@ -1,4 +1,4 @@
-import { TableLimitError, type TableLimits } from "#core/table-limits.ts"
+import { TableLimitError, type TableLimits } from "#core/files/table-limits.ts"
 import { readTags } from "./xml-tags.ts"
 import { BadWorkbook, zipParts } from "./zip-parts.ts"
 

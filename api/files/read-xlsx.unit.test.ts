@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { TableLimitError } from "#core/table-limits.ts"
+import { TableLimitError } from "#core/files/table-limits.ts"
 import { readXlsx } from "./read-xlsx.ts"
 import { xlsxFile } from "./xlsx-file.ts"
 import { zipFile } from "./zip-file.ts"

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl"
-import { TableLimitError } from "#core/table-limits.ts"
+import { TableLimitError } from "#core/files/table-limits.ts"
 
 /** Files in an archive; a workbook has about ten. */
 const maxParts = 1000

@@ -1,8 +1,8 @@
 // The program of a worker thread: reads one file, and for products compares and stores it over a connection of its own, so
 // that the thread which answers requests does neither.
 import { parentPort, workerData } from "node:worker_threads"
-import { TableLimitError } from "#core/table-limits.ts"
-import { TableReadError } from "#core/table-read-error.ts"
+import { TableLimitError } from "#core/files/table-limits.ts"
+import { TableReadError } from "#core/files/table-read-error.ts"
 import { ApiError } from "../errors.ts"
 import { lowerThreadPriority } from "../thread-priority.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"

@@ -1,4 +1,4 @@
-import type { TrackingRow } from "#core/delivery/tracking-file.ts"
+import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
 import type { DatabaseAddress } from "#db/database.ts"
 

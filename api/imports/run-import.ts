@@ -1,6 +1,6 @@
 import { on } from "node:events"
 import { Worker } from "node:worker_threads"
-import type { TrackingRow } from "#core/delivery/tracking-file.ts"
+import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import { ApiError, tooBusy } from "../errors.ts"
 import type { ImportJob, ImportMessage, ProductImportJob } from "./messages.ts"
 

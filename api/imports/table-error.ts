@@ -1,5 +1,5 @@
-import { TableLimitError } from "#core/table-limits.ts"
-import type { TableReadError } from "#core/table-read-error.ts"
+import { TableLimitError } from "#core/files/table-limits.ts"
+import type { TableReadError } from "#core/files/table-read-error.ts"
 import { ApiError } from "../errors.ts"
 
 /** 400 for a file that is no table that can be read or holds more than one may, 413 for one that unpacks to too much; `details` has

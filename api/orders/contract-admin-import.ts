@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { carriers } from "#core/delivery/carrier.ts"
-import { importProblems } from "#core/delivery/tracking-file.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { importProblems } from "#core/orders/tracking-file.ts"
 
 const flag = z.enum(["0", "1"])
 

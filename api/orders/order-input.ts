@@ -1,4 +1,4 @@
-import { addressBlock } from "#core/content/address-block.ts"
+import { addressBlock } from "#core/address-block.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { normalizePhone, phoneKey } from "#core/customers/phone.ts"

@@ -1,4 +1,4 @@
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { ApiError, hashingBusy } from "../errors.ts"
 import { createGate } from "../gate.ts"
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Context } from "hono"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { createFairGate, GateFullError } from "#core/fair-gate.ts"
 import type { BearerCheck } from "../auth.ts"
 import { tooBusy, tooManyTries } from "../errors.ts"

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"

@@ -1,5 +1,4 @@
 import type { ProductDetail, ProductType } from "#core/catalogue/product.ts"
-import type { Block } from "#core/content/block.ts"
 import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
@@ -10,6 +9,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Centimes } from "#core/money.ts"
+import type { Block } from "#core/text/block.ts"
 
 export type Category = {
   documentId: string

@@ -3,7 +3,7 @@ import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } 
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { readNumber, readWhole } from "#core/parse-number.ts"
+import { readNumber, readWhole } from "#core/text/parse-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/forms/moment.ts"
 

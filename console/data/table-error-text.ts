@@ -1,5 +1,5 @@
-import { tableProblems } from "#core/table-limits.ts"
-import { tableReadProblems } from "#core/table-read-error.ts"
+import { tableProblems } from "#core/files/table-limits.ts"
+import { tableReadProblems } from "#core/files/table-read-error.ts"
 import type { Say } from "../i18n/texts.ts"
 import { RejectedError } from "./api-client.ts"
 

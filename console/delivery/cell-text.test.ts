@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readNumber } from "#core/parse-number.ts"
+import { readNumber } from "#core/text/parse-number.ts"
 import { readCell } from "./cell-text.ts"
 
 test.each([

@@ -5,8 +5,8 @@ import {
   maxDelivery,
   maxDeliveryDays,
 } from "#core/delivery/delivery-values.ts"
-import { decimalText, readNumber, readWhole } from "#core/parse-number.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import { decimalText, readNumber, readWhole } from "#core/text/parse-number.ts"
 
 export { readNumber }
 

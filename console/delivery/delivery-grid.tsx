@@ -1,7 +1,7 @@
 import { useId, useRef } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
-import { writeTable } from "#core/csv.ts"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
+import { writeTable } from "#core/files/csv.ts"
 import { textDirection } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { type TableReadProblem, tableReadProblems } from "#core/table-read-error.ts"
+import { type TableReadProblem, tableReadProblems } from "#core/files/table-read-error.ts"
 import * as parts from "../catalogue/product/parts/parts.module.css"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readNumber } from "#core/parse-number.ts"
+import { readNumber } from "#core/text/parse-number.ts"
 import { grouped } from "./grouped.ts"
 
 test("thousands stand apart, decimals do not, and what is shown is read again", () => {

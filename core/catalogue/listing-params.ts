@@ -1,6 +1,6 @@
 import { cutText } from "../cut-text.ts"
 import { type Centimes, fromDinars, toDinars } from "../money.ts"
-import { readFilterNumber } from "../parse-number.ts"
+import { readFilterNumber } from "../text/parse-number.ts"
 import {
   type ListingQuery,
   type ListingSort,

@@ -1,7 +1,7 @@
-import type { Block } from "../content/block.ts"
 import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
 import type { Centimes } from "../money.ts"
+import type { Block } from "../text/block.ts"
 import type { ProductStatus } from "./product-status.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 import type { Variant } from "./variants/variant.ts"

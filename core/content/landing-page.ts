@@ -1,5 +1,5 @@
+import { isSlug } from "../text/slug.ts"
 import type { SectionKind } from "./sections/section.ts"
-import { isSlug } from "./slug.ts"
 
 /** Bounds of the landing pages that the merchant makes; texts in characters.
  *  @property stored all pages, also those that were removed and can come back */

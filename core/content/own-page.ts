@@ -1,4 +1,4 @@
-import { isSlug } from "./slug.ts"
+import { isSlug } from "../text/slug.ts"
 
 /** Bounds of the pages that the merchant adds; texts in characters.
  *  @property stored all pages, also those that were removed and can come back */

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
+import { isSlug, maxSlugLength } from "../text/slug.ts"
 import type { PostFormat } from "./post.ts"
-import { isSlug, maxSlugLength } from "./slug.ts"
 
 /** What a merchant says of a post, without its text and its pictures. */
 export type PostFields = {

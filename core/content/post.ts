@@ -1,6 +1,6 @@
 import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
-import type { Block } from "./block.ts"
+import type { Block } from "../text/block.ts"
 
 export const postFormats = ["standard", "video", "gallery", "quote"] as const
 

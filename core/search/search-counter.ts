@@ -1,4 +1,4 @@
-import { addressBlock } from "../content/address-block.ts"
+import { addressBlock } from "../address-block.ts"
 import { type LimitScope, rateLimits } from "../rate-limits.ts"
 import { requestCounter } from "../request-counter.ts"
 

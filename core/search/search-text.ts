@@ -1,4 +1,3 @@
-import type { Product } from "../catalogue/product.ts"
 import { dropInvisible, foldText } from "./fold-text.ts"
 import { spokenWords } from "./search-synonyms.ts"
 import { splitWords } from "./split-words.ts"
@@ -126,7 +125,12 @@ export function queryStems({ stem }: SearchWord): string[] {
 }
 
 /** What a search looks in. */
-export type SearchedProduct = Pick<Product, "title" | "brand" | "tags" | "slug" | "shortDescription"> & {
+export type SearchedProduct = {
+  title: string
+  brand: { slug: string; name: string }
+  tags: string[]
+  slug: string
+  shortDescription: string
   categories: { title: string }[]
 }
 

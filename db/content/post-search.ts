@@ -1,6 +1,6 @@
-import { blockTexts } from "#core/content/block.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Texts, textIn } from "#core/i18n/texts.ts"
+import { blockTexts } from "#core/text/block.ts"
 import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
 import { findMainLocale } from "./main-locale.ts"

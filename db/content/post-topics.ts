@@ -1,6 +1,6 @@
-import { slugOfTexts } from "#core/content/name-slug.ts"
-import { freeSlug } from "#core/content/slug.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { slugOfTexts } from "#core/text/name-slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { ownTexts, rowsOfText } from "./borrowed-texts.ts"

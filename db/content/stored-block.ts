@@ -1,4 +1,4 @@
-import type { Block } from "#core/content/block.ts"
+import type { Block } from "#core/text/block.ts"
 
 /** A picture in stored block content: the address of one of the shop's pictures. */
 export type StoredBlockPicture = { url: string; caption: string | null }

@@ -1,5 +1,5 @@
-import { blockTexts } from "#core/content/block.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import { blockTexts } from "#core/text/block.ts"
 import { ownText } from "./borrowed-texts.ts"
 import type { StoredBlock } from "./stored-block.ts"
 

@@ -1,7 +1,7 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
-import type { ImportProblem, TrackingRow } from "#core/delivery/tracking-file.ts"
 import { formatOrderNumber, orderNumber, readOrderNumber, toOrderKey } from "#core/orders/order-number.ts"
 import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
+import type { ImportProblem, TrackingRow } from "#core/orders/tracking-file.ts"
 import type { Db, Tx } from "../database.ts"
 import { lockWhole, type OrderRecord } from "../orders/admin/order-record.ts"
 import { trackingChange } from "../orders/admin/order-tracking.ts"

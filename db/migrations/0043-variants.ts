@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { codeOf, sizeValues } from "#core/catalogue/variants/size-values.ts"
-import { freeSlug } from "#core/content/slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
-import { freeSlug, toLatinSlug } from "#core/content/slug.ts"
+import { freeSlug, toLatinSlug } from "#core/text/slug.ts"
 import type { MigrationDb } from "./columns.ts"
 
 const productsOfStep = 500

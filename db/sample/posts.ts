@@ -1,4 +1,4 @@
-import { blockTexts } from "#core/content/block.ts"
+import { blockTexts } from "#core/text/block.ts"
 import { postCategories, postTags } from "#sample/posts/topics.ts"
 import type { SamplePost, SampleTopic } from "#sample/types.ts"
 import { searchColumn } from "../catalogue/search-column.ts"

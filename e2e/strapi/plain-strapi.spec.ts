@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
-import { toSlug } from "#core/content/name-slug.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import { toSlug } from "#core/text/name-slug.ts"
 import { openStorefront, slug } from "./over-strapi.ts"
 import { storedIn, visitorCount } from "./real-strapi.ts"
 

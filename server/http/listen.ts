@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { createFairGate } from "#core/fair-gate.ts"
 import type { HitListener } from "../pages/page-hits.ts"
 import { type AddressSettings, clientOf } from "./address-trust.ts"

@@ -1,5 +1,5 @@
 import type { Visit } from "#app/shell/visit.server.ts"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import type { Admit } from "../http/request-gates.ts"
 import type { Entry } from "./cache-entry.ts"
 

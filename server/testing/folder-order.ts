@@ -2,8 +2,8 @@
  *  files that lie in the layer's own folder. */
 export const folderOrder: Record<string, string[]> = {
   core: [
-    ...["i18n", ".", "media", "customers", "analytics", "ui", "search", "catalogue", "delivery", "coupons", "orders"],
-    ...["content", "cart", "reviews", "staff", "mail", "cache", "backup", "sample"],
+    ...["i18n", "media", ".", "search", "text", "files", "customers", "analytics", "ui", "catalogue", "delivery"],
+    ...["coupons", "orders", "content", "cart", "reviews", "staff", "mail", "cache", "backup", "sample"],
   ],
   db: [
     ...[".", "backup", "changes", "media", "staff", "mail", "analytics", "content", "things", "catalogue", "reviews"],
@@ -90,14 +90,6 @@ export const openImports: string[] = [
   "api/sample > api/admin",
   "api/staff > api/admin",
   "api/staff > api/orders",
-  "core/. > core/catalogue",
-  "core/. > core/content",
-  "core/. > core/search",
-  "core/catalogue > core/content",
-  "core/catalogue > core/orders",
-  "core/delivery > core/orders",
-  "core/search > core/catalogue",
-  "core/search > core/content",
   "db/. > db/backup",
   "db/. > db/catalogue",
   "db/. > db/content",

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { CategoryResource } from "#api/catalogue/contract-category.ts"
 import { type ProductType, productTypes } from "#core/catalogue/product.ts"
-import { toSlug } from "#core/content/name-slug.ts"
 import { foldText } from "#core/search/fold-text.ts"
+import { toSlug } from "#core/text/name-slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { documentId, number, text } from "./lenient.ts"
 

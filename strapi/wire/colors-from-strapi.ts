@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ProductResource, VariantResource } from "#api/catalogue/contract.ts"
-import { toSlug } from "#core/content/name-slug.ts"
-import { freeSlug } from "#core/content/slug.ts"
+import { toSlug } from "#core/text/name-slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { lenientList, text } from "./lenient.ts"
 

@@ -1,6 +1,6 @@
 import Papa from "papaparse"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { readCsv } from "#core/read-csv.ts"
+import { readCsv } from "#core/files/read-csv.ts"
 import { newProductForm, orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"

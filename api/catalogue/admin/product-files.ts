@@ -1,5 +1,5 @@
 import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
-import { csvLine, localeCsvStyle } from "#core/csv.ts"
+import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"

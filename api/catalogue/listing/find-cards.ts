@@ -1,4 +1,4 @@
-import { maxSlugLength } from "#core/content/slug.ts"
+import { maxSlugLength } from "#core/text/slug.ts"
 import { findProductIds } from "#db/catalogue/products.ts"
 import type { Db } from "#db/database.ts"
 import { queryError } from "../../errors.ts"

@@ -1,9 +1,9 @@
 import type { Context } from "hono"
 import type { z } from "zod"
-import { slugOfTexts } from "#core/content/name-slug.ts"
 import { postProblems } from "#core/content/post-check.ts"
-import { freeSlug } from "#core/content/slug.ts"
 import { locales } from "#core/i18n/locale.ts"
+import { slugOfTexts } from "#core/text/name-slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
   addPost,

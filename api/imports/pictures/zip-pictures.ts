@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl"
 import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
+import { TableLimitError } from "#core/files/table-limits.ts"
 import { maxUploadSize } from "#core/media/upload.ts"
-import { TableLimitError } from "#core/table-limits.ts"
 import { nameKey, pathsOfEntry } from "./zip-names.ts"
 
 /** Files and folders of an archive. */

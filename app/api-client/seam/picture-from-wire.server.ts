@@ -1,7 +1,7 @@
 import type { BlockResource } from "#api/content/contract-block.ts"
 import type { MediaResource } from "#api/media/contract.ts"
-import { type Block, mapBlockPictures } from "#core/content/block.ts"
 import { isWide, offeredWidths, type Picture, pictureFormats, sizedUrl } from "#core/media/picture.ts"
+import { type Block, mapBlockPictures } from "#core/text/block.ts"
 
 /** One pattern for all the smaller forms of a picture: a page that shows forty pictures carries it eight times smaller.
  *  @returns undefined when the API does not offer every width in every format at addresses of one pattern */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { type Block, blockTexts } from "#core/content/block.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
+import { type Block, blockTexts } from "#core/text/block.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { fillPage } from "./fill-page.ts"
 

@@ -1,8 +1,8 @@
-import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/content/block.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
+import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/text/block.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 

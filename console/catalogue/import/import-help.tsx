@@ -1,6 +1,6 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
-import { localeCsvStyle } from "#core/csv.ts"
+import { localeCsvStyle } from "#core/files/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useLibrary } from "../../media/use-library.ts"
 import { Icon } from "../../ui/icon.tsx"

@@ -4,7 +4,7 @@ import type { BlockResource } from "#api/content/contract-block.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { decimalText, readNumber, readWhole } from "#core/parse-number.ts"
+import { decimalText, readNumber, readWhole } from "#core/text/parse-number.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 

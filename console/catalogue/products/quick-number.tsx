@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import { decimalText, readNumber } from "#core/parse-number.ts"
+import { decimalText, readNumber } from "#core/text/parse-number.ts"
 import { grouped } from "../../ui/grouped.ts"
 import * as css from "./products.module.css"
 

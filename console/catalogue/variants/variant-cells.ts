@@ -1,5 +1,5 @@
-import { decimalText, readWhole } from "#core/parse-number.ts"
-import { isRounded } from "#core/spreadsheet-rewriting.ts"
+import { isRounded } from "#core/files/spreadsheet-rewriting.ts"
+import { decimalText, readWhole } from "#core/text/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */

@@ -1,7 +1,7 @@
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
 import { type FactProblem, type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
-import { readWhole } from "#core/parse-number.ts"
+import { readWhole } from "#core/text/parse-number.ts"
 import { cellText, readDinars } from "../../delivery/cell-text.ts"
 
 /** Whole numbers that may be left empty: no limit. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { TableReadError } from "#core/table-read-error.ts"
+import { TableReadError } from "#core/files/table-read-error.ts"
 import { copiedText, readPasted, readTable } from "./text-table.ts"
 
 test("pasted quotation marks that end nowhere are text, and swallow no row", () => {

@@ -1,7 +1,7 @@
-import { localeCsvStyle } from "#core/csv.ts"
+import { localeCsvStyle } from "#core/files/csv.ts"
+import { readUnlimitedCsv } from "#core/files/read-csv.ts"
+import { TableReadError } from "#core/files/table-read-error.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { readUnlimitedCsv } from "#core/read-csv.ts"
-import { TableReadError } from "#core/table-read-error.ts"
 
 const withLineEnds = (text: string) => text.replace(/\r\n?/g, "\n")
 

@@ -1,5 +1,5 @@
-import { type CsvStyle, csvLine } from "../../csv.ts"
-import { guardCell } from "../../formula-guard.ts"
+import { type CsvStyle, csvLine } from "../../files/csv.ts"
+import { guardCell } from "../../files/formula-guard.ts"
 import { pictureCell } from "./picture-cell.ts"
 import type { ProductColumn } from "./product-columns.ts"
 

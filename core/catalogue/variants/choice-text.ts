@@ -1,7 +1,6 @@
-import type { OrderLine } from "../../orders/order.ts"
 import { beforeSize } from "./ordered-variant.ts"
 
-type Chosen = Pick<OrderLine, "color" | "size">
+type Chosen = { color: string | null; size: string | null }
 
 /** What was chosen of a product, as every paper, mail, file and screen of an order names it.
  *  @returns `Noir · 42`; "" where nothing was chosen */

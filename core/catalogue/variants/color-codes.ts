@@ -1,5 +1,5 @@
-import { freeSlug } from "../../content/slug.ts"
 import type { Texts } from "../../i18n/texts.ts"
+import { freeSlug } from "../../text/slug.ts"
 import { codeOf } from "./size-values.ts"
 
 /** The codes of a product's colours: those that they have, and one made of the French name for the others. */

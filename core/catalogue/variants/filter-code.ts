@@ -1,4 +1,4 @@
-import { toSlug } from "../../content/name-slug.ts"
+import { toSlug } from "../../text/name-slug.ts"
 
 /** A code that is a colour's or a size's place in its product's list (`codeOf`), as colours with Arabic names alone had it before: it
  *  means something else in every product. */

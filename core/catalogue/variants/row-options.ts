@@ -1,5 +1,5 @@
 import { cutText } from "../../cut-text.ts"
-import { unescapeName } from "../../list-cell.ts"
+import { unescapeName } from "../../files/list-cell.ts"
 import type { RowProblem } from "../files/product-columns.ts"
 import { type FileColor, readColor, sizeProblem } from "../files/product-file.ts"
 import { colorCodes } from "./color-codes.ts"

@@ -1,8 +1,8 @@
-import { toSlug } from "../../content/name-slug.ts"
-import { freeSlug, toLatinSlug } from "../../content/slug.ts"
+import { escapeName, splitList, unescapeName } from "../../files/list-cell.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import { type Texts, textIn } from "../../i18n/texts.ts"
-import { escapeName, splitList, unescapeName } from "../../list-cell.ts"
+import { toSlug } from "../../text/name-slug.ts"
+import { freeSlug, toLatinSlug } from "../../text/slug.ts"
 
 /** What the second option of a product is, beside its colour: it decides the option's name and its size guide. `option` is
  *  whatever is no size: a model, a flavour, a length. */

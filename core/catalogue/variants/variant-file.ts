@@ -1,6 +1,6 @@
-import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
-import { escapeName } from "../../list-cell.ts"
+import { escapeName } from "../../files/list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
+import { cellReader, maxAmount, maxUnits } from "../files/file-cells.ts"
 import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
 
 /** A variant as a file of products tells it. Amounts in centimes, weight in grams. */

@@ -1,6 +1,6 @@
 import { noBrandId } from "#core/catalogue/no-brand.ts"
-import { toSlug } from "#core/content/name-slug.ts"
-import { freeSlug } from "#core/content/slug.ts"
+import { toSlug } from "#core/text/name-slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"

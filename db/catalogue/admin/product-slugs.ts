@@ -1,6 +1,6 @@
 import { maxSkuLength } from "#core/catalogue/sku.ts"
-import { slugOfTexts, toSlug } from "#core/content/name-slug.ts"
-import { freeSlug } from "#core/content/slug.ts"
+import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
+import { freeSlug } from "#core/text/slug.ts"
 import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import type { FieldError } from "../../staff/rejected.ts"

@@ -1,5 +1,5 @@
 import type { Visit } from "#app/shell/visit.server.ts"
-import { networkOf } from "#core/content/address-block.ts"
+import { networkOf } from "#core/address-block.ts"
 import { bodyKind, maxReviewFormSize } from "../body-limits.ts"
 import { createParsingGate, gateNameOf } from "../request-gates.ts"
 import { FormRejectedError, maxBody } from "./form-limits.ts"

@@ -1,5 +1,5 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import { slugOfTexts } from "#core/content/name-slug.ts"
+import { slugOfTexts } from "#core/text/name-slug.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { Field } from "../../../ui/forms/field.tsx"

@@ -1,4 +1,4 @@
-import { blockTexts } from "#core/content/block.ts"
+import { blockTexts } from "#core/text/block.ts"
 import { BlockEditor } from "../../../content/blocks/block-editor.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"

@@ -1,4 +1,4 @@
-import { foldText } from "./search/fold-text.ts"
+import { foldText } from "../search/fold-text.ts"
 
 /** The dinar as it is typed beside an amount. */
 const currency = /^(?:dinars?|dzd|da|دينار|دج|د\.ج\.?)|(?:dinars?|dzd|da|دينار|دج|د\.ج\.?)$/

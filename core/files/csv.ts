@@ -1,6 +1,6 @@
 import Papa from "papaparse"
+import type { Locale } from "../i18n/locale.ts"
 import { guardFormula } from "./formula-guard.ts"
-import type { Locale } from "./i18n/locale.ts"
 
 /** How a CSV file is written. Excel in French and Arabic takes semicolons between cells and a comma in numbers. */
 export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }

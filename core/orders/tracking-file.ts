@@ -1,8 +1,8 @@
 import { cutText } from "../cut-text.ts"
-import { toOrderKey } from "../orders/order-number.ts"
+import { isRoundedTracking } from "../delivery/tracking-number.ts"
+import { rejectRepeatedTitle } from "../files/table-titles.ts"
 import { foldText } from "../search/fold-text.ts"
-import { rejectRepeatedTitle } from "../table-titles.ts"
-import { isRoundedTracking } from "./tracking-number.ts"
+import { toOrderKey } from "./order-number.ts"
 
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
 export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }

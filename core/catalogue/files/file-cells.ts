@@ -1,11 +1,11 @@
-import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./catalogue/files/product-columns.ts"
-import { maxSlugLength } from "./content/slug.ts"
-import { cutText } from "./cut-text.ts"
-import { withoutGuard } from "./formula-guard.ts"
-import { splitList, unescapeName } from "./list-cell.ts"
-import { isAmbiguousNumber, readNumber } from "./parse-number.ts"
-import { foldText } from "./search/fold-text.ts"
-import { isRounded } from "./spreadsheet-rewriting.ts"
+import { cutText } from "../../cut-text.ts"
+import { withoutGuard } from "../../files/formula-guard.ts"
+import { splitList, unescapeName } from "../../files/list-cell.ts"
+import { isRounded } from "../../files/spreadsheet-rewriting.ts"
+import { foldText } from "../../search/fold-text.ts"
+import { isAmbiguousNumber, readNumber } from "../../text/parse-number.ts"
+import { maxSlugLength } from "../../text/slug.ts"
+import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./product-columns.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,
@@ -25,7 +25,7 @@ const maxLengthOf = (column: ProductColumn): number => {
 const yes = new Set(["1", "oui", "yes", "true", "vrai", "x", "نعم"].map(foldText))
 const no = new Set(["0", "non", "no", "false", "faux", "لا"].map(foldText))
 
-/** A cell without what keeps a spreadsheet from rewriting it (core/formula-guard.ts). */
+/** A cell without what keeps a spreadsheet from rewriting it (core/files/formula-guard.ts). */
 const cellText = (cell: string): string => withoutGuard(cell.trim())
 
 /** Reads the cells of a row by what they hold. What cannot be read is undefined and one of `problems`; a column that the
