@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "#db/database.ts"
+import { type Db, openDatabase } from "#db/database.ts"
+import { migrate } from "#db/migrations/migrate.ts"
 import { makeVersion } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "./api.ts"

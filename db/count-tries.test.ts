@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { countTry } from "./count-tries.ts"
-import { type Db, migrate, openDatabase } from "./database.ts"
+import { type Db, openDatabase } from "./database.ts"
+import { migrate } from "./migrations/migrate.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
+import { type Db, isEmpty, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
+import { migrate } from "./migrations/migrate.ts"
 import type { OrderInput } from "./orders/order-input.ts"
 import { findOrder } from "./orders/orders.ts"
 import { placeOrder } from "./orders/place-order.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely"
 import { isPostgres } from "./engine.ts"
-import type { Schema } from "./schema.ts"
+import type { Schema } from "./schema/schema.ts"
 
 type Db = Kysely<Schema>
 type Tx = Transaction<Schema>

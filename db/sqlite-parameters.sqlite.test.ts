@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "./database.ts"
+import { type Db, openDatabase } from "./database.ts"
+import { migrate } from "./migrations/migrate.ts"
 
 let dataDir = ""
 let db: Db

@@ -1,5 +1,5 @@
 import type { Kysely, LogEvent } from "kysely"
-import type { Schema } from "./schema.ts"
+import type { Schema } from "./schema/schema.ts"
 
 /** By the adapter, which all handles of one database share. */
 const counts = new WeakMap<object, { writes: number }>()

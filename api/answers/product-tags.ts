@@ -1,6 +1,6 @@
-import type { Listing } from "#db/catalogue/listing.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
-import { type Condition, fieldsOfCondition } from "#db/condition.ts"
+import { type Condition, fieldsOfCondition } from "#db/lists/condition.ts"
+import type { Listing } from "#db/lists/listing.ts"
 
 /** What every sale or edit changes: `listing` does not tell of it. */
 const volatile = ["quantity", "sellCount", "updatedAt"]

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Listing } from "#db/catalogue/listing.ts"
 import { findNamedProducts, namedProduct } from "#db/catalogue/products.ts"
 import type { Db } from "#db/database.ts"
+import type { Listing } from "#db/lists/listing.ts"
 import { productTags } from "../answers/product-tags.ts"
 import { createBatchedReads } from "../common/batched-reads.ts"
 import type { PublicList } from "../query/public-list.ts"

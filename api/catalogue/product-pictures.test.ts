@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { locales } from "#core/i18n/locale.ts"
-import { type Db, migrate, openDatabase } from "#db/database.ts"
+import { type Db, openDatabase } from "#db/database.ts"
+import { migrate } from "#db/migrations/migrate.ts"
 import { loadSample } from "#db/testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../api.ts"

@@ -1,8 +1,8 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { mapBlockPictures } from "#core/text/block.ts"
-import type { StoredBlock } from "#db/content/stored-block.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByUrls } from "#db/media/media.ts"
+import type { StoredBlock } from "#db/texts/stored-block.ts"
 import { mediaResource } from "../media/media-resource.ts"
 import type { BlockResource } from "./contract-block.ts"
 

@@ -4,7 +4,6 @@ import { type CouponFields, couponProblems } from "#core/coupons/coupon-check.ts
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
-import { findMainLocale } from "#db/content/main-locale.ts"
 import {
   addCoupon,
   changeCoupon,
@@ -18,6 +17,7 @@ import {
 } from "#db/coupons/admin-coupons.ts"
 import type { Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
+import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { changedFields } from "../admin/changed-fields.ts"

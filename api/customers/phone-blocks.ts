@@ -1,5 +1,5 @@
 import { phoneKey, phonePart } from "#core/customers/phone.ts"
-import { blockPhone, listBlocks, unblockPhone } from "#db/customers/phone-blocks.ts"
+import { blockPhone, listBlocks, unblockPhone } from "#db/orders/phone-blocks.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { notFound, validationError } from "../errors.ts"

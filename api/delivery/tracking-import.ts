@@ -1,4 +1,4 @@
-import { importTracking } from "#db/delivery/import-tracking.ts"
+import { importTracking } from "#db/orders/admin/import-tracking.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { validationError } from "../errors.ts"

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import type { Schema } from "#db/schema.ts"
+import type { Schema } from "#db/schema/schema.ts"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { nextPhone, person } from "../testing/examples/order-bodies.ts"
 import { openRemoteShop, type RemoteShop } from "../testing/other-process.ts"

@@ -1,6 +1,13 @@
 import { readShopMoment } from "#core/i18n/shop-day.ts"
 import { fromDinars } from "#core/money.ts"
-import { type Condition, type Field, type FieldKind, type Operator, operators, type Value } from "#db/condition.ts"
+import {
+  type Condition,
+  type Field,
+  type FieldKind,
+  type Operator,
+  operators,
+  type Value,
+} from "#db/lists/condition.ts"
 import { queryError, unknownKey } from "../errors.ts"
 import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"

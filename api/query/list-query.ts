@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
-import type { Listing, Sort } from "#db/catalogue/listing.ts"
-import type { FieldTable } from "#db/condition.ts"
+import type { FieldTable } from "#db/lists/condition.ts"
+import type { Listing, Sort } from "#db/lists/listing.ts"
 import { readFields } from "./fields.ts"
 import { readFilters } from "./filters.ts"
 import { readLocales, readStatus } from "./locale.ts"

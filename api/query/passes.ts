@@ -1,10 +1,10 @@
-import type { Condition, Operator, Value } from "#db/condition.ts"
+import type { Condition, Operator, Value } from "#db/lists/condition.ts"
 
 type Given = string | number | boolean
 
 const fold = (text: Given | undefined) => String(text).toLowerCase()
 
-/** The tests of `db/condition.ts` on an entry in memory. `value` is there: a missing one passes no test. */
+/** The tests of `db/lists/condition.ts` on an entry in memory. `value` is there: a missing one passes no test. */
 const tests: Record<Operator, (value: Given, given: Value[]) => boolean> = {
   $eq: (value, [given]) => value === given,
   $eqi: (value, [given]) => fold(value) === fold(given),

@@ -1,6 +1,6 @@
-import type { Listing } from "#db/catalogue/listing.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
+import type { Listing } from "#db/lists/listing.ts"
 import { pickFields } from "./fields.ts"
 import type { ListKind, ListQuery } from "./list-query.ts"
 import { partAnswer } from "./pagination.ts"

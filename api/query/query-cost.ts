@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Listing } from "#db/catalogue/listing.ts"
-import type { Condition, FieldTable, Operator } from "#db/condition.ts"
+import type { Condition, FieldTable, Operator } from "#db/lists/condition.ts"
+import type { Listing } from "#db/lists/listing.ts"
 import { checkLimit, queryLimits } from "./limits.ts"
 import type { Populate } from "./populate.ts"
 

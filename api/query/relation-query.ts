@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { Sort } from "#db/catalogue/listing.ts"
-import type { Condition, FieldKind } from "#db/condition.ts"
+import type { Condition, FieldKind } from "#db/lists/condition.ts"
+import type { Sort } from "#db/lists/listing.ts"
 import { pickFields, readFields } from "./fields.ts"
 import { readFilters, type TestedFields } from "./filters.ts"
 import { passes } from "./passes.ts"

@@ -1,6 +1,6 @@
 import { searchWords } from "#core/search/search-text.ts"
-import { searchCondition } from "#db/catalogue/search-column.ts"
-import type { Condition } from "#db/condition.ts"
+import type { Condition } from "#db/lists/condition.ts"
+import { searchCondition } from "#db/lists/search-column.ts"
 import { queryError } from "../errors.ts"
 import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"

@@ -1,4 +1,4 @@
-import type { Sort } from "#db/catalogue/listing.ts"
+import type { Sort } from "#db/lists/listing.ts"
 import { queryError, unknownKey } from "../errors.ts"
 import type { TestedFields } from "./filters.ts"
 import { checkLimit } from "./limits.ts"

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Db, migrate, openDatabase } from "#db/database.ts"
+import { type Db, openDatabase } from "#db/database.ts"
+import { migrate } from "#db/migrations/migrate.ts"
 import { markSample } from "#db/sample/clear/mark-sample.ts"
 import { loadSample } from "#db/testing/load-sample.ts"
 import { inTransaction } from "#db/transaction.ts"

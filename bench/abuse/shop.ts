@@ -62,7 +62,8 @@ export async function prepareShop(
   prepare: (db: Db) => Promise<unknown> = async () => undefined,
 ): Promise<{ start: () => Promise<AttackedShop>; remove: () => void }> {
   const prepared = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
-  const { openDatabase, migrate } = await loadFromTree<typeof import("#db/database.ts")>("db/database.ts")
+  const { openDatabase } = await loadFromTree<typeof import("#db/database.ts")>("db/database.ts")
+  const { migrate } = await loadFromTree<typeof import("#db/migrations/migrate.ts")>("db/migrations/migrate.ts")
   const { fillEmptyShop } = await loadFromTree<typeof import("#db/sample/load-sample.ts")>("db/sample/load-sample.ts")
   const db = openDatabase({ dataDir: prepared })
   await migrate(db)

@@ -1,6 +1,7 @@
 // npm run bench -- answers (Linux): answers a second to `GET /api/products` by slug over HTTP, from memory and read again, beside a bare
 // server that sends the same bytes; PRODUCTS (10 000), SECONDS (5) a figure, 8 clients, on both databases.
-import { migrate, openDatabase } from "#db/database.ts"
+import { openDatabase } from "#db/database.ts"
+import { migrate } from "#db/migrations/migrate.ts"
 import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { startProcess, temporaryData } from "#server/testing.ts"
 import { startPostgres } from "../../scripts/postgres.mjs"

@@ -1,7 +1,8 @@
 // npm run generate: a shop with many orders and products, the same at every run, in a database of its own.
 import { sql } from "kysely"
-import { migrate, openDatabase } from "#db/database.ts"
+import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
+import { migrate } from "#db/migrations/migrate.ts"
 import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { generatedAddress } from "./generated-address.ts"
 import { storeAudit } from "./generated-audit.ts"

@@ -5,7 +5,7 @@ import type { Centimes } from "#core/money.ts"
 import { mergedReason, undoReason } from "#core/orders/order-event.ts"
 import { type OrderStatus, onceConfirmed } from "#core/orders/order-status.ts"
 import type { Db } from "../database.ts"
-import type { Schema } from "../schema.ts"
+import type { Schema } from "../schema/schema.ts"
 
 /** From the first moment on, and before the second; ISO 8601 in UTC. */
 export type Span = { from: string; until: string }

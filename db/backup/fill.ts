@@ -1,7 +1,8 @@
 import { sql } from "kysely"
-import { type Db, migrate } from "../database.ts"
+import type { Db } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
+import { migrate } from "../migrations/migrate.ts"
 import { migrations as allSteps } from "../migrations/migrations.ts"
 import { type Cell, isRestored, ownTables } from "./snapshot.ts"
 

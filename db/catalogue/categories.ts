@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { conditionSql, type FieldTable } from "../condition.ts"
-import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
-import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
+import { conditionSql, type FieldTable } from "../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
+import { withTitleLanguage } from "../texts/borrowed-texts.ts"
 
 /** Drafts and what appears later: a few, looked for once and not once a category. */
 const unpublished = (now: Date) => sql`

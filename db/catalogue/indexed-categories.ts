@@ -1,7 +1,7 @@
 import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
+import { withTitleLanguage } from "../texts/borrowed-texts.ts"
 
 /** The categories of a language by key, as products name them. */
 export type IndexedCategories = Map<number, IndexedProduct["categories"][number]>

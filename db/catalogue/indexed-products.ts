@@ -1,9 +1,9 @@
 import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import { findMainLocale } from "../texts/main-locale.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
 
 /** Which products are read: those with these keys (at most a few hundred), or so many after a key. Without words their titles,

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Field, FieldKind, FieldTable } from "../condition.ts"
+import type { Field, FieldKind, FieldTable } from "../lists/condition.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
 

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
-import { textLanguages, withTitleLanguage } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { readTogether } from "../pipelined.ts"
 import { inList, preparedQuery } from "../prepared-query.ts"
-import type { Schema } from "../schema.ts"
+import type { Schema } from "../schema/schema.ts"
+import { textLanguages, withTitleLanguage } from "../texts/borrowed-texts.ts"
 import { soldVariantsQuery } from "./variants/read-variants.ts"
 
 // One query a relation for a whole page of products; each gives rows with the key of their product.

@@ -2,10 +2,10 @@ import { sql } from "kysely"
 import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import { conditionSql, type FieldTable } from "../condition.ts"
-import { findMainLocale } from "../content/main-locale.ts"
 import type { Db } from "../database.ts"
-import { findPage, type Listing, type Page, sortByIds } from "./listing.ts"
+import { conditionSql, type FieldTable } from "../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
+import { findMainLocale } from "../texts/main-locale.ts"
 
 /** What size guides may be filtered and sorted by. */
 export const sizeGuideFields = {

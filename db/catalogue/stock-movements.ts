@@ -3,8 +3,8 @@ import type { MovementReason } from "#core/catalogue/stock-movement.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { StockMovementTable } from "../schema/movement-schema.ts"
 import { storeRows, toBatches } from "../store-rows.ts"
-import type { StockMovementTable } from "./movement-schema.ts"
 
 /** Why the inventory of a product or variant changes, and who does it. */
 export type MovementCause = {

@@ -13,7 +13,7 @@ import type { Centimes } from "#core/money.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { ownTexts, textRows } from "./borrowed-texts.ts"
+import { ownTexts, textRows } from "../texts/borrowed-texts.ts"
 
 /** The shop's facts; the threshold in centimes. */
 export type StoredFacts = Omit<ShopFacts, "freeDeliveryThreshold"> & { freeDeliveryThreshold: Centimes | null }

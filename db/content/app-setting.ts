@@ -2,7 +2,7 @@ import { type Locale, offeredLocales } from "#core/i18n/locale.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import { ownText, textLanguages } from "./borrowed-texts.ts"
+import { ownText, textLanguages } from "../texts/borrowed-texts.ts"
 
 /** The texts that a page marks with their language. */
 const borrowable = { tagline: "tagline", about: "about", address: "address", hours: "hours" }

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { searchColumn } from "../catalogue/search-column.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { searchColumn } from "../lists/search-column.ts"
+import { ownText, textRows } from "../texts/borrowed-texts.ts"
 import { inTransaction } from "../transaction.ts"
-import { ownText, textRows } from "./borrowed-texts.ts"
 import { refreshPostSearch } from "./post-search.ts"
 
 type TextTable = {

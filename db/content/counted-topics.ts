@@ -1,7 +1,7 @@
 import type { CountedTopic } from "#core/content/blog.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
-import { withTitleLanguage } from "./borrowed-texts.ts"
+import { withTitleLanguage } from "../texts/borrowed-texts.ts"
 
 type TopicsQuery = { locale: Locale; now: Date; limit: number }
 

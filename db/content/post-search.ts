@@ -1,9 +1,9 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Texts, textIn } from "#core/i18n/texts.ts"
 import { blockTexts } from "#core/text/block.ts"
-import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
-import { findMainLocale } from "./main-locale.ts"
+import { searchColumn } from "../lists/search-column.ts"
+import { findMainLocale } from "../texts/main-locale.ts"
 import { listTopics, type Topic } from "./post-topics.ts"
 
 type TextRow = { locale: keyof Texts; title: string; excerpt: string; content: string }

@@ -3,8 +3,8 @@ import { slugOfTexts } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { ownTexts, rowsOfText } from "./borrowed-texts.ts"
-import { findMainLocale } from "./main-locale.ts"
+import { ownTexts, rowsOfText } from "../texts/borrowed-texts.ts"
+import { findMainLocale } from "../texts/main-locale.ts"
 
 /** Which topics: a post has one category and any number of tags. */
 export type TopicKind = "category" | "tag"

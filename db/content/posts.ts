@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
-import { conditionSql, type Field, type FieldKind, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
-import { textLanguages, withTitleLanguage } from "./borrowed-texts.ts"
-import type { StoredBlock } from "./stored-block.ts"
+import { conditionSql, type Field, type FieldKind, type FieldTable } from "../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
+import { textLanguages, withTitleLanguage } from "../texts/borrowed-texts.ts"
+import type { StoredBlock } from "../texts/stored-block.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { blockTexts } from "#core/text/block.ts"
-import { ownText } from "./borrowed-texts.ts"
-import type { StoredBlock } from "./stored-block.ts"
+import { ownText } from "../texts/borrowed-texts.ts"
+import type { StoredBlock } from "../texts/stored-block.ts"
 
 export type Contents = Record<Locale, StoredBlock[]>
 

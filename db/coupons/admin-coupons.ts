@@ -3,10 +3,10 @@ import { couponState } from "#core/coupons/coupon.ts"
 import type { CouponFields } from "#core/coupons/coupon-check.ts"
 import type { Centimes } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { ownTexts, rowsOfText } from "../content/borrowed-texts.ts"
-import { findMainLocale } from "../content/main-locale.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { ownTexts, rowsOfText } from "../texts/borrowed-texts.ts"
+import { findMainLocale } from "../texts/main-locale.ts"
 
 /** A coupon's fields as they are stored: `value` in centimes where `kind` is `fixed`, so is the least amount. */
 export type StoredFields = Omit<CouponFields, "minimumAmount"> & { minimumAmount: Centimes }

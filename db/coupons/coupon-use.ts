@@ -3,8 +3,8 @@ import type { CouponRule, CouponUse } from "#core/coupons/coupon.ts"
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import type { CouponUseTable } from "../orders/order-schema.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { CouponUseTable } from "../schema/order-schema.ts"
 
 export type FoundCoupon = CouponRule & CouponUse & { id: number }
 

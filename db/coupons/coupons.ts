@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
-import { conditionSql, type FieldTable } from "../condition.ts"
-import { textLanguages } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
+import { conditionSql, type FieldTable } from "../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
+import { textLanguages } from "../texts/borrowed-texts.ts"
 
 /** What coupons may be filtered and sorted by. */
 export const couponFields = {

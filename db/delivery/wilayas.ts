@@ -1,10 +1,10 @@
 import { type JoinBuilder, type SqlBool, sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
-import { findPage, type Listing, type Page, sortByIds } from "../catalogue/listing.ts"
-import { conditionSql, type FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
+import { conditionSql, type FieldTable } from "../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import type { Schema } from "../schema.ts"
+import type { Schema } from "../schema/schema.ts"
 
 /** What wilayas may be filtered and sorted by. */
 export const wilayaFields = {

@@ -1,8 +1,8 @@
 import type { MailKind } from "#core/mail/mail.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import type { Flag } from "../column-types.ts"
 import type { Db, Tx } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { Flag } from "../schema/column-types.ts"
 import { addMail } from "./outbox.ts"
 
 /** What tells whether an order's e-mail address is its shopper's own. */

@@ -1,10 +1,11 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
 import { isPostgres } from "../engine.ts"
-import { databaseState } from "../readiness.ts"
 import { makeVersion, readAllRows } from "../testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { migrate } from "./migrate.ts"
+import { databaseState } from "./readiness.ts"
 
 let own: OwnDatabase
 let db: Db

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
 import { migrateTo } from "../testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 import { hashToken } from "../token-hash.ts"
+import { migrate } from "./migrate.ts"
 
 let own: OwnDatabase
 let db: Db

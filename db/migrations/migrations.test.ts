@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
 import { makeVersion, migrateTo, newestFrozen, type Rows, readAllRows } from "../testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 
 let own: OwnDatabase

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { Schema } from "../schema.ts"
+import type { Schema } from "../schema/schema.ts"
 
 /** Was called so before `0066-no-brand` came before it. */
 const renamed = "0066-backup-copies"

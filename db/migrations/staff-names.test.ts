@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 
 let own: OwnDatabase

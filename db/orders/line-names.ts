@@ -2,9 +2,9 @@ import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { LineNames } from "#core/orders/line-names.ts"
 import { listVariantNames } from "../catalogue/variants/variant-names.ts"
-import { ownTexts } from "../content/borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import { toBatches } from "../store-rows.ts"
+import { ownTexts } from "../texts/borrowed-texts.ts"
 
 /** A line with what it is of, and the language in which its order recorded its names. */
 type NamedLine = {

@@ -3,9 +3,9 @@ import { phoneKey } from "#core/customers/phone.ts"
 import { sameOrderFor } from "#core/orders/order-try.ts"
 import type { Tx } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
+import type { IdempotencyKeyTable, RecentOrderTable } from "../schema/order-schema.ts"
 import { RetryTransaction } from "../transaction.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
-import type { IdempotencyKeyTable, RecentOrderTable } from "./order-schema.ts"
 
 /** What a request turned out to be. */
 export type Claim =

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { completeIds } from "../catalogue/order-product.ts"
 import { type OrderSettings, orderSettingColumns, toOrderSettings } from "../content/app-setting.ts"
 import type { Tx } from "../database.ts"
 import { communeInWilaya, isNamed, toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
-import { completeIds } from "./order-product.ts"
 
 const day = 24 * 3600 * 1000
 /** Orders of a phone from then on are its recent ones. */

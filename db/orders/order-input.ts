@@ -2,9 +2,10 @@ import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Quote, ShownSums } from "#core/orders/order-quote.ts"
+import type { NamedProduct } from "../catalogue/order-product.ts"
 import type { Subjects } from "../rate-windows.ts"
-import type { NamedProduct } from "./order-product.ts"
-import type { Staff, StoredOrder } from "./orders.ts"
+import type { Staff } from "../staff/by-staff.ts"
+import type { StoredOrder } from "./orders.ts"
 
 export type OrderLineInput = NamedProduct & {
   quantity: number

@@ -3,13 +3,13 @@ import { toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
+import { distinctIds, type OrderProduct, orderProducts, productIds } from "../catalogue/order-product.ts"
 import { type GoneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
 import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
 import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
 import type { Db } from "../database.ts"
 import { findWilaya } from "../delivery/wilayas.ts"
 import type { GoodsInput } from "./order-input.ts"
-import { distinctIds, type OrderProduct, orderProducts, productIds } from "./order-product.ts"
 
 export type ReadQuote = {
   quote: Quote

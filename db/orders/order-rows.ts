@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely"
-import type { StockMovementTable } from "../catalogue/movement-schema.ts"
 import { takeStock, type UnitsToTake } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
 import { pipelined } from "../pipelined.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import type { OrderEventTable, OrderLineTable, OrdersTable } from "./order-schema.ts"
+import type { StockMovementTable } from "../schema/movement-schema.ts"
+import type { OrderEventTable, OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 
 /** An order's rows; the lines, events and movements get the order's key. */
 export type OrderRows = {

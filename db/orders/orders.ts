@@ -8,9 +8,10 @@ import { orderSearchText } from "#core/orders/order-search.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
+import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
+import type { Staff } from "../staff/by-staff.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
-import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
 
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & {
@@ -51,9 +52,6 @@ export type UnitsLeft = {
   /** Of its variant; null where that counts no units of its own. */
   ownLeft: number | null
 }
-
-/** Somebody of the staff. */
-export type Staff = { id: string; name: string }
 
 const lineOf = (row: Omit<Selectable<OrderLineTable>, "id">): OrderLine => ({
   slug: row.slug,

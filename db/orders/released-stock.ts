@@ -1,11 +1,11 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import { type OrderProduct, orderProducts } from "../catalogue/order-product.ts"
 import { takeStock, type VariantUnits } from "../catalogue/stock.ts"
 import { logTaken } from "../catalogue/stock-movements.ts"
 import type { Tx } from "../database.ts"
 import { RetryTransaction } from "../transaction.ts"
 import { addOrderEvent } from "./order-history.ts"
-import { type OrderProduct, orderProducts } from "./order-product.ts"
 
 /** A product of an order of which fewer units are left than the order has. */
 export type MissingUnits = { slug: string; title: string; wanted: number; left: number }

@@ -1,5 +1,5 @@
 import type { SampleBlock } from "#sample/blocks.ts"
-import type { StoredBlock } from "../content/stored-block.ts"
+import type { StoredBlock } from "../texts/stored-block.ts"
 
 /** Block content of the sample shop as the database keeps it. */
 export function storedBlocks(blocks: SampleBlock[]): StoredBlock[] {

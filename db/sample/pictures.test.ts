@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
 import { mediaByIds, mediaByUrls } from "../media/media.ts"
 import { shopPictures } from "../media/shop-pictures.ts"
+import { migrate } from "../migrations/migrate.ts"
 import { loadSample } from "../testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 

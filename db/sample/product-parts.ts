@@ -1,8 +1,8 @@
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import type { SampleProduct } from "#sample/types.ts"
-import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
 import { toDocumentId } from "../document-id.ts"
+import { searchColumn } from "../lists/search-column.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import type { ProductPictures } from "./pictures.ts"
 

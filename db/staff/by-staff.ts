@@ -1,6 +1,8 @@
 import type { Tx } from "../database.ts"
-import type { Staff } from "../orders/orders.ts"
 import { addAudit } from "./audit.ts"
+
+/** Somebody of the staff. */
+export type Staff = { id: string; name: string }
 
 /** Who of the staff does something, from where and when. */
 export type ByStaff = { staff: Staff; address: string; now: Date }

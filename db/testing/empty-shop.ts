@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest"
-import { type Db, migrate, openDatabase } from "../database.ts"
+import { type Db, openDatabase } from "../database.ts"
+import { migrate } from "../migrations/migrate.ts"
 import { ownDatabase } from "./own-database.ts"
 
 /** A database with tables and nothing in them, until `close`. */

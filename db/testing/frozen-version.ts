@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { type Db, migrate } from "../database.ts"
+import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { migrate } from "../migrations/migrate.ts"
 import { migrations } from "../migrations/migrations.ts"
 
 type Value = string | number | null

@@ -15,12 +15,12 @@ import {
   removePost,
   type StoredPost,
 } from "#db/content/admin-posts.ts"
-import { findMainLocale } from "#db/content/main-locale.ts"
 import { topicIds } from "#db/content/post-topics.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { adminMediaByIds, mediaIds } from "#db/media/admin-media.ts"
 import { addAudit } from "#db/staff/audit.ts"
+import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { changedFields } from "../../admin/changed-fields.ts"

@@ -1,10 +1,10 @@
 import { sectionState } from "#core/content/sections/section.ts"
 import { sectionIn, sectionPictures } from "#core/content/sections/section-texts.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { findMainLocale } from "#db/content/main-locale.ts"
 import { findPageSections } from "#db/content/page-sections.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByUrls } from "#db/media/media.ts"
+import { findMainLocale } from "#db/texts/main-locale.ts"
 import { pictureResource } from "../../media/media-resource.ts"
 import type { SectionResource } from "../contract-section.ts"
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db } from "../../database.ts"
+import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { listVariantNames } from "../variants/variant-names.ts"
 
 /** Who waits for a product or a variant to be back, and since when. */

@@ -1,13 +1,13 @@
 import { noBrandId } from "#core/catalogue/no-brand.ts"
 import { toSlug } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
-import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
+import { searchColumn } from "../../lists/search-column.ts"
 import { editConflict, FieldsRejectedError, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
+import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { productSearchText } from "../product-search.ts"
-import { searchColumn } from "../search-column.ts"
 
 /** All brands by name, with how many products each has, drafts among them. */
 export const adminBrands = (db: Db) =>

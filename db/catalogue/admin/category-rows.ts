@@ -1,6 +1,6 @@
-import { ownTexts } from "../../content/borrowed-texts.ts"
 import type { Db } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
+import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { selectProductCount } from "../categories.ts"
 
 export type AdminCategoryRow = Awaited<ReturnType<typeof adminCategories>>[number]

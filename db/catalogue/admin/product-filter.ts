@@ -3,7 +3,7 @@ import type { ProductType } from "#core/catalogue/product.ts"
 import type { PublishingState } from "#core/content/publishing.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import type { Schema } from "../../schema.ts"
+import type { Schema } from "../../schema/schema.ts"
 
 /** Which products of the shop, drafts among them; what is left out filters nothing. */
 export type ProductFilter = {

@@ -5,10 +5,10 @@ import { missingToPublish } from "#core/content/publishing.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Centimes } from "#core/money.ts"
-import type { StoredBlock } from "../../content/stored-block.ts"
 import type { Tx } from "../../database.ts"
 import { mediaIds } from "../../media/admin-media.ts"
 import { type FieldError, FieldsRejectedError } from "../../staff/rejected.ts"
+import type { StoredBlock } from "../../texts/stored-block.ts"
 
 type InEach<T> = Record<Locale, T>
 

@@ -1,9 +1,9 @@
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { rowsOfText, textRows } from "../../content/borrowed-texts.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
-import { searchColumn } from "../search-column.ts"
+import { searchColumn } from "../../lists/search-column.ts"
+import { rowsOfText, textRows } from "../../texts/borrowed-texts.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import type { ProductFacts, ProductInput, References } from "./product-input.ts"
 
 /** The rows of a product's texts, with what the storefront's search looks in. */

@@ -2,10 +2,10 @@ import { productCompleteness } from "#core/catalogue/product-completeness.ts"
 import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import { ownText, ownTexts } from "../../content/borrowed-texts.ts"
-import type { StoredBlock } from "../../content/stored-block.ts"
 import type { Db } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
+import { ownText, ownTexts } from "../../texts/borrowed-texts.ts"
+import type { StoredBlock } from "../../texts/stored-block.ts"
 import { findVariantsOnSale, nameVariants } from "./low-variants.ts"
 
 const columns = [

@@ -1,9 +1,9 @@
 import { maxSkuLength } from "#core/catalogue/sku.ts"
 import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import type { FieldError } from "../../staff/rejected.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import type { ProductInput } from "./product-input.ts"
 
 /** Addresses that begin like this one and lead to other products, now or from before. */

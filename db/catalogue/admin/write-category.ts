@@ -2,8 +2,6 @@ import type { ProductType } from "#core/catalogue/product.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { slugOfTexts } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
-import { rowsOfText } from "../../content/borrowed-texts.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
@@ -15,6 +13,8 @@ import {
   nextVersion,
   StateRejectedError,
 } from "../../staff/rejected.ts"
+import { rowsOfText } from "../../texts/borrowed-texts.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 
 type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
 

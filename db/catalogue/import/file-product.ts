@@ -2,7 +2,7 @@ import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { type Block, blockTexts } from "#core/text/block.ts"
-import type { StoredBlock } from "../../content/stored-block.ts"
+import type { StoredBlock } from "../../texts/stored-block.ts"
 import type { ProductListRow } from "../admin/product-rows.ts"
 
 const plainText = (blocks: StoredBlock[]) => blockTexts(blocks).join("\n\n")

@@ -1,5 +1,5 @@
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"

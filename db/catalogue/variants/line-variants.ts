@@ -10,11 +10,11 @@ import {
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { textIn } from "#core/i18n/texts.ts"
-import { findMainLocale, mainLocaleOf } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import type { OrderProduct } from "../../orders/order-product.ts"
 import { inList, preparedQuery } from "../../prepared-query.ts"
+import { findMainLocale, mainLocaleOf } from "../../texts/main-locale.ts"
+import type { OrderProduct } from "../order-product.ts"
 
 /** What a line of an order means of its product. */
 export type LineVariant = {

@@ -3,8 +3,8 @@ import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 
 /** A variant as a mail and a list name it: `Noir · 42` in each language, the main language where one has no name. */
 export type NamedVariant = { sku: string; choice: VariantChoice; name: Texts }

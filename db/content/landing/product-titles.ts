@@ -1,6 +1,6 @@
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
 import type { Db } from "../../database.ts"
-import { ownTexts } from "../borrowed-texts.ts"
+import { ownTexts } from "../../texts/borrowed-texts.ts"
 
 /** The names of products in the languages that have one of their own.
  *  @param products their documentIds

@@ -1,7 +1,7 @@
 import { type MenuEntry, type MenuName, menuGroups, menuText, type StoredMenuEntry } from "#core/content/menus/menu.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db, Tx } from "../../database.ts"
-import { findMainLocale } from "../main-locale.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 
 type FoundMenu = { entries: StoredMenuEntry[]; updatedAt: string }
 

@@ -1,8 +1,8 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../../database.ts"
-import { ownTexts, textRows } from "../borrowed-texts.ts"
-import { findMainLocale } from "../main-locale.ts"
+import { ownTexts, textRows } from "../../texts/borrowed-texts.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import { type Contents, contentJson, inEach, ownContents } from "../stored-content.ts"
 
 /** What a page of information says. */

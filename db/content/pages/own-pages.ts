@@ -1,7 +1,7 @@
 import { ownPageDays, ownPageLimits } from "#core/content/own-page.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
-import { findMainLocale } from "../main-locale.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import { deletePageSections, isSlugTaken, markPageRemoved, type PageRejection, restorePage } from "./added-pages.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
-import { findMainLocale } from "../main-locale.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
 import type { PageRow } from "./pages.ts"
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
-import { findPage, type Listing, type Page, sortByIds } from "../../catalogue/listing.ts"
-import { conditionSql, type FieldTable } from "../../condition.ts"
 import type { Db } from "../../database.ts"
-import { textLanguages } from "../borrowed-texts.ts"
-import type { StoredBlock } from "../stored-block.ts"
+import { conditionSql, type FieldTable } from "../../lists/condition.ts"
+import { findPage, type Listing, type Page, sortByIds } from "../../lists/listing.ts"
+import { textLanguages } from "../../texts/borrowed-texts.ts"
+import type { StoredBlock } from "../../texts/stored-block.ts"
 
 /** What information pages may be filtered and sorted by. */
 export const pageFields = {

@@ -1,8 +1,8 @@
 import { agentsOwnFor, leaseLength } from "#core/orders/call-retry.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
+import type { Staff } from "../../staff/by-staff.ts"
 import { inTransaction, RetryTransaction } from "../../transaction.ts"
-import type { Staff } from "../orders.ts"
 
 /** The next order to call, now leased to somebody: calls that are due come first, the longest due before all; then new
  *  orders, the oldest first. Who has an order already gets it again. Never two people the same: on PostgreSQL rows that

@@ -2,11 +2,11 @@ import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { orderProducts } from "../../catalogue/order-product.ts"
 import { ownPrice } from "../../catalogue/variants/line-variants.ts"
 import { soldVariants } from "../../catalogue/variants/read-variants.ts"
-import { findMainLocale } from "../../content/main-locale.ts"
 import type { Db } from "../../database.ts"
-import { orderProducts } from "../order-product.ts"
+import { findMainLocale } from "../../texts/main-locale.ts"
 
 /** A sold variant of a line's product, with names in the order's language, and what is chosen with it in all. Price in
  *  centimes. */

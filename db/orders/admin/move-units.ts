@@ -1,7 +1,7 @@
+import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { addUnits, addVariantUnits, takeStock, takeVariants } from "../../catalogue/stock.ts"
 import type { Tx } from "../../database.ts"
 import { RetryTransaction } from "../../transaction.ts"
-import type { OrderProduct } from "../order-product.ts"
 import { type ChosenLine, lineProductId, type StoredLine } from "./order-lines.ts"
 
 type Units = { productId: number | null; variantId: number | null; quantity: number; isOpen: boolean }

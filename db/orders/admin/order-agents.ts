@@ -1,7 +1,6 @@
 import { mayStaff } from "#core/staff/staff-permissions.ts"
 import type { Db } from "../../database.ts"
-import type { ByStaff } from "../../staff/by-staff.ts"
-import type { Staff } from "../orders.ts"
+import type { ByStaff, Staff } from "../../staff/by-staff.ts"
 import { type ChangeResult, changeOrder, type ReadOrder } from "./store-change.ts"
 
 /** Who may look after orders, by name. */

@@ -2,10 +2,10 @@ import type { Selectable } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { EditedLine } from "#core/orders/order-edit.ts"
 import type { LineQuote } from "#core/orders/order-quote-lines.ts"
+import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
-import type { OrderProduct } from "../order-product.ts"
-import type { OrderLineTable } from "../order-schema.ts"
+import type { OrderLineTable } from "../../schema/order-schema.ts"
 
 export type StoredLine = Selectable<OrderLineTable>
 

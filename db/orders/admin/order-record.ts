@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import type { Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import type { OrdersTable } from "../order-schema.ts"
+import type { OrdersTable } from "../../schema/order-schema.ts"
 
 export type OrderRecord = Selectable<OrdersTable>
 

@@ -5,7 +5,7 @@ import type { OrderSearch } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
-import type { Schema } from "../../schema.ts"
+import type { Schema } from "../../schema/schema.ts"
 
 /** Which orders of the shop; what is left out filters nothing. */
 export type OrderFilter = {

@@ -2,9 +2,9 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import { defaultLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
-import { type PhoneCounts, phoneCounts } from "../../customers/phone-counts.ts"
 import type { Db } from "../../database.ts"
 import { findLineNames } from "../line-names.ts"
+import { type PhoneCounts, phoneCounts } from "../phone-counts.ts"
 import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Json, Time } from "../column-types.ts"
+import type { Json, Time } from "./column-types.ts"
 
 /** The draft of the storefront's look, which is always there, and its published versions. */
 type ShopThemeTable = {

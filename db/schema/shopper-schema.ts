@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Flag, Time } from "../column-types.ts"
-import type { SessionTable, SignInTable, VerificationTable } from "../staff/sign-in-tables.ts"
+import type { Flag, Time } from "./column-types.ts"
+import type { SessionTable, SignInTable, VerificationTable } from "./sign-in-tables.ts"
 
 type ShopperUserTable = {
   id: string

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Time } from "../column-types.ts"
+import type { Time } from "./column-types.ts"
 
 /** One row: the hour of Algeria's clock at which a backup is made every night; null = never. */
 type BackupScheduleTable = { id: 1; hour: number | null; keep_files: number }

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { MovementReason } from "#core/catalogue/stock-movement.ts"
-import type { Time } from "../column-types.ts"
+import type { Time } from "./column-types.ts"
 
 /** A row for every change of a stock; docs/decisions/0020-stock-movements.md. */
 export type StockMovementTable = {

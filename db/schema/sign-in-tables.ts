@@ -1,4 +1,4 @@
-import type { Time } from "../column-types.ts"
+import type { Time } from "./column-types.ts"
 
 // The tables of Better Auth that are alike for staff and for shoppers.
 

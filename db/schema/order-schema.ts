@@ -6,7 +6,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderEventKind } from "#core/orders/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
-import type { Flag, Json, Time } from "../column-types.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
 
 export type OrdersTable = {
   id: Generated<number>

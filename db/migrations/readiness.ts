@@ -1,5 +1,5 @@
-import type { Db } from "./database.ts"
-import { migrations } from "./migrations/migrations.ts"
+import type { Db } from "../database.ts"
+import { migrations } from "./migrations.ts"
 
 /** Whether the database answers and its tables are at this program's version.
  *  @returns `migrations` when they are not

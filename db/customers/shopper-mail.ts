@@ -1,7 +1,7 @@
-import type { Shopper } from "../customers/people.ts"
 import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { addMail } from "./outbox.ts"
+import { addMail } from "../mail/outbox.ts"
+import type { Shopper } from "./people.ts"
 
 /** Tells a shopper by mail that the account's password was changed, where the account has an address, in the transaction
  *  that changes it. Ring `mailWaiting` after the transaction. */

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { SizeGuideKind } from "#core/catalogue/size-guide.ts"
-import type { Flag, Json, Time } from "../column-types.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
 
 /** The guide of one kind of sizes, once for all brands and once for each that measures otherwise. */
 type SizeGuideTable = {

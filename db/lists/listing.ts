@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Condition, FieldTable } from "../condition.ts"
 import type { Db } from "../database.ts"
+import type { Condition, FieldTable } from "./condition.ts"
 
 export type Sort = { field: string; direction: "asc" | "desc" }
 

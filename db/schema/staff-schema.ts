@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
-import type { Flag, Json, Time } from "../column-types.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
 import type { SessionTable, SignInTable, VerificationTable } from "./sign-in-tables.ts"
 
 type StaffUserTable = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { contentVersion } from "../../changes/content-version.ts"
-import type { Db } from "../../database.ts"
-import { emptyShop } from "../../testing/empty-shop.ts"
-import { loadSample } from "../../testing/load-sample.ts"
+import { contentVersion } from "../changes/content-version.ts"
+import type { Db } from "../database.ts"
+import { emptyShop } from "../testing/empty-shop.ts"
+import { loadSample } from "../testing/load-sample.ts"
 import { storeStarterPages } from "./starter-pages.ts"
 
 const read = (db: Db) => db.selectFrom("page").select(["id", "slug", "updated_at"]).orderBy("slug").execute()

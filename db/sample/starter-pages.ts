@@ -3,10 +3,10 @@ import { privacy } from "#sample/pages/privacy.ts"
 import { starterAbout } from "#sample/pages/starter-about.ts"
 import { terms } from "#sample/pages/terms.ts"
 import type { SamplePage } from "#sample/types.ts"
-import { touchContent } from "../../changes/content-version.ts"
-import type { Db } from "../../database.ts"
-import { withMigrationLock } from "../../migration-lock.ts"
-import { storePages } from "../../sample/coupons-and-pages.ts"
+import { touchContent } from "../changes/content-version.ts"
+import type { Db } from "../database.ts"
+import { withMigrationLock } from "../migration-lock.ts"
+import { storePages } from "./coupons-and-pages.ts"
 
 const starters = [starterAbout, deliveryReturns, privacy, terms]
 

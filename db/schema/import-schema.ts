@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Json, Time } from "../column-types.ts"
+import type { Json, Time } from "./column-types.ts"
 
 /** An import of products that is under way. `active` is 1 from when nobody else may change the catalogue, null before. */
 type ProductImportTable = {

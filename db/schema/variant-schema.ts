@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { Centimes } from "#core/money.ts"
-import type { Flag } from "../column-types.ts"
+import type { Flag } from "./column-types.ts"
 
 export type ProductVariantTable = {
   id: Generated<number>

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Db } from "./database.ts"
-import { isPostgres } from "./engine.ts"
+import type { Db } from "../database.ts"
+import { isPostgres } from "../engine.ts"
 
 /** Strapi's names of the tests. Texts are compared letter by letter, but for those that end with `i`. */
 export const operators = [

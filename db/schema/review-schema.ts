@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { ReviewStatus } from "#core/reviews/review.ts"
-import type { Flag, Time } from "../column-types.ts"
+import type { Flag, Time } from "./column-types.ts"
 
 type ReviewTable = {
   id: Generated<number>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { type Db, migrate, openDatabase } from "./database.ts"
+import { type Db, openDatabase } from "../database.ts"
+import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { migrate } from "./migrate.ts"
 import { databaseState } from "./readiness.ts"
-import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase
 let db: Db

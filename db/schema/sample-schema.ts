@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
-import type { Json, Time } from "../../column-types.ts"
+import type { Json, Time } from "./column-types.ts"
 
 /** What the sample brought: the key of a row, and a hash of its content as it came. */
 type SampleRowTable = { kind: SampleKind; row_id: number; hash: string }

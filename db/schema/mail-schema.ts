@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { MailKind, MailProblem, MailStatus } from "#core/mail/mail.ts"
-import type { Json, Time } from "../column-types.ts"
+import type { Json, Time } from "./column-types.ts"
 
 /** Mail that waits, and what became of it. */
 type MailOutboxTable = {

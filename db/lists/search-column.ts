@@ -1,5 +1,5 @@
 import { queryStems, searchWords } from "#core/search/search-text.ts"
-import type { Condition } from "../condition.ts"
+import type { Condition } from "./condition.ts"
 
 /** What is stored for a search: the stems of a product's words, each after a space. */
 export function searchColumn(texts: string[]): string {
