@@ -4,6 +4,9 @@ import { noToken, unauthorized } from "./errors.ts"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
+/** The header in which the storefront's server tells whose request it is. */
+export const sessionHeader = "x-shopper-session"
+
 /** Whether a value of the header `Authorization` is `Bearer {token}`. */
 export type BearerCheck = (authorization: string | null | undefined) => boolean
 

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from "#db/database.ts"
 import { migrate } from "#db/migrations/migrate.ts"
 import { makeVersion } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
-import { createApi } from "./api.ts"
+import { createApi } from "./composition/api.ts"
 import type { OrderResource } from "./orders/contract.ts"
 
 const token = "a-token-for-tests"

@@ -1,5 +1,5 @@
 import "./process/own-process.ts"
-import { endPasswordHashing } from "#api/staff/credentials/password-hash.ts"
+import { endPasswordHashing } from "#api/passwords/password-hash.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { addressWarning, lacksTrustedProxy } from "./http/address-trust.ts"
 import { createFinishHeaders } from "./http/answer-headers.ts"

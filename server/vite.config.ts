@@ -13,7 +13,7 @@ const entries = [
   "api/imports/import-worker.ts",
   "api/openapi/openapi-worker.ts",
   "api/passwords/scrypt-thread.ts",
-  "api/query/query-worker.ts",
+  "api/composition/query-worker.ts",
   "server/process/damage-worker.ts",
 ]
 

@@ -1,4 +1,4 @@
-import { productImportLine } from "#api/catalogue/contract-product-import.ts"
+import { productImportLine } from "#api/imports/contract-product-import.ts"
 import { shoeUnits } from "#api/testing/shoe.ts"
 import type { TestShop } from "#api/testing/shop.ts"
 import { type ActCounts, below, pickOne } from "./acts.ts"

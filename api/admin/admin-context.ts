@@ -3,10 +3,9 @@ import { unknownAddress } from "#core/customers/unknown-address.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
-import type { BackupService } from "../backups/backup-service.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
-import type { StaffAuth } from "../staff/staff-auth.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
+import type { StaffAuth } from "./staff-auth.ts"
 
 /** Who asks, as of this moment. */
 export type Staff = {
@@ -42,8 +41,6 @@ export type AdminDeps = {
   passwordCost?: ScryptCost | undefined
   /** Ends answers that would go on: the process stops. */
   stopping: AbortSignal
-  /** Backups of the shop; undefined = this process makes none. */
-  backups?: BackupService | undefined
   /** Told what went wrong after an answer had begun. */
   log?: { error(details: object, message: string): void } | undefined
 }

@@ -1,11 +1,11 @@
 import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { backupAdminRoutes } from "../backups/backup-admin-routes.ts"
-import { catalogueAdminRoutes } from "../catalogue/admin/catalogue-admin-routes.ts"
-import { contentAdminRoutes } from "../content/content-admin-routes.ts"
-import { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
-import { orderAdminRoutes } from "../orders/admin/order-admin-routes.ts"
-import { sampleAdminRoutes } from "../sample/sample-admin-routes.ts"
+import { backupAdminRoutes } from "./routes/backup-admin-routes.ts"
+import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
+import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
+import { orderAdminRoutes } from "./routes/order-admin-routes.ts"
+import { sampleAdminRoutes } from "./routes/sample-admin-routes.ts"
+import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
 
 /** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"

@@ -1,11 +1,8 @@
 import type { Context } from "hono"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import type { ContentTag } from "#db/changes/content-changes.ts"
-import type { Db } from "#db/database.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
 import { ApiError } from "../errors.ts"
-import type { QueryQueue } from "../query/query-queue.ts"
-import type { QueryThread } from "../query/query-thread.ts"
 import { matchesTag } from "./conditional.ts"
 import { type TaggedAnswer, writeAnswer } from "./tagged-answer.ts"
 
@@ -36,16 +33,6 @@ export type AnswerCacheOptions = {
   maxBytes?: number
   /** Called for every answer that may be stored: whether it came from memory. */
   onLookup?: (hit: boolean) => void
-}
-
-/** What the routes of public content are made of. */
-export type PublishedContent = {
-  db: Db
-  answers: AnswerCache
-  queries: QueryQueue
-  /** Threads of expensive queries: of strangers, and of requests with the token. */
-  threads: { strangers: QueryThread; bearer: QueryThread }
-  clock: () => Date
 }
 
 type Answer = { bytes: Buffer; headers: Record<string, string>; tags: readonly ContentTag[] | undefined }

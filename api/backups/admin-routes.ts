@@ -11,11 +11,11 @@ import {
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { changedFields } from "../admin/changed-fields.ts"
 import { withRejections } from "../admin/rejections.ts"
 import { conflict, notFound } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { reauthenticate } from "../staff/credentials/reauthenticate.ts"
 import type { BackupService } from "./backup-service.ts"
 import {
@@ -32,15 +32,16 @@ const running = () => conflict("A backup is under way", { code: "BACKUP_RUNNING"
 
 const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000)
 
-/** Backups from the console. */
-export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
+/** Backups from the console.
+ *  @param ownBackups of this process; undefined = it makes none */
+export function backupRoutes(route: AddRoute, deps: AdminDeps, ownBackups: BackupService | undefined): void {
   const { db, clock } = deps
   const service = (): BackupService => {
-    if (!deps.backups) throw notFound()
-    return deps.backups
+    if (!ownBackups) throw notFound()
+    return ownBackups
   }
   const findLate = async ([newest]: BackupFile[]): Promise<LateBackup> => {
-    const place = deps.backups?.copies ?? null
+    const place = ownBackups?.copies ?? null
     if (await isBackupMissing(db, newest?.madeAt, clock())) return "backup"
     return place !== null && (await isCopyMissing(db, place, clock())) ? "copy" : null
   }
@@ -67,8 +68,8 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("GET /backups/warning", async () => {
-    const files = (await deps.backups?.list()) ?? []
-    const data: BackupWarning = { late: deps.backups ? await findLate(files) : null }
+    const files = (await ownBackups?.list()) ?? []
+    const data: BackupWarning = { late: ownBackups ? await findLate(files) : null }
     return Response.json({ data })
   })
 

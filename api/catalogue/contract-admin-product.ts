@@ -2,10 +2,10 @@ import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { publishingStates } from "#core/content/publishing.ts"
+import { listParameters } from "../common/contract-list.ts"
 import { documentId, inThree, texts } from "../common/contract-texts.ts"
-import { block } from "../content/contract-block.ts"
 import { adminMedia } from "../media/contract-admin.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
+import { block } from "../texts/contract-block.ts"
 
 export const productSorts = [
   ...(["updatedAt", "createdAt", "publishedAt", "name", "sku", "price", "quantity", "sellCount"] as const),
@@ -42,6 +42,13 @@ export const productFilters = {
 
 /** `GET products` */
 export const productListQuery = z.strictObject({ ...productFilters, ...listParameters(productSorts, "updatedAt") })
+
+/** `GET products/export`: a row a product, each followed by a row for each of its variants, in a CSV file in UTF-8 with a byte order mark; in French and Arabic with semicolons and decimal
+ *  commas, as Excel has them there. `X-Total-Rows` tells how many products it has. The columns: docs/product-file.md. */
+export const productExportQuery = z.strictObject({
+  ...productFilters,
+  locale: z.enum(["fr", "ar", "en"]).default("fr"),
+})
 
 const category = z.object({ documentId: z.string(), slug: z.string(), title: texts(200) })
 const brand = z.object({ documentId: z.string(), slug: z.string(), name: z.string() })

@@ -5,7 +5,7 @@ import { maxSkuLength } from "#core/catalogue/sku.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
-import { blocksInput } from "../content/contract-block-input.ts"
+import { blocksInput } from "../texts/contract-block-input.ts"
 
 const maxPrice = 100_000_000
 const maxUnits = 1_000_000

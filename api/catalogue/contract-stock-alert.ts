@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { contactLimits } from "#core/customers/contact-limits.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import { orderClient } from "../orders/contract-fields.ts"
+import { orderClient } from "../common/contract-client.ts"
+import { listParameters } from "../common/contract-list.ts"
+import { documentId, texts } from "../common/contract-texts.ts"
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
@@ -26,3 +28,23 @@ export const stockAlertRequest = z
   .meta({ id: "StockAlertRequest" })
 
 export const stockAlertResource = z.object({ slug: z.string() }).meta({ id: "StockAlert" })
+
+/** `GET stock-alerts` */
+export const stockAlertListQuery = z.strictObject({
+  q: z.string().trim().max(100).optional().meta({ description: "Part of the address, or of the product's name" }),
+  product: documentId.optional().meta({ description: "Those who wait for this product alone" }),
+  ...listParameters(["createdAt"], "createdAt"),
+})
+
+/** Who waits for a product or one variant of it to be back. */
+export const adminStockAlert = z.object({
+  email: z.string(),
+  locale: z.string().meta({ description: "The language that they are told in" }),
+  createdAt: z.iso.datetime(),
+  product: z.object({ documentId: z.string(), name: texts(200) }),
+  variant: z
+    .object({ sku: z.string(), name: texts(200) })
+    .nullable()
+    .meta({ description: "The colour and size that they wait for; null = the whole product" }),
+})
+export type AdminStockAlert = z.infer<typeof adminStockAlert>

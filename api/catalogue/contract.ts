@@ -3,8 +3,8 @@ import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-text-languages.ts"
-import { block } from "../content/contract-block.ts"
 import { media } from "../media/contract.ts"
+import { block } from "../texts/contract-block.ts"
 
 export const categoryRef = z.object({
   id: z.int(),

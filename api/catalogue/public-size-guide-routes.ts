@@ -1,7 +1,6 @@
 import { Hono } from "hono"
 import { listSizeGuides, sizeGuideFields } from "#db/catalogue/size-guides.ts"
-import type { PublishedContent } from "../answers/answer-cache.ts"
-import { answerList } from "../query/list-route.ts"
+import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"
 import { type SizeGuideResource, sizeGuideResource } from "./contract-size-guide.ts"
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { requireToken } from "../auth.ts"
 import { validationError } from "../errors.ts"
-import { readQuery } from "../query/read-query.ts"
+import { readQuery } from "../parameters/read-query.ts"
 import type { ChangeLog } from "./change-log.ts"
 import { changesQuery } from "./contract.ts"
 

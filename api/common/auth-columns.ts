@@ -1,4 +1,4 @@
-/** The columns of Better Auth's tables, which staff and shoppers have alike (`api/staff/staff-auth.ts`,
+/** The columns of Better Auth's tables, which staff and shoppers have alike (`api/admin/staff-auth.ts`,
  *  `api/customers/account/shopper-auth.ts`). */
 export const timeColumns = { createdAt: "created_at", updatedAt: "updated_at" }
 

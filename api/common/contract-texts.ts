@@ -9,6 +9,19 @@ export const anyText = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[^\0]*$/, "must not contain a NUL character")
 
+/** @param missing what to say when the text is missing or blank */
+export const shortText = (maxLength: number, missing?: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .overwrite((text) => text.toWellFormed())
+    .min(1, missing)
+    .max(maxLength)
+    .regex(/^[^\0]*$/, "must not contain a NUL character")
+
+/** A text that may be left out, or be empty. */
+export const optionalText = (maxLength: number) => anyText(maxLength).nullish()
+
 /** A text in the three languages; "" where it is not written yet. */
 export const texts = (maxLength: number) =>
   z.strictObject({ fr: anyText(maxLength), ar: anyText(maxLength), en: anyText(maxLength) })

@@ -9,11 +9,11 @@ import { listUnknownAddressReasons } from "#db/customers/unknown-addresses.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { changedFields } from "../admin/changed-fields.ts"
 import { editConflict } from "../admin/edit-conflict.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type ClientAddresses, type SettingsForm, settingsForm } from "./contract-admin-settings.ts"
 
 /** Milliseconds that an answer waits for texts that borrow again: enough for a small shop. */

@@ -3,11 +3,11 @@ import { isPageSlug } from "#core/content/own-page.ts"
 import { postFormats } from "#core/content/post.ts"
 import type { PostFields } from "#core/content/post-check.ts"
 import { publishingStates } from "#core/content/publishing.ts"
+import { listParameters } from "../common/contract-list.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
-import { block } from "./contract-block.ts"
-import { blocksInput } from "./contract-block-input.ts"
+import { block } from "../texts/contract-block.ts"
+import { blocksInput } from "../texts/contract-block-input.ts"
 
 const slug = z.string().max(100)
 

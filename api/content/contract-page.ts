@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { textLanguages } from "../common/contract-text-languages.ts"
-import { block } from "./contract-block.ts"
+import { block } from "../texts/contract-block.ts"
 
 /** An information page, such as the terms of sale. */
 export const pageResource = z

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { postFormats } from "#core/content/post.ts"
 import { textLanguages } from "../common/contract-text-languages.ts"
 import { media } from "../media/contract.ts"
-import { block } from "./contract-block.ts"
+import { block } from "../texts/contract-block.ts"
 import { topic } from "./contract-topics.ts"
 
 /** A post of the blog. Pictures are present when `populate` names them; category, tags and author always. */

@@ -1,9 +1,8 @@
 import { Hono } from "hono"
 import { listPages, pageFields } from "#db/content/pages/pages.ts"
-import type { PublishedContent } from "../answers/answer-cache.ts"
-import { answerList } from "../query/list-route.ts"
+import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"
-import { blockResources } from "./block-resource.ts"
+import { blockResources } from "../texts/block-resource.ts"
 import { type PageResource, pageResource } from "./contract-page.ts"
 
 const attributes = Object.keys(pageResource.shape)

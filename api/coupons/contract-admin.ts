@@ -2,8 +2,8 @@ import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
 import type { CouponFields } from "#core/coupons/coupon-check.ts"
+import { listParameters } from "../common/contract-list.ts"
 import { anyText, moment, readAt, texts } from "../common/contract-texts.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
 
 /** What is sent of a coupon. core/coupons/coupon-check.ts says what is wrong with it beyond its form. */
 export const couponFields = z.strictObject({

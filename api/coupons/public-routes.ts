@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
 import { couponFields, listCoupons } from "#db/coupons/coupons.ts"
-import type { PublishedContent } from "../answers/answer-cache.ts"
-import { answerList } from "../query/list-route.ts"
+import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"
 import { type CouponResource, couponResource } from "./contract.ts"
 

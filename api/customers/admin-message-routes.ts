@@ -2,10 +2,10 @@ import { listMessages, markMessages, newMessages } from "#db/customers/messages.
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminMessage, type MessageCounts, messageListQuery, messageMark } from "./contract-visitors.ts"
 
 /** What visitors wrote to the shop. */

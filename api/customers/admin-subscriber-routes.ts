@@ -9,10 +9,10 @@ import {
 } from "#db/customers/admin-subscribers.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { toStream } from "../files/to-stream.ts"
 import { listAnswer } from "../query/pagination.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminSubscriber, subscriberExportQuery, subscriberListQuery } from "./contract-visitors.ts"
 
 const titles: Record<Locale, readonly string[]> = {

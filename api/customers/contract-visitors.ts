@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contactSubjects } from "#core/customers/contact-message.ts"
-import { documentId, texts } from "../common/contract-texts.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
+import { listParameters } from "../common/contract-list.ts"
 
 const messageStatuses = ["new", "answered"] as const
 
@@ -64,23 +63,3 @@ export const adminSubscriber = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 })
 export type AdminSubscriber = z.infer<typeof adminSubscriber>
-
-/** `GET stock-alerts` */
-export const stockAlertListQuery = z.strictObject({
-  q: z.string().trim().max(100).optional().meta({ description: "Part of the address, or of the product's name" }),
-  product: documentId.optional().meta({ description: "Those who wait for this product alone" }),
-  ...listParameters(["createdAt"], "createdAt"),
-})
-
-/** Who waits for a product or one variant of it to be back. */
-export const adminStockAlert = z.object({
-  email: z.string(),
-  locale: z.string().meta({ description: "The language that they are told in" }),
-  createdAt: z.iso.datetime(),
-  product: z.object({ documentId: z.string(), name: texts(200) }),
-  variant: z
-    .object({ sku: z.string(), name: texts(200) })
-    .nullable()
-    .meta({ description: "The colour and size that they wait for; null = the whole product" }),
-})
-export type AdminStockAlert = z.infer<typeof adminStockAlert>

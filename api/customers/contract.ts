@@ -3,8 +3,9 @@ import { shopperLimits } from "#core/customers/shopper.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
+import { orderClient } from "../common/contract-client.ts"
+import { optionalText, shortText } from "../common/contract-texts.ts"
 import { shopperSession } from "../common/contract-tokens.ts"
-import { optionalText, orderClient, shortText } from "../orders/contract-fields.ts"
 
 // What the storefront's server and the API tell each other about accounts. Every request carries the bearer; those of
 // a signed-in shopper also `X-Shopper-Session`.

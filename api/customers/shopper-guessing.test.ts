@@ -3,10 +3,10 @@ import { limitMax } from "../testing/rate-limits.ts"
 import type { TestShop } from "../testing/shop.ts"
 
 // Counted, and done as ever.
-vi.mock("../staff/credentials/password-hash.ts", { spy: true })
+vi.mock("../passwords/password-hash.ts", { spy: true })
 // Other files of the worker have loaded the API already, uncounted.
 vi.resetModules()
-const passwords = await import("../staff/credentials/password-hash.ts")
+const passwords = await import("../passwords/password-hash.ts")
 const { openTestShop, testToken } = await import("../testing/shop.ts")
 const { names, nextEmail, nextMobile, password, shopperCalls } = await import("../testing/shoppers.ts")
 

@@ -7,9 +7,9 @@ import type { WilayaRow } from "#db/delivery/wilayas.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import {
   type DeliveryChanges,
   type DeliveryConflict,

@@ -4,11 +4,11 @@ import { changeSpellings, listSpellings } from "#db/delivery/spellings.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type SpellingChanges, type Spellings, spellingChanges, spellingsQuery } from "./contract-spellings.ts"
 
 async function spellingsOf(db: Db, carrier: Carrier): Promise<Spellings> {

@@ -17,8 +17,8 @@ import { rejectRepeatedTitle } from "#core/files/table-titles.ts"
 import type { VariantFileLine } from "#db/catalogue/admin/plan-variants.ts"
 import type { ProductImportFile } from "#db/catalogue/import/import-products.ts"
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
-import { maxProductRows, maxVariantRows, type productFileRejections } from "../catalogue/contract-product-import.ts"
 import { ApiError } from "../errors.ts"
+import { maxProductRows, maxVariantRows, type productFileRejections } from "./contract-product-import.ts"
 
 /** Rows that are in memory at a time. */
 const batch = 200

@@ -5,7 +5,7 @@ import { type TrackingRow, trackingRows } from "#core/orders/tracking-file.ts"
 import { validationError } from "../errors.ts"
 import { readXlsx } from "../files/read-xlsx.ts"
 import { BadWorkbook, isZip } from "../files/zip-parts.ts"
-import { maxTrackingRows } from "../orders/contract-admin-import.ts"
+import { maxTrackingRows } from "./contract-tracking-import.ts"
 
 /** The cells of a file that is CSV or XLSX.
  *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError, TableReadError */

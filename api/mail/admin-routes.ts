@@ -3,10 +3,10 @@ import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { conflict, notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type MailRow, mailQuery } from "./contract.ts"
 
 /** The outbox: what became of the shop's mail. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { mailKinds, mailProblems, mailStatuses } from "#core/mail/mail.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
+import { listParameters } from "../common/contract-list.ts"
 
 const several = <T extends z.ZodType<unknown, string>>(one: T) =>
   z

@@ -10,7 +10,7 @@ import {
   maxCatalogueCards,
 } from "../catalogue/contract-listing.ts"
 import { itemEnvelope } from "../common/contract-envelope.ts"
-import { queryLimits } from "../query/limits.ts"
+import { queryLimits } from "../parameters/limits.ts"
 import { content, failure, inline, type Json, parameter } from "./openapi-parts.ts"
 
 const text = { type: "string" }

@@ -1,5 +1,5 @@
 import { locales } from "#core/i18n/locale.ts"
-import { queryLimits } from "../query/limits.ts"
+import { queryLimits } from "../parameters/limits.ts"
 import { maxPageSize } from "../query/pagination.ts"
 import { parameter } from "./openapi-parts.ts"
 

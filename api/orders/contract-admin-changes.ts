@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { inputAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
+import { optionalText, shortText } from "#api/common/contract-texts.ts"
+import { inputAmount } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/tracking-number.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"

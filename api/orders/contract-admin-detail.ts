@@ -3,8 +3,8 @@ import { locales } from "#core/i18n/locale.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { originPages } from "#core/orders/order-origin.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
-import { phoneBlock } from "../customers/contract-phone-block.ts"
 import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
+import { phoneBlock } from "./contract-phone-block.ts"
 
 const soldVariant = z.object({
   documentId: z.string(),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { carriers } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { listParameters, wholeText } from "../common/contract-list.ts"
 import { orderSources } from "./contract-admin-row.ts"
 
 /** What a list of orders can be sorted by. */
@@ -14,8 +15,6 @@ const several = <T extends z.ZodType<unknown, string>>(one: T) =>
     .min(1)
     .transform((text) => text.split(","))
     .pipe(z.array(one).min(1).max(200))
-
-const wholeText = z.string().regex(/^\d{1,9}$/, "must be a whole number")
 
 /** A day of Algeria's clock: `2026-11-21`. */
 const day = z.iso.date()
@@ -38,21 +37,6 @@ export const orderFilters = {
     .optional()
     .meta({ description: "These orders alone" }),
 }
-
-/** Pages and order of a list. */
-export const listParameters = <By extends string>(sorts: readonly [By, ...By[]], usual: By) => ({
-  sort: z
-    .string()
-    .default(`${usual}:desc`)
-    .transform((text) => {
-      const [by, direction, ...more] = text.split(":")
-      return more.length > 0 ? {} : { by, direction }
-    })
-    .pipe(z.object({ by: z.enum(sorts), direction: z.enum(["asc", "desc"]) }))
-    .meta({ description: "`createdAt:desc`" }),
-  page: wholeText.transform(Number).pipe(z.int().min(1)).default(1),
-  pageSize: wholeText.transform(Number).pipe(z.int().min(1).max(100)).default(25),
-})
 
 /** `GET orders` */
 export const orderListQuery = z.strictObject({ ...orderFilters, ...listParameters(orderSorts, "createdAt") })

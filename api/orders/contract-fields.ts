@@ -1,26 +1,13 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
+import { optionalText, shortText } from "../common/contract-texts.ts"
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
 
 /** Half a letter (a lone surrogate) is stored as a replacement character; so it is compared as one from the start. */
 const wellFormed = (text: string) => text.toWellFormed()
-
-/** @param missing what to say when the text is missing or blank */
-export const shortText = (maxLength: number, missing?: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .overwrite(wellFormed)
-    .min(1, missing)
-    .max(maxLength)
-    .regex(noNul, "must not contain a NUL character")
-
-/** A text that may be left out, or be empty. */
-export const optionalText = (maxLength: number) =>
-  z.string().trim().overwrite(wellFormed).max(maxLength).regex(noNul, "must not contain a NUL character").nullish()
 
 /** An amount in dinars as a client tells it. */
 export const inputAmount = z.number().min(0).max(1e12)
@@ -92,15 +79,3 @@ export function neededWithoutLines(
     { path: [field], error, when: ({ value }) => typeof value === "object" && value !== null },
   ]
 }
-
-/** What the storefront's server knows of the client; believed because the caller holds the bearer. */
-export const orderClient = z
-  .object({
-    address: z.string().max(64).optional().meta({ description: "Internet address, or block of addresses" }),
-    session: z.string().max(200).optional(),
-    seconds: z.number().min(0).optional().meta({ description: "How long the form took to fill in" }),
-    honeypot: z.boolean().optional().meta({ description: "A field that no one sees was filled in" }),
-  })
-  .meta({ id: "OrderClient" })
-
-export type OrderClientFields = z.infer<typeof orderClient>

@@ -1,14 +1,9 @@
 import { z } from "zod"
 import { couponRejections } from "#core/coupons/coupon.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import {
-  inputAmount,
-  neededWithoutLines,
-  optionalText,
-  orderClient,
-  orderedGoods,
-  orderTerms,
-} from "./contract-fields.ts"
+import { orderClient } from "../common/contract-client.ts"
+import { optionalText } from "../common/contract-texts.ts"
+import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
 /** What an order would cost. The place and the phone may still be missing. */
 export const orderQuoteRequest = z

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shortText } from "#api/orders/contract-fields.ts"
+import { shortText } from "#api/common/contract-texts.ts"
 import { orderCountsQuery } from "./contract-admin-list.ts"
 
 /** The most that one member keeps. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
-import { optionalText, shortText } from "./contract-fields.ts"
+import { optionalText, shortText } from "../common/contract-texts.ts"
 
 /** Moves an order on. */
 export const orderStatusRequest = z

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { orderClient } from "../common/contract-client.ts"
+import { shortText } from "../common/contract-texts.ts"
 import { orderResource } from "./contract.ts"
-import { orderClient, shortText } from "./contract-fields.ts"
 
 /** Names an order without its token. */
 const named = {

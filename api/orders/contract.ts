@@ -1,16 +1,9 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
-import { documentId } from "../common/contract-texts.ts"
-import {
-  inputAmount,
-  neededWithoutLines,
-  optionalText,
-  orderClient,
-  orderedGoods,
-  orderTerms,
-  shortText,
-} from "./contract-fields.ts"
+import { orderClient } from "../common/contract-client.ts"
+import { documentId, optionalText, shortText } from "../common/contract-texts.ts"
+import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
 // The checks of section 5 of the specification.
 const place = "Please select wilaya and commune"

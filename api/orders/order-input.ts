@@ -5,10 +5,10 @@ import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
 import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import type { GoodsInput, OrderInput, OrderLineInput, OrderSender } from "#db/orders/order-input.ts"
+import type { OrderClientFields } from "../common/contract-client.ts"
 import { hiddenBy } from "../hidden-text.ts"
 import { limitSubjects } from "../limit-request.ts"
 import type { OrderRequest } from "./contract.ts"
-import type { OrderClientFields } from "./contract-fields.ts"
 import type { OrderQuoteRequest } from "./contract-quote.ts"
 
 type GoodsFields = OrderQuoteRequest["data"]

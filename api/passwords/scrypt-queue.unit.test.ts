@@ -60,7 +60,7 @@ describe("the queue of passwords to hash", () => {
 
   it("keeps a process alive while it hashes, and not longer", async () => {
     open()
-    const path = JSON.stringify(new URL("../staff/credentials/password-hash.ts", import.meta.url).href)
+    const path = JSON.stringify(new URL("./password-hash.ts", import.meta.url).href)
     const program = `import { hashPassword } from ${path}; console.log(await hashPassword("abc"))`
     const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program])
     expect(stdout).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}\n$/)

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { setPassword } from "#db/staff/staff.ts"
-import { hashPassword } from "../staff/credentials/password-hash.ts"
 import { totpCode } from "../testing/authenticator.ts"
 import { withSecondFactor } from "../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { maxHashing, withHashingSlot } from "./hashing-slot.ts"
+import { hashPassword } from "./password-hash.ts"
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { queryError, unknownKey } from "../errors.ts"
-import { checkLimit } from "./limits.ts"
-import { type QueryTree, textList } from "./read-query.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import { type QueryTree, textList } from "../parameters/read-query.ts"
 
 const always = ["id", "documentId"]
 

@@ -9,8 +9,8 @@ import {
   type Value,
 } from "#db/lists/condition.ts"
 import { queryError, unknownKey } from "../errors.ts"
-import { checkLimit } from "./limits.ts"
-import type { QueryTree } from "./read-query.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import type { QueryTree } from "../parameters/read-query.ts"
 
 const textOnly: readonly Operator[] = operators.filter((name) => /contains|with|i$/i.test(name))
 const ordered: readonly Operator[] = ["$lt", "$lte", "$gt", "$gte", "$between"]

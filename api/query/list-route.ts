@@ -1,9 +1,22 @@
 import type { Context } from "hono"
-import type { PublishedContent } from "../answers/answer-cache.ts"
-import { checkLimit, queryLimits } from "./limits.ts"
+import type { Db } from "#db/database.ts"
+import type { AnswerCache } from "../answers/answer-cache.ts"
+import { checkLimit, queryLimits } from "../parameters/limits.ts"
 import { type ListQuery, readListQuery } from "./list-query.ts"
 import { checkOffset, maxPageSize } from "./pagination.ts"
 import { type PublicList, readList } from "./public-list.ts"
+import type { QueryQueue } from "./query-queue.ts"
+import type { QueryThread } from "./query-thread.ts"
+
+/** What the routes of public content are made of. */
+export type PublishedContent = {
+  db: Db
+  answers: AnswerCache
+  queries: QueryQueue
+  /** Threads of expensive queries: of strangers, and of requests with the token. */
+  threads: { strangers: QueryThread; bearer: QueryThread }
+  clock: () => Date
+}
 
 /** Reads a query and bounds its offset and its cost, unless it comes with the token. Where a full page would cost too much, the
  *  entries that exist are counted. Finding what a search matches is bounded for the token too: the storefront passes on

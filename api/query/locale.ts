@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, locales } from "#core/i18n/locale.ts"
 import { queryError } from "../errors.ts"
-import type { QueryTree } from "./read-query.ts"
+import type { QueryTree } from "../parameters/read-query.ts"
 
 /** Reads `locale`: fr (default), ar or en. */
 export function readLocale(tree: QueryTree | string | undefined): Locale {

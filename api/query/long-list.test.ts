@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { queryLimits } from "../parameters/limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { queryLimits } from "./limits.ts"
 
 /** Products beside those of the sample: two pages of 100 more than a stranger reads. */
 const added = queryLimits.maxOffset + 250

@@ -1,6 +1,6 @@
 import { queryError } from "../errors.ts"
-import { checkLimit } from "./limits.ts"
-import type { QueryTree } from "./read-query.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import type { QueryTree } from "../parameters/read-query.ts"
 
 /** Entries of a page. */
 export const maxPageSize = 100

@@ -1,6 +1,6 @@
 import { queryError, unknownKey } from "../errors.ts"
-import { checkLimit } from "./limits.ts"
-import { type QueryTree, textList } from "./read-query.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import { type QueryTree, textList } from "../parameters/read-query.ts"
 import { type RelationKinds, type RelationQuery, readRelationQuery } from "./relation-query.ts"
 
 /** What `populate` asks for: the paths of relations, and by path what of a relation is wanted where that is not all. */

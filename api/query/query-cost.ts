@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Condition, FieldTable, Operator } from "#db/lists/condition.ts"
 import type { Listing } from "#db/lists/listing.ts"
-import { checkLimit, queryLimits } from "./limits.ts"
+import { checkLimit, queryLimits } from "../parameters/limits.ts"
 import type { Populate } from "./populate.ts"
 
 // A point is about 0.4 ms of one processor core for a shop of 10 000 products on SQLite, whose statements stop the whole

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { errorBody } from "../common/contract-envelope.ts"
+import { publicLists } from "../composition/public-lists.ts"
+import { type QueryLimit, queryLimits } from "../parameters/limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { type QueryLimit, queryLimits } from "./limits.ts"
 import { readListQuery } from "./list-query.ts"
-import { publicLists } from "./public-lists.ts"
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { networkOf } from "#core/address-block.ts"
 import { createFairGate, GateFullError } from "#core/fair-gate.ts"
 import type { BearerCheck } from "../auth.ts"
 import { tooBusy, tooManyTries } from "../errors.ts"
-import { queryLimits } from "./limits.ts"
+import { queryLimits } from "../parameters/limits.ts"
 
 /** Points (query-cost.ts) up to which a query never waits: what a list with a filter and a sort costs. */
 const maxFreeCost = 40

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vit
 import { openDatabase } from "#db/database.ts"
 import { manyReviews } from "#db/testing/many-reviews.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
-import { createApi } from "../api.ts"
+import { createApi, queryProgram } from "../composition/api.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import type { QueryReply } from "./query-messages.ts"
 import { createQueryThread } from "./query-thread.ts"
@@ -96,7 +96,7 @@ describe("the thread of expensive queries", () => {
 
   it("rejects a list that takes too long and ends, and one that comes meanwhile", async () => {
     const threads = startedThreads()
-    const thread = createQueryThread(shop.db, { maxTime: 1 })
+    const thread = createQueryThread(shop.db, { program: queryProgram, maxTime: 1 })
     onTestFinished(thread.close)
     const job = { list: "products", url: `http://shop.test${expensive}`, now: new Date() }
     const read = () => thread.read(job, async () => ({ body: { data: "here" } }))

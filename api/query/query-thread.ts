@@ -4,8 +4,6 @@ import type { TaggedAnswer } from "../answers/tagged-answer.ts"
 import { tooBusy, unavailable } from "../errors.ts"
 import type { QueryJob, QueryReply, QueryRequest } from "./query-messages.ts"
 
-const program = new URL("./query-worker.ts", import.meta.url)
-
 /** Megabytes of the thread's own objects; a list that takes more ends the thread, not the process. */
 const maxMemory = 128
 /** Megabytes of objects that have just been made: with fewer, a page of a hundred products fills them several times over, and
@@ -55,10 +53,11 @@ function toAnswer(reply: QueryReply): TaggedAnswer {
  *  and keeps the process alive only while it has one; when it dies, its job is rejected and the next one gets a new thread.
  *  The lane of queries (query-queue.ts) bounds how many wait for it.
  *  @param db opened by `openDatabase`
+ *  @param program of the thread, which knows all lists
  *  @param maxTime milliseconds after which a job is rejected and its thread ended */
 export function createQueryThread(
   db: Db,
-  { log, maxTime = usualMaxTime }: { log?: ThreadLog | undefined; maxTime?: number } = {},
+  { program, log, maxTime = usualMaxTime }: { program: URL; log?: ThreadLog | undefined; maxTime?: number },
 ): QueryThread {
   let thread: OpenThread | undefined
   let current: CurrentJob | undefined

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { Condition, FieldKind } from "#db/lists/condition.ts"
 import type { Sort } from "#db/lists/listing.ts"
+import type { QueryTree } from "../parameters/read-query.ts"
 import { pickFields, readFields } from "./fields.ts"
 import { readFilters, type TestedFields } from "./filters.ts"
 import { passes } from "./passes.ts"
-import type { QueryTree } from "./read-query.ts"
 import { readSort } from "./sort.ts"
 
 /** What the entries of a relation hold, by name; undefined = nothing that could be tested or sorted by. */

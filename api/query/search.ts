@@ -2,8 +2,8 @@ import { searchWords } from "#core/search/search-text.ts"
 import type { Condition } from "#db/lists/condition.ts"
 import { searchCondition } from "#db/lists/search-column.ts"
 import { queryError } from "../errors.ts"
-import { checkLimit } from "./limits.ts"
-import type { QueryTree } from "./read-query.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import type { QueryTree } from "../parameters/read-query.ts"
 
 /** Reads `_q`, the words that an entry must have. */
 export function readSearch(searchParam: QueryTree | string | undefined): Condition {

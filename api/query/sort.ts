@@ -1,8 +1,8 @@
 import type { Sort } from "#db/lists/listing.ts"
 import { queryError, unknownKey } from "../errors.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import { type QueryTree, textList } from "../parameters/read-query.ts"
 import type { TestedFields } from "./filters.ts"
-import { checkLimit } from "./limits.ts"
-import { type QueryTree, textList } from "./read-query.ts"
 
 /** `[field]=desc`, and `[0][field]=desc` one below the other. */
 function termsOf(tree: QueryTree | string): string[] {

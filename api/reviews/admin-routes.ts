@@ -4,12 +4,12 @@ import { pictureOfReview } from "#db/reviews/review-pictures.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { editConflict } from "../admin/edit-conflict.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import { type AdminReview, type ReviewCounts, reviewDecision, reviewListQuery, reviewReply } from "./contract-admin.ts"
 
 /** Reviews: read by the staff before anybody else, shown or not, answered. */

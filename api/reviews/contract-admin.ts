@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { reviewLimits, reviewStatuses } from "#core/reviews/review.ts"
+import { listParameters } from "../common/contract-list.ts"
 import { anyText, readAt } from "../common/contract-texts.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
 
 const documentIds = z
   .array(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))

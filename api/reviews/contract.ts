@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { reviewLimits, reviewStatuses } from "#core/reviews/review.ts"
-import { orderClient, shortText } from "../orders/contract-fields.ts"
+import { orderClient } from "../common/contract-client.ts"
+import { shortText } from "../common/contract-texts.ts"
 
 const written = {
   rating: z.int().min(1).max(5),

@@ -3,11 +3,11 @@ import { defaultLocale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import { reviewPage } from "#db/catalogue/product-relations.ts"
 import { findProduct } from "#db/catalogue/products.ts"
-import type { PublishedContent } from "../answers/answer-cache.ts"
+import { reviewResource } from "../catalogue/review-resource.ts"
 import { notFound } from "../errors.ts"
+import { readQuery } from "../parameters/read-query.ts"
+import type { PublishedContent } from "../query/list-route.ts"
 import { checkOffset, partAnswer, readPagination } from "../query/pagination.ts"
-import { readQuery } from "../query/read-query.ts"
-import { reviewResource } from "./review-resource.ts"
 
 /** `GET /products/:documentId/reviews`: all reviews of a product that are shown, newest first, a page at a time. */
 export function productReviewRoutes({ db, answers, clock }: PublishedContent): Hono {

@@ -7,15 +7,17 @@ import { findClearing, undoClearing } from "#db/sample/clear/undo-clearing.ts"
 import { hasSampleFacts } from "#db/sample/sample-facts.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { withRejections } from "../admin/rejections.ts"
+import type { BackupService } from "../backups/backup-service.ts"
 import { conflict, notFound } from "../errors.ts"
-import { auditEntry } from "../staff/audit-entry.ts"
 import type { Cleared, Restored, SamplePresence, SampleState } from "./contract.ts"
 
 const removed = (count: number) => Response.json({ data: { removed: count } satisfies Cleared })
 
-/** Clearing what the sample shop brought, and restoring it from the backup that was made before. */
-export function sampleRoutes(route: AddRoute, { db, clock, backups }: AdminDeps): void {
+/** Clearing what the sample shop brought, and restoring it from the backup that was made before.
+ *  @param backups of this process; undefined = it makes none, and clears nothing */
+export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps, backups: BackupService | undefined): void {
   const findPlan = async () => planClearing(db, await findShownPictures(db))
 
   route("GET /sample", async () => {

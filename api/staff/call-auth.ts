@@ -1,8 +1,8 @@
 import { APIError } from "better-auth/api"
 import type { Context } from "hono"
 import type { AdminEnv } from "../admin/admin-context.ts"
+import { clientHeader } from "../admin/staff-auth.ts"
 import { ApiError } from "../errors.ts"
-import { clientHeader } from "./staff-auth.ts"
 
 /** The headers of a request as Better Auth sees them, with the client's address as the server knows it. */
 export function headersFor(c: Context<AdminEnv>): Headers {

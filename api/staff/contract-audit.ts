@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { listParameters } from "../orders/contract-admin-list.ts"
+import { listParameters } from "../common/contract-list.ts"
 
 const several = z
   .string()

@@ -5,9 +5,9 @@ import { isSecondFactorRequired, lockSecondFactorRule, setSecondFactorRequired }
 import { findStaff } from "#db/staff/staff.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { auditEntry } from "./audit-entry.ts"
 import { changeSecurityRequest, type SecurityRules } from "./contract-security.ts"
 import { reauthenticate } from "./credentials/reauthenticate.ts"
 

@@ -3,10 +3,10 @@ import { addAudit } from "#db/staff/audit.ts"
 import { endSessions, listSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { auditEntry } from "../admin/audit-entry.ts"
 import { wholeList } from "../admin/list-answer.ts"
 import { notFound } from "../errors.ts"
 import { changeable } from "./admin-routes.ts"
-import { auditEntry } from "./audit-entry.ts"
 import type { StaffSession } from "./contract.ts"
 
 /** Sessions: of the member, and those of others for members who manage staff. */

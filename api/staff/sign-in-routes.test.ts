@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { LimitScope } from "#core/rate-limits.ts"
-import { createApi } from "../api.ts"
+import { createApi } from "../composition/api.ts"
 import { totpCode } from "../testing/authenticator.ts"
 import { openRemoteShop } from "../testing/other-process.ts"
 import { limitMax } from "../testing/rate-limits.ts"

@@ -1,5 +1,5 @@
 import type { AnswerCacheOptions } from "../answers/answer-cache.ts"
-import { createApi } from "../api.ts"
+import { createApi } from "../composition/api.ts"
 import { openTestShop, type TestShop, testToken } from "./shop.ts"
 
 export type AnswerShop = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from "vitest"
-import { createApi } from "../api.ts"
 import { cardsAnswer, catalogueAnswer, type ProductCard } from "../catalogue/contract-listing.ts"
 import { type Catalogue, createCatalogue } from "../catalogue/listing/catalogue.ts"
+import { createApi } from "../composition/api.ts"
 import { countStatements } from "./count-statements.ts"
 import { openTestShop, type TestShop } from "./shop.ts"
 

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads"
 import { openDatabase } from "#db/database.ts"
-import { createApi } from "../api.ts"
-import type { StaffOptions } from "../staff/staff-auth.ts"
+import type { StaffOptions } from "../admin/staff-auth.ts"
+import { createApi } from "../composition/api.ts"
 
 /** `now`: the time that the process believes it is, for ever; the machine's when absent. */
 export type OtherProcess = {

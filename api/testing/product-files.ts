@@ -1,9 +1,5 @@
 import { expect } from "vitest"
-import {
-  type ProductImportReport,
-  productImportLine,
-  productImportReport,
-} from "../catalogue/contract-product-import.ts"
+import { type ProductImportReport, productImportLine, productImportReport } from "../imports/contract-product-import.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

@@ -1,6 +1,6 @@
 import { type Db, openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
-import { createApi } from "../api.ts"
+import { createApi } from "../composition/api.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 
 export const testToken = "a-token-for-tests"

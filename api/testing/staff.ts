@@ -1,6 +1,6 @@
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import { storeStaff } from "#db/staff/staff.ts"
-import { hashPassword } from "../staff/credentials/password-hash.ts"
+import { hashPassword } from "../passwords/password-hash.ts"
 import { cheapPasswordCost, type TestShop } from "./shop.ts"
 
 export type TestStaff = {

@@ -32,8 +32,8 @@ export type AttackedShop = Running & {
 
 /** Stores the people of the attacked shop. */
 async function storePeople(db: Db): Promise<void> {
-  const { hashPassword } = await loadFromTree<typeof import("#api/staff/credentials/password-hash.ts")>(
-    "api/staff/credentials/password-hash.ts",
+  const { hashPassword } = await loadFromTree<typeof import("#api/passwords/password-hash.ts")>(
+    "api/passwords/password-hash.ts",
   )
   const { storeShopper } = await loadFromTree<typeof import("#db/customers/people.ts")>("db/customers/people.ts")
   const { storeStaff } = await loadFromTree<typeof import("#db/staff/staff.ts")>("db/staff/staff.ts")

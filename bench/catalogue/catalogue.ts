@@ -1,7 +1,7 @@
 // npm run bench -- catalogue: load, memory, listings and searches of the catalogue's index in this process, without a network.
 import { loadavg } from "node:os"
-import { createApi } from "#api/api.ts"
 import { createCatalogue } from "#api/catalogue/listing/catalogue.ts"
+import { createApi } from "#api/composition/api.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"

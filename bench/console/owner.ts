@@ -1,5 +1,5 @@
-import { createApi } from "#api/api.ts"
-import { hashPassword } from "#api/staff/credentials/password-hash.ts"
+import { createApi } from "#api/composition/api.ts"
+import { hashPassword } from "#api/passwords/password-hash.ts"
 import { openDatabase } from "#db/database.ts"
 import { storeStaff } from "#db/staff/staff.ts"
 import { generatedAddress } from "./generated-address.ts"

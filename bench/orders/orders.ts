@@ -1,6 +1,6 @@
 // npm run bench -- orders: orders a second beside the floor, which is the same rows written by hand, on both databases.
 
-import { createApi } from "#api/api.ts"
+import { createApi } from "#api/composition/api.ts"
 import { makeSampleShop } from "#api/testing/sample-shop.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { startProcess, temporaryData } from "#server/testing.ts"

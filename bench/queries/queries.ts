@@ -1,7 +1,7 @@
 // npm run bench -- queries: what the most expensive requests take that the public API still allows, over 10 000 generated products, in
 // the process that answers, without a network; and what shops ask every day beside them.
 import { loadavg } from "node:os"
-import { createApi } from "#api/api.ts"
+import { createApi } from "#api/composition/api.ts"
 import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
 import { generatedAddress } from "../console/generated-address.ts"

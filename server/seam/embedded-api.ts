@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events"
 import { resolve } from "node:path"
 import type { Logger } from "pino"
-import { createApi, type RequestOrigin } from "#api/api.ts"
+import { createApi, type RequestOrigin } from "#api/composition/api.ts"
 import { firstOwnerToken } from "#api/staff/first-owner.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"

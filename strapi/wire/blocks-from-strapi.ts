@@ -1,4 +1,4 @@
-import { type BlockResource, block } from "#api/content/contract-block.ts"
+import { type BlockResource, block } from "#api/texts/contract-block.ts"
 
 /** Blocks of one text. */
 const maxBlocks = 500

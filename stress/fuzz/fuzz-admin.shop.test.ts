@@ -1,6 +1,6 @@
 import type { Arbitrary } from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { hashPassword } from "#api/staff/credentials/password-hash.ts"
+import { hashPassword } from "#api/passwords/password-hash.ts"
 import type { AdminExample } from "#api/testing/examples/admin-example.ts"
 import { adminExamples, examplePassword as password } from "#api/testing/examples/admin-examples.ts"
 import { storeStaff } from "#db/staff/staff.ts"

@@ -3,9 +3,9 @@ import { toDinars } from "#core/money.ts"
 import type { ProductRecord } from "#db/catalogue/admin/product-detail.ts"
 import type { ProductListRow } from "#db/catalogue/admin/product-rows.ts"
 import type { Db } from "#db/database.ts"
-import { blockResources } from "../../content/block-resource.ts"
-import type { BlockResource } from "../../content/contract-block.ts"
 import { adminMediaResource } from "../../media/admin-media-resource.ts"
+import { blockResources } from "../../texts/block-resource.ts"
+import type { BlockResource } from "../../texts/contract-block.ts"
 import type { ProductDetail, ProductRow } from "../contract-admin-product.ts"
 
 /** A product as a list shows it, in dinars. */

@@ -7,6 +7,7 @@ import { moveStagedPictures } from "#db/catalogue/import/staged-pictures.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { toDocumentId } from "#db/document-id.ts"
+import { productImportLine } from "../../imports/contract-product-import.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
 import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
 import { zipOf } from "../../imports/pictures/testing/zip-of.ts"
@@ -17,7 +18,6 @@ import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { plainPicture } from "../../testing/uploads.ts"
-import { productImportLine } from "../contract-product-import.ts"
 
 let shop: TestShop
 let editor: TestStaff

@@ -5,10 +5,10 @@ import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { type BulkResult, type ProductBulk, productBulk } from "../contract-product-form.ts"
 
 /** @throws ApiError 400 that names the categories that the shop does not have */

@@ -5,20 +5,16 @@ import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-li
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
+import { maxPictureZipSize, maxProductFileSize } from "../../../core/catalogue/files/product-columns.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { payloadTooLarge, validationError } from "../../errors.ts"
 import { toStream } from "../../files/to-stream.ts"
+import { type ProductImportLine, productImportQuery } from "../../imports/contract-product-import.ts"
 import { importInThread, oneImport } from "../../imports/run-import.ts"
 import { readBytes } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
-import {
-  maxPictureZipSize,
-  maxProductFileSize,
-  type ProductImportLine,
-  productExportQuery,
-  productImportQuery,
-} from "../contract-product-import.ts"
+import { productExportQuery } from "../contract-admin-product.ts"
 import { productFilter } from "./product-filter.ts"
 
 const ndjson = (line: ProductImportLine) => Buffer.from(`${JSON.stringify(line)}\n`)

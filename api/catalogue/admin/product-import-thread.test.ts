@@ -3,11 +3,11 @@ import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { type ImportProgress, importProducts } from "#db/catalogue/import/import-products.ts"
 import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
+import { type ProductImportLine, productImportLine } from "../../imports/contract-product-import.ts"
 import { importInThread } from "../../imports/run-import.ts"
 import { orderUnits, productWithSlug, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { type ProductImportLine, productImportLine } from "../contract-product-import.ts"
 
 let shop: TestShop
 let editor: TestStaff

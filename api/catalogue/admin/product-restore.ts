@@ -5,9 +5,9 @@ import { touchContent } from "#db/changes/content-version.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { isConstraintConflict } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { type BulkResult, productRestore } from "../contract-product-form.ts"
 
 /** `POST /products/restore`: deleted products as they were, each in its own transaction. */

@@ -13,12 +13,12 @@ import type { Db, Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
 import { wholeList } from "../../admin/list-answer.ts"
 import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminSizeGuide, brandSizeGuideChange, sizeGuideChange } from "../contract-admin-size-guide.ts"
 
 /** What the audit log records of a guide: of its texts only the size. */

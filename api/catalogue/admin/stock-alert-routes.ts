@@ -1,8 +1,8 @@
 import { listStockAlerts } from "#db/catalogue/admin/admin-stock-alerts.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
-import { type AdminStockAlert, stockAlertListQuery } from "../../customers/contract-visitors.ts"
 import { listAnswer } from "../../query/pagination.ts"
+import { type AdminStockAlert, stockAlertListQuery } from "../contract-stock-alert.ts"
 
 /** Subscribers of stock alerts. Their count is part of each product. */
 export function stockAlertAdminRoutes(route: AddRoute, { db }: AdminDeps): void {

@@ -5,12 +5,12 @@ import { plainListing } from "#core/catalogue/listing-query.ts"
 import type { Db } from "#db/database.ts"
 import { answerVersion } from "../../answers/conditional.ts"
 import { queryError } from "../../errors.ts"
+import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
 import { catalogueOptions, maxAddedPageSize, rowOptions } from "../contract-listing.ts"
 import { answerItems } from "./answer-json.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { findCardIds } from "./find-cards.ts"
 import { listingAnswer } from "./listing-answer.ts"
-import { readOptions, readParameters } from "./read-parameters.ts"
 import { suggestionsFor } from "./suggestions.ts"
 
 const localeOption = catalogueOptions.pick({ locale: true })

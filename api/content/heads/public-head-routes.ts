@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { listPageHeads } from "#db/content/page-heads.ts"
 import { mediaByUrls } from "#db/media/media.ts"
-import type { PublishedContent } from "../../answers/answer-cache.ts"
-import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
 import { pictureResource } from "../../media/media-resource.ts"
+import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
+import type { PublishedContent } from "../../query/list-route.ts"
 import { headsQuery } from "./contract-head.ts"
 
 /** `GET /page-heads`: titles, descriptions and share pictures that the merchant wrote. A page borrows no text of another

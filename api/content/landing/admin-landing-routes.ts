@@ -17,13 +17,13 @@ import type { Db, Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
 import { wholeList } from "../../admin/list-answer.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict, notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import {
   type AdminLanding,
   type LandingCountsResource,

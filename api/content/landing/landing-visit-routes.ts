@@ -6,7 +6,7 @@ import type { Db } from "#db/database.ts"
 import { bearerCheck } from "../../auth.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { limitRequest, senderAddress } from "../../limit-request.ts"
-import { readQuery } from "../../query/read-query.ts"
+import { readQuery } from "../../parameters/read-query.ts"
 import { landingVisitQuery } from "./contract-landing.ts"
 
 type Env = { Bindings: { client?: string | undefined } }

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { listLandingPages } from "#db/content/landing/landing-pages.ts"
-import type { PublishedContent } from "../../answers/answer-cache.ts"
-import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
+import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
+import type { PublishedContent } from "../../query/list-route.ts"
 import { landingQuery } from "./contract-landing.ts"
 import { landingResource } from "./landing-resource.ts"
 

@@ -7,11 +7,11 @@ import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminMenu, menuChange } from "./contract-admin-menu.ts"
 
 /** @throws ApiError 404 */

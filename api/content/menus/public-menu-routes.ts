@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { listShownMenus } from "#db/content/menus/menus.ts"
-import type { PublishedContent } from "../../answers/answer-cache.ts"
-import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
+import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
+import type { PublishedContent } from "../../query/list-route.ts"
 import { type MenusResource, menusQuery } from "./contract-menu.ts"
 
 /** `GET /menus`: the menus of every page. */

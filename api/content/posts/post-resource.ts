@@ -3,7 +3,7 @@ import { type PostRow, selectPostMedias, selectPostTags } from "#db/content/post
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media/media.ts"
 import { fileResource } from "../../media/file-resource.ts"
-import { blockResources } from "../block-resource.ts"
+import { blockResources } from "../../texts/block-resource.ts"
 import type { PostResource } from "../contract.ts"
 
 /** Posts on the wire, with the pictures that were asked for: one query a relation, whatever the number of posts.

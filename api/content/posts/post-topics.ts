@@ -6,12 +6,12 @@ import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { wholeList } from "../../admin/list-answer.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { topicInput, topicRemoval } from "../contract-admin-post.ts"
 
 const topicOf = async (db: Db, kind: TopicKind, slug: string) => {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono"
 import { findPost, listPosts, type PostRow, postFields, postSearchField } from "#db/content/posts.ts"
-import type { PublishedContent } from "../../answers/answer-cache.ts"
 import { type EntryKind, entryList, entryRoutes } from "../../query/entry-routes.ts"
+import type { PublishedContent } from "../../query/list-route.ts"
 import { relationKinds } from "../../query/relation-query.ts"
 import { type PostResource, postRelations, postResource } from "../contract.ts"
 import { postResources } from "./post-resource.ts"

@@ -2,8 +2,8 @@ import { Hono } from "hono"
 import type { z } from "zod"
 import { maxTopics } from "#core/content/blog.ts"
 import { listCountedCategories, listCountedTags } from "#db/content/counted-topics.ts"
-import type { PublishedContent } from "../../answers/answer-cache.ts"
-import { readOptions, readParameters } from "../../catalogue/listing/read-parameters.ts"
+import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
+import type { PublishedContent } from "../../query/list-route.ts"
 import { type topicsAnswer, topicsQuery } from "../contract-topics.ts"
 
 /** `GET /post-topics`: the topics of the posts that have appeared, with the number of posts in each. */

@@ -11,12 +11,12 @@ import { adminMediaByUrls } from "#db/media/admin-media.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditEntry } from "../../admin/audit-entry.ts"
 import { changedFields } from "../../admin/changed-fields.ts"
 import { editConflict } from "../../admin/edit-conflict.ts"
 import { notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/admin-media-resource.ts"
 import { readBody } from "../../read-body.ts"
-import { auditEntry } from "../../staff/audit-entry.ts"
 import { type AdminSections, sectionsChange } from "../contract-admin-section.ts"
 
 const isHomePage = (name: string): name is SectionPage => sectionPages.some((page) => page === name)

@@ -2,7 +2,7 @@ import { findShopperByHash, listMobilePrefixes } from "#db/customers/mobile-salt
 import { setShopperPassword } from "#db/customers/people.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { hashCountedTry } from "../../passwords/hashing-slot.ts"
-import { hashWithPrefix, newHashPrefix } from "../../staff/credentials/password-hash.ts"
+import { hashWithPrefix, newHashPrefix } from "../../passwords/password-hash.ts"
 import { countedShopperTry, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
 
 type Given = { mobile: string; password: string; client: ShopperClient }

@@ -15,8 +15,8 @@ import { inTransaction } from "#db/transaction.ts"
 import { ApiError, signInFirst } from "../../errors.ts"
 import { orderResource } from "../../orders/order-resource.ts"
 import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
+import { hashPassword, isPassword } from "../../passwords/password-hash.ts"
 import { readBody } from "../../read-body.ts"
-import { hashPassword, isPassword } from "../../staff/credentials/password-hash.ts"
 import { checkNewPassword } from "../../staff/credentials/password-rules.ts"
 import {
   deleteRequest,

@@ -1,9 +1,9 @@
 import { betterAuth } from "better-auth"
 import { bearer } from "better-auth/plugins/bearer"
 import type { Db } from "#db/database.ts"
+import type { StaffOptions } from "../../admin/staff-auth.ts"
 import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../../common/auth-columns.ts"
 import { hashedSessions } from "../../common/hashed-sessions.ts"
-import type { StaffOptions } from "../../staff/staff-auth.ts"
 
 const day = 24 * 3600
 

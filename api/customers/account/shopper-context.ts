@@ -6,6 +6,8 @@ import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { endOldestSessions, insertSession } from "#db/staff/sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
+import { sessionHeader } from "../../auth.ts"
+import type { OrderClientFields } from "../../common/contract-client.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
 import {
   countProof,
@@ -15,7 +17,6 @@ import {
   rememberKnown,
   senderAddress,
 } from "../../limit-request.ts"
-import type { OrderClientFields } from "../../orders/contract-fields.ts"
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { findSession, type ShopperAuth, sessionDays } from "./shopper-auth.ts"
 
@@ -31,9 +32,6 @@ export type ShopperDeps = {
 }
 
 export type ShopperClient = (OrderClientFields & { device?: string | undefined }) | undefined
-
-/** The header in which the storefront's server tells whose request it is. */
-export const sessionHeader = "x-shopper-session"
 
 /** Who asks. Changes are counted.
  *  @throws ApiError 401 without a session that stands, 429 for too many changes */

@@ -1,14 +1,14 @@
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { phoneBlockRoutes } from "../../customers/phone-blocks.ts"
-import { trackingImportRoutes } from "../../delivery/tracking-import.ts"
 import { callQueueRoutes } from "./call-queue.ts"
 import { orderEditRoutes } from "./order-edits.ts"
 import { orderEventRoutes } from "./order-events.ts"
 import { orderExportRoutes } from "./order-export.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./order-routes.ts"
+import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
 import { savedFilterRoutes } from "./saved-filters.ts"
+import { trackingImportRoutes } from "./tracking-import.ts"
 
 /** Everything that the staff do with orders. */
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { xlsxFile } from "../../files/xlsx-file.ts"
 import { zipFile } from "../../files/zip-file.ts"
+import { trackingImport } from "../../imports/contract-tracking-import.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { trackingImport } from "../contract-admin-import.ts"
 
 let shop: TestShop
 let rania: TestStaff

@@ -4,9 +4,9 @@ import { findPasswordHash } from "#db/staff/staff.ts"
 import type { AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { ApiError } from "../../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
+import { isPassword } from "../../passwords/password-hash.ts"
 import { headersFor } from "../call-auth.ts"
 import { countedTry } from "../count-tries.ts"
-import { isPassword } from "./password-hash.ts"
 import { spendCode } from "./spend-code.ts"
 
 /** What a member proves with that it is them: the password, and a code where a second factor is on. */

@@ -1,4 +1,4 @@
-import type { contentAdminRoutes } from "../../content/content-admin-routes.ts"
+import type { contentAdminRoutes } from "../../admin/routes/content-admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof contentAdminRoutes)[number]

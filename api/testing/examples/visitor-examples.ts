@@ -1,4 +1,4 @@
-import type { visitorAdminRoutes } from "../../customers/visitor-admin-routes.ts"
+import type { visitorAdminRoutes } from "../../admin/routes/visitor-admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof visitorAdminRoutes)[number]

@@ -5,7 +5,7 @@ import { openDatabase } from "#db/database.ts"
 import { migrate } from "#db/migrations/migrate.ts"
 import { loadSample } from "#db/testing/load-sample.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
-import { createApi } from "../../api.ts"
+import { createApi } from "../../composition/api.ts"
 
 const token = "a-token-for-tests"
 

@@ -1,5 +1,5 @@
-import type { BlockResource } from "#api/content/contract-block.ts"
 import type { MediaResource } from "#api/media/contract.ts"
+import type { BlockResource } from "#api/texts/contract-block.ts"
 import { isWide, offeredWidths, type Picture, pictureFormats, sizedUrl } from "#core/media/picture.ts"
 import { type Block, mapBlockPictures } from "#core/text/block.ts"
 

@@ -1,4 +1,4 @@
-import { maxProductRows } from "#api/catalogue/contract-product-import.ts"
+import { maxProductRows } from "#api/imports/contract-product-import.ts"
 import { createClient } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 import { signInStaff } from "../people.ts"

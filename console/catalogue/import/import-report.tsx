@@ -1,4 +1,4 @@
-import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import { cutText } from "#core/cut-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../orders/list/order-table.module.css"

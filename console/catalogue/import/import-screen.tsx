@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
-import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { tableErrorText } from "../../data/table-error-text.ts"

@@ -1,4 +1,4 @@
-import type { ProductImportLine } from "#api/catalogue/contract-product-import.ts"
+import type { ProductImportLine } from "#api/imports/contract-product-import.ts"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 

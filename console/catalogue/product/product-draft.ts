@@ -1,6 +1,6 @@
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
-import type { BlockResource } from "#api/content/contract-block.ts"
+import type { BlockResource } from "#api/texts/contract-block.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"

@@ -1,7 +1,7 @@
 import { createEditor, Editor, Transforms } from "slate"
 import { withHistory } from "slate-history"
 import { describe, expect, test } from "vitest"
-import type { BlockResource } from "#api/content/contract-block.ts"
+import type { BlockResource } from "#api/texts/contract-block.ts"
 import { type BlockKind, indent, putLink, putPicture, setKind, toggleKind, toggleMark } from "./commands.ts"
 import { fromSlate, sameBlocks, toSlate } from "./slate-blocks.ts"
 import type { BlockImage, BlockSlate } from "./slate-types.ts"

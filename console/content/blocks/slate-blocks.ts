@@ -1,5 +1,5 @@
 import type { Descendant } from "slate"
-import type { BlockResource } from "#api/content/contract-block.ts"
+import type { BlockResource } from "#api/texts/contract-block.ts"
 import { type BlockInline, type BlockList, type BlockListItem, type BlockText, textMarks } from "#core/text/block.ts"
 import type { EditedBlock, EditedItem, EditedLink, EditedText } from "./slate-types.ts"
 

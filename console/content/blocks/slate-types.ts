@@ -1,7 +1,7 @@
 import type { BaseEditor } from "slate"
 import type { HistoryEditor } from "slate-history"
 import type { ReactEditor } from "slate-react"
-import type { BlockResource } from "#api/content/contract-block.ts"
+import type { BlockResource } from "#api/texts/contract-block.ts"
 import type { textMarks } from "#core/text/block.ts"
 
 /** A picture inside a text, with what is known of it. */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"

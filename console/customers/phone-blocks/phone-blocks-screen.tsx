@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Link } from "react-router"
-import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"

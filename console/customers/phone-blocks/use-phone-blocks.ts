@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../../data/api-client.ts"

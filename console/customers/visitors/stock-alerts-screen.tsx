@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { AdminStockAlert } from "#api/customers/contract-visitors.ts"
+import type { AdminStockAlert } from "#api/catalogue/contract-stock-alert.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { titleIn } from "../../catalogue/products/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
+import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"

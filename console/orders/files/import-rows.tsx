@@ -1,4 +1,4 @@
-import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
+import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../order/order-dialogs.module.css"
 

@@ -62,3 +62,8 @@ export type RowProblem = { column: string; code: ProductFileProblem; value: stri
 
 /** The cells of a row by their columns; a column that the file does not have is not there. */
 export type RowCells = Partial<Record<ProductColumn, string>>
+
+/** Bytes of a file of products; twice what 10 000 products in three languages take. */
+export const maxProductFileSize = 40 * 1024 * 1024
+/** Bytes of a zip file of pictures: some hundred photos of a phone. */
+export const maxPictureZipSize = 100 * 1024 * 1024

@@ -2,49 +2,49 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Hono } from "hono"
 import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
-import { adminApi, adminPatterns } from "./admin/admin-api.ts"
-import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
-import { type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
-import { bearerCheck } from "./auth.ts"
-import type { BackupService } from "./backups/backup-service.ts"
-import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
-import { applyChanges } from "./catalogue/listing/apply-changes.ts"
-import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
-import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
-import type { IndexStore } from "./catalogue/listing/index-store.ts"
-import { readMenuState } from "./catalogue/listing/menu-state.ts"
-import { categoryRoutes } from "./catalogue/public-category-routes.ts"
-import { productRoutes } from "./catalogue/public-routes.ts"
-import { sizeGuideRoutes } from "./catalogue/public-size-guide-routes.ts"
-import { type ChangeLog, createChangeLog } from "./changes/change-log.ts"
-import { changesRoutes } from "./changes/changes-routes.ts"
-import { pageHeadRoutes } from "./content/heads/public-head-routes.ts"
-import { landingVisitRoutes } from "./content/landing/landing-visit-routes.ts"
-import { landingRoutes } from "./content/landing/public-landing-routes.ts"
-import { menuRoutes } from "./content/menus/public-menu-routes.ts"
-import { postRoutes } from "./content/posts/public-post-routes.ts"
-import { topicRoutes } from "./content/posts/public-topic-routes.ts"
-import { pageRoutes } from "./content/public-page-routes.ts"
-import { appSettingRoutes } from "./content/public-settings-routes.ts"
-import { sectionRoutes } from "./content/sections/public-section-routes.ts"
-import { couponRoutes } from "./coupons/public-routes.ts"
-import { shopperApi, shopperPaths } from "./customers/account/shopper-api.ts"
-import { createShopperAuth, findSession } from "./customers/account/shopper-auth.ts"
-import { contactMessageRoutes } from "./customers/public-message-routes.ts"
-import { stockAlertRoutes } from "./customers/public-stock-alert-routes.ts"
-import { subscriberRoutes } from "./customers/public-subscriber-routes.ts"
-import { wilayaRoutes } from "./delivery/public-routes.ts"
-import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
-import { openApiJson } from "./openapi/openapi-thread.ts"
-import { orderQuoteRoutes } from "./orders/public-quote-routes.ts"
-import { orderRoutes } from "./orders/public-routes.ts"
-import { orderTrackingRoutes } from "./orders/public-tracking-routes.ts"
+import { createStaffAuth, type StaffOptions } from "../admin/staff-auth.ts"
+import { uniqueVisitorRoutes } from "../analytics/public-routes.ts"
+import { type AnswerCacheOptions, createAnswerCache } from "../answers/answer-cache.ts"
+import { bearerCheck } from "../auth.ts"
+import type { BackupService } from "../backups/backup-service.ts"
+import { limitSearch, limitWords } from "../catalogue/limit-search.ts"
+import { applyChanges } from "../catalogue/listing/apply-changes.ts"
+import { type Catalogue, createCatalogue } from "../catalogue/listing/catalogue.ts"
+import { catalogueRoutes } from "../catalogue/listing/catalogue-routes.ts"
+import type { IndexStore } from "../catalogue/listing/index-store.ts"
+import { readMenuState } from "../catalogue/listing/menu-state.ts"
+import { categoryRoutes } from "../catalogue/public-category-routes.ts"
+import { productRoutes } from "../catalogue/public-routes.ts"
+import { sizeGuideRoutes } from "../catalogue/public-size-guide-routes.ts"
+import { type ChangeLog, createChangeLog } from "../changes/change-log.ts"
+import { changesRoutes } from "../changes/changes-routes.ts"
+import { pageHeadRoutes } from "../content/heads/public-head-routes.ts"
+import { landingVisitRoutes } from "../content/landing/landing-visit-routes.ts"
+import { landingRoutes } from "../content/landing/public-landing-routes.ts"
+import { menuRoutes } from "../content/menus/public-menu-routes.ts"
+import { postRoutes } from "../content/posts/public-post-routes.ts"
+import { topicRoutes } from "../content/posts/public-topic-routes.ts"
+import { pageRoutes } from "../content/public-page-routes.ts"
+import { appSettingRoutes } from "../content/public-settings-routes.ts"
+import { sectionRoutes } from "../content/sections/public-section-routes.ts"
+import { couponRoutes } from "../coupons/public-routes.ts"
+import { shopperApi, shopperPaths } from "../customers/account/shopper-api.ts"
+import { createShopperAuth, findSession } from "../customers/account/shopper-auth.ts"
+import { contactMessageRoutes } from "../customers/public-message-routes.ts"
+import { stockAlertRoutes } from "../customers/public-stock-alert-routes.ts"
+import { subscriberRoutes } from "../customers/public-subscriber-routes.ts"
+import { wilayaRoutes } from "../delivery/public-routes.ts"
+import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "../errors.ts"
+import { openApiJson } from "../openapi/openapi-thread.ts"
+import { orderQuoteRoutes } from "../orders/public-quote-routes.ts"
+import { orderRoutes } from "../orders/public-routes.ts"
+import { orderTrackingRoutes } from "../orders/public-tracking-routes.ts"
+import { createQueryQueue } from "../query/query-queue.ts"
+import { createQueryThread } from "../query/query-thread.ts"
+import { orderReviewRoutes } from "../reviews/public-order-review-routes.ts"
+import { productReviewRoutes } from "../reviews/public-routes.ts"
+import { adminApi, adminPatterns } from "./admin-api.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
-import { createQueryQueue } from "./query/query-queue.ts"
-import { createQueryThread } from "./query/query-thread.ts"
-import { orderReviewRoutes } from "./reviews/public-order-review-routes.ts"
-import { productReviewRoutes } from "./reviews/public-routes.ts"
-import { createStaffAuth, type StaffOptions } from "./staff/staff-auth.ts"
 
 /** Told of what the client is not: the cause of every 500, 503 and 507, and what works worse than it should. */
 export type ApiLog = { error(details: object, message: string): void; warn(details: object, message: string): void }
@@ -73,6 +73,9 @@ export type ApiOptions = {
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
 export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
+
+/** Of the threads of expensive queries. */
+export const queryProgram = new URL("./query-worker.ts", import.meta.url)
 
 /** Milliseconds that a process which stops has to keep the catalogue's indexes: a database that is away takes longer. */
 const maxKeepTime = 2_000
@@ -162,7 +165,8 @@ export function createApi({
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
-  const threads = { strangers: createQueryThread(db, { log }), bearer: createQueryThread(db, { log }) }
+  const createThread = () => createQueryThread(db, { program: queryProgram, log })
+  const threads = { strangers: createThread(), bearer: createThread() }
   const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), threads, clock }
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
@@ -202,7 +206,7 @@ export function createApi({
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   app.route("/landing-visits", landingVisitRoutes(db, token, clock))
   if (staff)
-    app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, backups, ...staff }))
+    app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }, backups))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   app.get("/openapi.json", async (c) => c.body(await openApiJson(), 200, { "content-type": "application/json" }))

@@ -1,8 +1,8 @@
 import type { ShownReviewRow } from "#db/catalogue/product-relations.ts"
 import { reviewPictureUrl } from "#db/reviews/review-pictures.ts"
-import type { ProductResource } from "../catalogue/contract.ts"
 import type { MediaResource } from "../media/contract.ts"
 import { pictureResource } from "../media/media-resource.ts"
+import type { ProductResource } from "./contract.ts"
 
 type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
 

@@ -5,8 +5,8 @@ import type { Db } from "#db/database.ts"
 import { hashToken } from "#db/token-hash.ts"
 import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../common/auth-columns.ts"
 import { hashedSessions } from "../common/hashed-sessions.ts"
+import { hashPassword, isPassword } from "../passwords/password-hash.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
-import { hashPassword, isPassword } from "./credentials/password-hash.ts"
 
 /** Of the process, for its staff. */
 export type StaffOptions = {

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { queryError, validationError } from "../../errors.ts"
-import { checkLimit } from "../../query/limits.ts"
+import { queryError, validationError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 
 /** Reads the parameters of an address of the catalogue: flat names, of which some may be repeated.
  *  @param allowed the parameters that it knows

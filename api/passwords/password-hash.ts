@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto"
-import { hashLength, type ScryptCost } from "../../passwords/scrypt-job.ts"
-import { createScryptQueue } from "../../passwords/scrypt-queue.ts"
+import { hashLength, type ScryptCost } from "./scrypt-job.ts"
+import { createScryptQueue } from "./scrypt-queue.ts"
 
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and a fifth of a second. */
 const defaultCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }

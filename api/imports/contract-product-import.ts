@@ -1,13 +1,5 @@
 import { z } from "zod"
 import { productColumns, productFileProblems } from "#core/catalogue/files/product-columns.ts"
-import { productFilters } from "./contract-admin-product.ts"
-
-/** `GET products/export`: a row a product, each followed by a row for each of its variants, in a CSV file in UTF-8 with a byte order mark; in French and Arabic with semicolons and decimal
- *  commas, as Excel has them there. `X-Total-Rows` tells how many products it has. The columns: docs/product-file.md. */
-export const productExportQuery = z.strictObject({
-  ...productFilters,
-  locale: z.enum(["fr", "ar", "en"]).default("fr"),
-})
 
 /** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8 or UTF-16. With `tableBytes` a zip file of pictures stands
  *  behind the CSV file, which is so many bytes long. */
@@ -16,10 +8,6 @@ export const productImportQuery = z.strictObject({
   tableBytes: z.coerce.number().int().min(1).optional().meta({ description: "Where the zip of pictures begins" }),
 })
 
-/** Bytes; twice what 10 000 products in three languages take. */
-export const maxProductFileSize = 40 * 1024 * 1024
-/** Bytes of a zip file of pictures: some hundred photos of a phone. */
-export const maxPictureZipSize = 100 * 1024 * 1024
 export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 

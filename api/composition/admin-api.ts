@@ -1,13 +1,27 @@
 import { Hono } from "hono"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { adminRoutes, routeKey } from "../admin/admin-routes.ts"
 import { analyticsRoutes } from "../analytics/admin-routes.ts"
 import { backupRoutes } from "../backups/admin-routes.ts"
+import type { BackupService } from "../backups/backup-service.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
 import { productRoutes } from "../catalogue/admin/product-routes.ts"
+import { sizeGuideAdminRoutes } from "../catalogue/admin/size-guide-routes.ts"
 import { stockAlertAdminRoutes } from "../catalogue/admin/stock-alert-routes.ts"
 import { stockMovementRoutes } from "../catalogue/admin/stock-movement-routes.ts"
 import { variantRoutes } from "../catalogue/admin/variant-routes.ts"
-import { contentAdminApi } from "../content/content-admin-api.ts"
+import { pageAdminRoutes } from "../content/admin-page-routes.ts"
+import { settingsRoutes } from "../content/admin-settings-routes.ts"
+import { pageHeadAdminRoutes } from "../content/heads/admin-head-routes.ts"
+import { landingAdminRoutes } from "../content/landing/admin-landing-routes.ts"
+import { menuAdminRoutes } from "../content/menus/admin-menu-routes.ts"
+import { postAdminRoutes } from "../content/posts/admin-post-routes.ts"
+import { postTopicRoutes } from "../content/posts/post-topics.ts"
+import { previewRoutes } from "../content/preview.ts"
+import { sectionAdminRoutes } from "../content/sections/admin-section-routes.ts"
+import { themeRoutes } from "../content/theme/admin-theme-routes.ts"
+import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { messageAdminRoutes } from "../customers/admin-message-routes.ts"
 import { subscriberAdminRoutes } from "../customers/admin-subscriber-routes.ts"
 import { deliveryRoutes } from "../delivery/admin-routes.ts"
@@ -30,15 +44,14 @@ import { meRoutes } from "../staff/me-routes.ts"
 import { securityRoutes } from "../staff/security-routes.ts"
 import { sessionRoutes } from "../staff/session-routes.ts"
 import { signInRoutes } from "../staff/sign-in-routes.ts"
-import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
-import { adminRoutes, routeKey } from "./admin-routes.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
 
 /** The console's API, below `/admin`.
+ *  @param backups of this process; undefined = it makes none
  *  @throws when a row of admin-routes.ts has no handler or two */
-export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
+export function adminApi(deps: AdminDeps, backups: BackupService | undefined): Hono<AdminEnv> {
   const handlers = new Map<string, Parameters<AddRoute>[1]>()
   const route: AddRoute = (key, handler) => {
     if (handlers.has(key)) throw new Error(`${key} has two handlers`)
@@ -61,7 +74,18 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   deliveryRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)
-  contentAdminApi(route, deps)
+  settingsRoutes(route, deps)
+  themeRoutes(route, deps)
+  couponAdminRoutes(route, deps)
+  postAdminRoutes(route, deps)
+  postTopicRoutes(route, deps)
+  pageAdminRoutes(route, deps)
+  landingAdminRoutes(route, deps)
+  sectionAdminRoutes(route, deps)
+  pageHeadAdminRoutes(route, deps)
+  menuAdminRoutes(route, deps)
+  sizeGuideAdminRoutes(route, deps)
+  previewRoutes(route, deps)
   productRoutes(route, deps)
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
@@ -71,8 +95,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   messageAdminRoutes(route, deps)
   subscriberAdminRoutes(route, deps)
   stockAlertAdminRoutes(route, deps)
-  sampleRoutes(route, deps)
-  backupRoutes(route, deps)
+  sampleRoutes(route, deps, backups)
+  backupRoutes(route, deps, backups)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { maxPictureZipSize, maxProductFileSize } from "../contract-product-import.ts"
+import { maxPictureZipSize, maxProductFileSize } from "../../../core/catalogue/files/product-columns.ts"
 
 const form = 512 * 1024
 const importSize = maxProductFileSize + maxPictureZipSize

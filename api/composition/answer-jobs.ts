@@ -1,10 +1,10 @@
 import type { MessagePort } from "node:worker_threads"
 import { type DatabaseAddress, type Db, openDatabase } from "#db/database.ts"
 import { writeAnswer } from "../answers/tagged-answer.ts"
-import { readListQuery } from "./list-query.ts"
-import { readList } from "./public-list.ts"
+import { readListQuery } from "../query/list-query.ts"
+import { readList } from "../query/public-list.ts"
+import type { QueryJob, QueryReply, QueryRequest } from "../query/query-messages.ts"
 import { publicLists } from "./public-lists.ts"
-import type { QueryJob, QueryReply, QueryRequest } from "./query-messages.ts"
 
 /** Bytes of an answer: several times what a page of a hundred products with everything takes. */
 const maxBytes = 32 * 2 ** 20

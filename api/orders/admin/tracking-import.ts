@@ -1,11 +1,11 @@
 import { importTracking } from "#db/orders/admin/import-tracking.ts"
-import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { readParameters } from "../admin/read-query.ts"
-import { validationError } from "../errors.ts"
-import { oneImport, readTrackingInThread } from "../imports/run-import.ts"
-import { byStaff } from "../orders/admin/order-answer.ts"
-import { type TrackingImport, trackingImportQuery } from "../orders/contract-admin-import.ts"
-import { readBytes } from "../read-body.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { validationError } from "../../errors.ts"
+import { type TrackingImport, trackingImportQuery } from "../../imports/contract-tracking-import.ts"
+import { oneImport, readTrackingInThread } from "../../imports/run-import.ts"
+import { readBytes } from "../../read-body.ts"
+import { byStaff } from "./order-answer.ts"
 
 /** `POST /orders/tracking-import`: tracking numbers from a carrier's file. */
 export function trackingImportRoutes(route: AddRoute, deps: AdminDeps): void {

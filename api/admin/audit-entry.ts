@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { AuditEntry } from "#db/staff/audit.ts"
-import { type AdminEnv, auditAddress } from "../admin/admin-context.ts"
+import { type AdminEnv, auditAddress } from "./admin-context.ts"
 
 type What = Pick<AuditEntry, "action" | "resource"> &
   Partial<Pick<AuditEntry, "staff" | "documentId" | "before" | "after">>

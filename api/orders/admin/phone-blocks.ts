@@ -1,12 +1,12 @@
 import { phoneKey, phonePart } from "#core/customers/phone.ts"
 import { blockPhone, listBlocks, unblockPhone } from "#db/orders/phone-blocks.ts"
-import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { readParameters } from "../admin/read-query.ts"
-import { notFound, validationError } from "../errors.ts"
-import { byStaff } from "../orders/admin/order-answer.ts"
-import { listAnswer } from "../query/pagination.ts"
-import { readBody } from "../read-body.ts"
-import { type PhoneBlock, phoneBlockBody, phoneBlockQuery } from "./contract-phone-block.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { notFound, validationError } from "../../errors.ts"
+import { listAnswer } from "../../query/pagination.ts"
+import { readBody } from "../../read-body.ts"
+import { type PhoneBlock, phoneBlockBody, phoneBlockQuery } from "../contract-phone-block.ts"
+import { byStaff } from "./order-answer.ts"
 
 /** Phones whose orders the shop does not take. */
 export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 
 let shop: TestShop
 beforeAll(async () => {

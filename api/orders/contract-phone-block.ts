@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { optionalText, shortText } from "#api/orders/contract-fields.ts"
-import { listParameters } from "../orders/contract-admin-list.ts"
+import { optionalText, shortText } from "#api/common/contract-texts.ts"
+import { listParameters } from "../common/contract-list.ts"
 
 /** A number whose orders the shop does not take. */
 export const phoneBlock = z

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type apiResource, capabilityNames } from "./common/contract-capabilities.ts"
+import { type apiResource, capabilityNames } from "../common/contract-capabilities.ts"
 
 /** What this API can do. Accounts need the secret that comes with the staff's options. */
 export function ownCapabilities(hasAccounts: boolean): z.infer<typeof apiResource> {
