@@ -12,12 +12,12 @@ import { islandsBase } from "../vite/islands.ts"
 import { consoleAddress } from "./http/console/console-address.ts"
 import { composeHttp } from "./http/http.ts"
 import { themeFile } from "./http/theme-files.ts"
-import { readConfig } from "./process/config.ts"
-import { createLog } from "./process/log.ts"
 import { tightenDataDir } from "./process/private-files.ts"
-import { apiToken } from "./process/stored-secret.ts"
 import { openEmbeddedApi } from "./seam/embedded-api.ts"
 import { shopMedia } from "./seam/shop-media.ts"
+import { readConfig } from "./settings/config.ts"
+import { createLog } from "./settings/log.ts"
+import { apiToken } from "./settings/stored-secret.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { testFolder } from "#db/testing/test-folder.ts"
 import { memoryEnv, memoryOptions } from "../scripts/process-memory.mjs"
-import type { Role } from "./process/config.ts"
+import type { Role } from "./settings/config.ts"
 
 /** A process of the shop that a test started: the real program on a port of its own. */
 export type Running = {

@@ -1,6 +1,6 @@
 import "#server/process/own-process.ts"
 import { join } from "node:path"
-import { registerUrl } from "#server/process/secrets.ts"
+import { registerUrl } from "#server/settings/secrets.ts"
 
 registerUrl(process.env.DATABASE_URL ?? "")
 

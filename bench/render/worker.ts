@@ -18,7 +18,7 @@ export type PageCost = Record<
 
 const [checkout = "", dataDir = ""] = process.argv.slice(2)
 const load = (file: string) => import(pathToFileURL(join(checkout, file)).href)
-const { readConfig } = (await load("server/process/config.ts")) as typeof import("#server/process/config.ts")
+const { readConfig } = (await load("server/settings/config.ts")) as typeof import("#server/settings/config.ts")
 const { openEmbeddedApi } = (await load("server/seam/embedded-api.ts")) as typeof import("#server/seam/embedded-api.ts")
 const { withCsp } = (await load("server/http/csp.ts")) as typeof import("#server/http/csp.ts")
 const { createPage } = (await load("server/pages/cached-page.ts")) as typeof import("#server/pages/cached-page.ts")

@@ -24,7 +24,7 @@ import {
 import type { Db } from "#db/database.ts"
 import { migrations } from "#db/migrations/migrations.ts"
 import { StateRejectedError } from "#db/staff/rejected.ts"
-import { withoutSecrets } from "../process/secrets.ts"
+import { withoutSecrets } from "../settings/secrets.ts"
 import { maxError, type Running, startBackupCommand } from "./backup-command.ts"
 import { openBackup, readBackupHead } from "./backup-file.ts"
 import type { BackupCopies } from "./s3-copies.ts"

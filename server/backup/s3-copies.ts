@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises"
 import { S3Client } from "@bradenmacdonald/s3-lite-client"
 import { isBackupName } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
+import type { S3Address, StorageTimes } from "../settings/s3-address.ts"
 import { checkBackup } from "./backup-file.ts"
-import type { S3Address } from "./s3-address.ts"
 import { uploadFile } from "./s3-upload.ts"
-import { readWithinLimit, type StorageLimit, type StorageTimes, usualTimes, withinLimit } from "./storage-limit.ts"
+import { readWithinLimit, type StorageLimit, usualTimes, withinLimit } from "./storage-limit.ts"
 import { unfinishedName } from "./unfinished-files.ts"
 
 /** Bytes of a part: the least that S3 takes, so that each gets through a slow line. A copy has 10 000 parts at most: 50 GB. */

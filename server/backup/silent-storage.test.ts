@@ -5,9 +5,9 @@ import { backupName } from "#core/backup/backup-schedule.ts"
 import { readStorageSilence } from "#core/backup/storage-silence.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { testFolder } from "#db/testing/test-folder.ts"
+import { readS3Url } from "../settings/s3-address.ts"
 import { s3Key, startS3 } from "../testing/s3-server.ts"
 import { type SilentKind, startSilentServer } from "../testing/silent-servers.ts"
-import { readS3Url } from "./s3-address.ts"
 import { s3Copies } from "./s3-copies.ts"
 
 const name = backupName(new Date())

@@ -1,8 +1,5 @@
 import { storageSilence } from "#core/backup/storage-silence.ts"
-
-/** How long a request to the storage of copies may take: `timeout` milliseconds, and the time that its bytes need on a line of
- *  `slowest` bytes a millisecond. */
-export type StorageTimes = { timeout: number; slowest: number }
+import type { StorageTimes } from "../settings/s3-address.ts"
 
 /** When no setting says otherwise. */
 export const usualTimes: StorageTimes = { timeout: 30_000, slowest: 32 }

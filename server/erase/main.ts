@@ -9,9 +9,9 @@ import { compactDatabase } from "#db/erased-space.ts"
 import { migrate } from "#db/migrations/migrate.ts"
 import { erasePersonFromTries } from "#strapi/orders/erase-person.ts"
 import { orderStoreFile } from "#strapi/orders/order-store.ts"
-import { CommandError, exitWithFailure } from "../http/failure.ts"
-import { readConfig } from "../process/config.ts"
+import { CommandError, exitWithFailure } from "../process/failure.ts"
 import { tightenDataDir } from "../process/private-files.ts"
+import { readConfig } from "../settings/config.ts"
 
 const kinds: Record<keyof ErasedCounts, string> = {
   orders: "orders",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { readTrustedProxies } from "../settings/trusted-proxies.ts"
 import { lacksTrustedProxy, readClient } from "./address-trust.ts"
-import { readTrustedProxies } from "./client-address.ts"
 
 const plain = { peer: "203.0.113.9", forwardedFor: undefined, forwarded: undefined }
 const passedOn = { ...plain, peer: "10.0.0.1", forwardedFor: "198.51.100.4" }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { type UnknownAddressReason, unknownAddress } from "#core/customers/unknown-address.ts"
-import { clientAddress, isBelieved, type TrustedProxies } from "./client-address.ts"
+import { clientAddress, isBelieved, type TrustedProxies } from "../settings/trusted-proxies.ts"
 
 export type AddressSettings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | undefined }
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net"
 import { setTimeout } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../settings/log.ts"
 import { mayTakeLong } from "./body-limits.ts"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { Visit } from "#app/shell/visit.server.ts"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../settings/log.ts"
+import { readTrustedProxies } from "../settings/trusted-proxies.ts"
 import { http, post } from "../testing/http.ts"
-import { readTrustedProxies } from "./client-address.ts"
 
 test("pages and pictures carry the headers of a safe page", async () => {
   const { send } = http({

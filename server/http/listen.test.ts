@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { Writable } from "node:stream"
 import { afterEach, expect, test } from "vitest"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../settings/log.ts"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"
 

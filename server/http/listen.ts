@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server"
 import { networkOf } from "#core/address-block.ts"
 import { createFairGate } from "#core/fair-gate.ts"
-import type { HitListener } from "../pages/page-hits.ts"
 import { type AddressSettings, clientOf } from "./address-trust.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
 
@@ -29,6 +28,10 @@ const defaultTimeouts: ConnectionTimeouts = {
   check: 5_000,
   idle: 65_000,
 }
+
+/** Answers a request when its page is in memory.
+ *  @returns false = it did nothing: the handlers of all requests answer */
+export type HitListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 type ListenOptions = BodyTimeOptions &
   AddressSettings & {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import { readConfig } from "../process/config.ts"
-import { errorForLog } from "../process/log.ts"
+import { readConfig } from "../settings/config.ts"
+import { errorForLog } from "../settings/log.ts"
 import { startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import SMTPConnection from "nodemailer/lib/smtp-connection"
+import type { SmtpServer } from "../settings/smtp-url.ts"
 import { LeaseLost, MailNotSent, type MailTarget, type RawMail } from "./mail-target.ts"
-import type { SmtpServer } from "./smtp-url.ts"
 
 export type SmtpTimeouts = {
   /** For a connection and the greeting, in milliseconds. */

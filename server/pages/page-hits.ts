@@ -1,16 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { findUnknownReason } from "../http/address-trust.ts"
 import type { createFinishHeaders } from "../http/answer-headers.ts"
 import type { LogAnswer } from "../http/answer-log.ts"
-import type { TrustedProxies } from "../http/client-address.ts"
+import type { HitListener } from "../http/listen.ts"
 import { toRequestId } from "../http/request-id.ts"
+import type { TrustedProxies } from "../settings/trusted-proxies.ts"
 import { type CachedPage, type Encoding, findEncoding, isKnown } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
-
-/** Answers a request when its page is in memory.
- *  @returns false = it did nothing: the handlers of all requests answer */
-export type HitListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 type HitOptions = {
   findHit: PageCache["findHit"]

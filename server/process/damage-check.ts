@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { DatabaseError } from "#db/database-error.ts"
 import type { DamageCheck } from "#db/sqlite.ts"
-import { exitWithFailure } from "../http/failure.ts"
+import { exitWithFailure } from "./failure.ts"
 
 const program = new URL("./damage-worker.ts", import.meta.url)
 

@@ -1,5 +1,5 @@
 // The first import of every program of the shop: what holds for the whole process, before any other module runs.
-import { exitWithFailure } from "../http/failure.ts"
+import { exitWithFailure } from "./failure.ts"
 
 // What this process, its threads and its children create is readable by its owner alone. Windows has no such mask.
 process.umask(0o077)

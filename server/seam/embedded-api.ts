@@ -20,14 +20,14 @@ import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
 import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
-import type { Config } from "../process/config.ts"
 import { checkAtStart, checkForDamage, forgetDamage } from "../process/damage-check.ts"
 import { indexStore } from "../process/index-store.ts"
 import { programBuild } from "../process/program-build.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
 import { startScheduledJobs } from "../process/scheduled-jobs.ts"
 import { shopJobs } from "../process/shop-jobs.ts"
-import { authSecret } from "../process/stored-secret.ts"
+import type { Config } from "../settings/config.ts"
+import { authSecret } from "../settings/stored-secret.ts"
 
 export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */

@@ -5,9 +5,9 @@ import { join } from "node:path"
 import { ownerLink } from "#api/staff/owner-link.ts"
 import { openDatabase } from "#db/database.ts"
 import { migrate } from "#db/migrations/migrate.ts"
-import { CommandError, exitWithFailure } from "../http/failure.ts"
-import { readConfig } from "../process/config.ts"
+import { CommandError, exitWithFailure } from "../process/failure.ts"
 import { tightenDataDir } from "../process/private-files.ts"
+import { readConfig } from "../settings/config.ts"
 
 async function run() {
   const { databaseUrl: url, dataDir, publicUrl, port } = readConfig("all", process.env)

@@ -14,13 +14,11 @@ export const folderOrder: Record<string, string[]> = {
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
     ...["coupons", "customers", "delivery", "openapi", "composition"],
   ],
-  server: ["pictures", "strapi-media", "http", "mail", "backup", "process", "pages", "erase", "staff", "seam", "."],
+  server: [
+    ...["settings", "pictures", "strapi-media", "process", "http", "mail", "backup", "pages", "erase", "staff", "seam"],
+    ".",
+  ],
 }
 
 /** Imports against the order that are not yet removed: "importing folder > imported folder". */
-export const openImports: string[] = [
-  "server/backup > server/process",
-  "server/http > server/pages",
-  "server/http > server/process",
-  "server/mail > server/process",
-]
+export const openImports: string[] = []

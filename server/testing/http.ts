@@ -1,6 +1,6 @@
 import { Writable } from "node:stream"
 import { composeHttp, type HttpOptions, type Parts } from "../http/http.ts"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../settings/log.ts"
 
 /** What a field holds: its text, or the bytes of its file. */
 const toSaid = ([name, value]: [string, FormDataEntryValue]) => [name, typeof value === "string" ? value : value.size]

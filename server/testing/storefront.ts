@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { composeHttp } from "../http/http.ts"
-import { createLog } from "../process/log.ts"
+import { createLog } from "../settings/log.ts"
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 

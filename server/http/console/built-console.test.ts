@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { createLog } from "../../process/log.ts"
+import { createLog } from "../../settings/log.ts"
 import { composeHttp } from "../http.ts"
 import { builtConsole } from "./built-console.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createLog } from "../../process/log.ts"
+import { createLog } from "../../settings/log.ts"
 import { composeHttp } from "../http.ts"
 import { consolePage } from "./console-page.ts"
 

@@ -1,9 +1,9 @@
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { stockAlertCollector } from "#db/catalogue/stock-alerts.ts"
-import type { MailSender } from "../mail-sender.ts"
+import type { MailSender } from "../../settings/mail-sender.ts"
+import { readSmtpUrl } from "../../settings/smtp-url.ts"
 import { startMailWorker } from "../mail-worker.ts"
 import { type SmtpTimeouts, smtpTarget } from "../smtp-target.ts"
-import { readSmtpUrl } from "../smtp-url.ts"
 import { writeMail } from "../write-mail.ts"
 import { startMailServer } from "./mail-server.ts"
 

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream"
 import { expect, test } from "vitest"
-import { failureText } from "../http/failure.ts"
+import { failureText } from "../process/failure.ts"
 import { readConfig } from "./config.ts"
 import { createLog, errorForLog } from "./log.ts"
 import { registerSecret, registerUrl, withoutSecrets } from "./secrets.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { clientAddress, plainAddress, readTrustedProxies } from "./client-address.ts"
+import { clientAddress, plainAddress, readTrustedProxies } from "./trusted-proxies.ts"
 
 const from = (peer: string, forwarded: string | undefined, setting?: string) =>
   clientAddress(peer, forwarded, setting === undefined ? undefined : readTrustedProxies(setting))

@@ -1,14 +1,13 @@
 import { join } from "node:path"
 import { z } from "zod"
 import type { PostgresLimits } from "#db/postgres.ts"
-import { readS3Url, type S3Address } from "../backup/s3-address.ts"
-import type { StorageTimes } from "../backup/storage-limit.ts"
-import { readTrustedProxies, type TrustedProxies } from "../http/client-address.ts"
-import { type MailSender, readMailSender } from "../mail/mail-sender.ts"
-import { readSmtpUrl, type SmtpServer } from "../mail/smtp-url.ts"
 import { readDatabaseUrl } from "./database-url.ts"
 import { type LogLevel, logLevels } from "./log.ts"
+import { type MailSender, readMailSender } from "./mail-sender.ts"
+import { readS3Url, type S3Address, type StorageTimes } from "./s3-address.ts"
 import { registerSecret, registerUrl } from "./secrets.ts"
+import { readSmtpUrl, type SmtpServer } from "./smtp-url.ts"
+import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts"
 
 /** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
 export const roles = ["all", "api", "storefront"] as const

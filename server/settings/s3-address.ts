@@ -10,6 +10,10 @@ export type S3Address = {
   secretKey: string
 }
 
+/** How long a request to the storage of copies may take: `timeout` milliseconds, and the time that its bytes need on a line of
+ *  `slowest` bytes a millisecond. */
+export type StorageTimes = { timeout: number; slowest: number }
+
 const isThisMachine = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 const isBucketName = (name: string) => /^[A-Za-z0-9](?!.*\.\.)[A-Za-z0-9.-]{1,61}[A-Za-z0-9]$/.test(name)

@@ -1,7 +1,7 @@
 import { DatabaseError } from "#db/database-error.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
-import { ConfigError } from "../process/config.ts"
-import { withoutSecrets } from "../process/secrets.ts"
+import { ConfigError } from "../settings/config.ts"
+import { withoutSecrets } from "../settings/secrets.ts"
 
 /** What the person who called a command did wrong, or must do first. The message is for them. */
 export class CommandError extends Error {
