@@ -124,3 +124,7 @@ export const noRoom = () =>
 
 /** 500 without a word of what went wrong: that is for the log. */
 export const internalError = () => new ApiError(500, "InternalServerError", "Internal Server Error")
+
+/** 409: another member has changed the record since it was read. */
+export const editConflict = (): ApiError =>
+  conflict("Somebody else has changed this since it was read", { code: "CHANGED_MEANWHILE" })

@@ -1,10 +1,9 @@
 import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { backupAdminRoutes } from "./routes/backup-admin-routes.ts"
 import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
 import { orderAdminRoutes } from "./routes/order-admin-routes.ts"
-import { sampleAdminRoutes } from "./routes/sample-admin-routes.ts"
+import { backupAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
 import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
 
 /** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */

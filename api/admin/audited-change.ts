@@ -5,8 +5,7 @@ import type { Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { notFound } from "../errors.ts"
 import type { AdminDeps, AdminEnv } from "./admin-context.ts"
-import { auditEntry } from "./audit-entry.ts"
-import { changedFields } from "./changed-fields.ts"
+import { auditEntry, changedFields } from "./audit-entry.ts"
 import { withRejections } from "./rejections.ts"
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { entryDates } from "../common/contract-envelope.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 
 export const categoryResource = z

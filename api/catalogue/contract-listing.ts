@@ -4,7 +4,7 @@ import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { pagination } from "../common/contract-envelope.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 import { productResource } from "./contract.ts"
 

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
-import { productTypes } from "#core/catalogue/product.ts"
-import { maxSkuLength } from "#core/catalogue/sku.ts"
+import { maxSkuLength, productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { contactLimits } from "#core/customers/contact-limits.ts"
-import { isEmailAddress } from "#core/customers/contact-message.ts"
+import { contactLimits, isEmailAddress } from "#core/customers/contact-message.ts"
 import { orderClient } from "../common/contract-client.ts"
 import { listParameters } from "../common/contract-list.ts"
 import { documentId, texts } from "../common/contract-texts.ts"

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { entryDates } from "../common/contract-envelope.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 import { block } from "../texts/contract-block.ts"
 

@@ -1,5 +1,3 @@
-import { untilTurn } from "#core/until-turn.ts"
-
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
 
 /** Reads a batch of items with one set of statements.
@@ -47,4 +45,16 @@ export function createBatchedReads<Item, Result>(maxBatch: number) {
       kinds.set(kind, first)
       void run(kind, first, read)
     })
+}
+
+/** Waits for some work, at most for its turn: what waits for somebody else does not hold up everybody.
+ *  @param work never rejects
+ *  @param maxTurn milliseconds */
+async function untilTurn(work: Promise<void>, maxTurn: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const turn = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maxTurn)
+  })
+  await Promise.race([work, turn])
+  clearTimeout(timer)
 }

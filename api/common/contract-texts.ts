@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "#core/i18n/locale.ts"
 
 /** A text that may be empty. Half a letter is stored as a replacement character, and PostgreSQL cannot store a NUL. */
 export const anyText = (maxLength: number) =>
@@ -36,3 +37,9 @@ export const moment = z.iso.datetime({ offset: true }).transform((text) => new D
 
 /** What was read of a thing that is written back: another value in the database is a 409 `CHANGED_MEANWHILE`. */
 export const readAt = z.iso.datetime()
+
+/** Of which language the texts are that the asked one does not have. */
+export const textLanguages = z
+  .record(z.string(), z.enum(locales))
+  .optional()
+  .meta({ description: "Fields whose text is of another language, as this one has none; left out without any" })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { block } from "../texts/contract-block.ts"
 
 /** An information page, such as the terms of sale. */

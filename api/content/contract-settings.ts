@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 import { themeResource } from "./theme/contract-theme.ts"
 

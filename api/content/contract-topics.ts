@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 
 /** What a post is about: its category, and each of its tags. */
 export const topic = z.object({ slug: z.string(), title: z.string(), textLanguages })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { postFormats } from "#core/content/post.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
 import { block } from "../texts/contract-block.ts"
 import { topic } from "./contract-topics.ts"

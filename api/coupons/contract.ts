@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/catalogue/product.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
-import { textLanguages } from "../common/contract-text-languages.ts"
+import { textLanguages } from "../common/contract-texts.ts"
 
 export const couponResource = z
   .object({

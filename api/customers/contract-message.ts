@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { contactLimits } from "#core/customers/contact-limits.ts"
-import { contactSubjects, isEmailAddress } from "#core/customers/contact-message.ts"
+import { contactLimits, contactSubjects, isEmailAddress } from "#core/customers/contact-message.ts"
 
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/

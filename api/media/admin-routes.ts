@@ -20,8 +20,8 @@ import { withRejections } from "../admin/rejections.ts"
 import { conflict, notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody, readBytes } from "../read-body.ts"
-import { adminMediaResource } from "./admin-media-resource.ts"
 import { type AdminMediaResource, type MediaInUse, mediaChange, mediaQuery } from "./contract-admin.ts"
+import { adminMediaResource } from "./media-resource.ts"
 import { takePicture, uploadTaker } from "./take-file.ts"
 
 /** The name of an uploaded file, without folders and control characters; null if it is missing or unreadable. */

@@ -1,6 +1,8 @@
 import { sizedFormats } from "#core/media/picture.ts"
+import type { AdminMedia } from "#db/media/admin-media.ts"
 import type { MediaRow } from "#db/media/media.ts"
 import type { MediaResource } from "./contract.ts"
+import type { AdminMediaResource } from "./contract-admin.ts"
 
 /** What of a picture its resource is made of. */
 type PublicMedia = Omit<MediaRow, "fileName" | "bytes" | "createdAt">
@@ -35,4 +37,9 @@ export type MediaWriter = (pictures: Map<number, MediaRow>, id: number | null) =
 export const mediaResource: MediaWriter = (pictures, id) => {
   const picture = id === null ? undefined : pictures.get(id)
   return picture ? pictureResource(picture) : null
+}
+
+/** A picture on the console's wire. */
+export function adminMediaResource({ id: _, ...media }: AdminMedia): AdminMediaResource {
+  return media
 }

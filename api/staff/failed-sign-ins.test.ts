@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isPostgres } from "#db/engine.ts"
 import { addAudit } from "#db/staff/audit.ts"
-import { purgeFailedSignIns } from "#db/staff/purge-failed-sign-ins.ts"
+import { purgeFailedSignIns } from "#db/staff/purge-staff.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 
 let shop: TestShop

@@ -8,7 +8,7 @@ import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
 import { auditEntry } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { changeSecurityRequest, type SecurityRules } from "./contract-security.ts"
+import { changeSecurityRequest, type SecurityRules } from "./contract.ts"
 import { reauthenticate } from "./credentials/reauthenticate.ts"
 
 /** Whether a member must set up a second factor before anything else. */

@@ -12,7 +12,7 @@ import { readBody } from "../read-body.ts"
 import { type AuthCall, answerWith, callAuth, headersFor } from "./call-auth.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
 import { countedCode, countedTry, isKnownMember, rememberStaffNetwork } from "./count-tries.ts"
-import { spendCode } from "./credentials/spend-code.ts"
+import { spendCode } from "./credentials/reauthenticate.ts"
 import { endFormerSession } from "./end-former-session.ts"
 
 /** How a session begins and ends. */

@@ -108,3 +108,6 @@ export const pictureCount = ({ image, medias }: { image: object | null; medias: 
 export function isInStock(product: Pick<Product, "status">): boolean {
   return product.status === "in-stock"
 }
+
+/** Characters of a product's SKU, the merchant's own number of the article. */
+export const maxSkuLength = 60

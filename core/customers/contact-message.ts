@@ -1,8 +1,9 @@
-import { contactLimits } from "./contact-limits.ts"
-
 export const contactSubjects = ["order", "product", "delivery", "return", "other"] as const
 
 export type ContactSubject = (typeof contactSubjects)[number]
+
+/** Longest texts of a message or a subscription, in characters. */
+export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 } as const
 
 /** What a visitor writes to the merchant. A mobile number or an e-mail address is enough to be answered. */
 export type ContactMessage = {

@@ -1,6 +1,6 @@
 import { cutText } from "../cut-text.ts"
-import { isRoundedTracking } from "../delivery/tracking-number.ts"
-import { rejectRepeatedTitle } from "../files/table-titles.ts"
+import { isRoundedTracking } from "../delivery/carrier.ts"
+import { rejectRepeatedTitle } from "../files/table-read-error.ts"
 import { foldText } from "../search/fold-text.ts"
 import { toOrderKey } from "./order-number.ts"
 

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
-import type { ContactMessage } from "#core/customers/contact-message.ts"
+import { type ContactMessage, isEmailAddress } from "#core/customers/contact-message.ts"
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { notifyMailQueued } from "../mail/mail-queued.ts"
-import { merchantAddress } from "../mail/merchant-address.ts"
 import { addMail } from "../mail/outbox.ts"
 import { findMainLocale } from "../texts/main-locale.ts"
 import { inTransaction } from "../transaction.ts"
@@ -69,4 +68,10 @@ async function insertMessage(tx: Tx, { name, mobile, email, subject, message, lo
   } as const
   if (to) await addMail(tx, { ...notice, to, data: { message: documentId } }, now)
   return { id, documentId, createdAt }
+}
+
+/** Where the merchant reads mail: the address of the settings; null where that is none. */
+async function merchantAddress(db: Db): Promise<string | null> {
+  const row = await db.selectFrom("app_setting").select("email").executeTakeFirst()
+  return row && isEmailAddress(row.email) ? row.email : null
 }

@@ -13,8 +13,7 @@ import { purgeMails } from "#db/mail/sending.ts"
 import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { purgeKnownNetworks } from "#db/staff/known-networks.ts"
-import { purgeFailedSignIns } from "#db/staff/purge-failed-sign-ins.ts"
-import { purgeStaff } from "#db/staff/purge-staff.ts"
+import { purgeFailedSignIns, purgeStaff } from "#db/staff/purge-staff.ts"
 import type { ScheduledJob } from "./scheduled-jobs.ts"
 
 const minutes = (count: number) => count * 60

@@ -1,7 +1,7 @@
 import { adminBrands, changeBrand, createBrand, deleteBrand } from "#db/catalogue/admin/brands.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { auditedChanges } from "../../admin/audited-change.ts"
-import { wholeList } from "../../admin/list-answer.ts"
+import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
 import { type AdminBrand, brandPatch, newBrand } from "../contract-brand.ts"
 

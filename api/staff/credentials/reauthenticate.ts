@@ -1,13 +1,14 @@
+import { createHmac } from "node:crypto"
 import { APIError } from "better-auth/api"
 import type { Context } from "hono"
 import { findPasswordHash } from "#db/staff/staff.ts"
+import { isFirstUse } from "#db/staff/used-codes.ts"
 import type { AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { ApiError } from "../../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
 import { isPassword } from "../../passwords/password-hash.ts"
 import { headersFor } from "../call-auth.ts"
 import { countedTry } from "../count-tries.ts"
-import { spendCode } from "./spend-code.ts"
 
 /** What a member proves with that it is them: the password, and a code where a second factor is on. */
 export type Reauthentication = { password?: string | undefined; code?: string | undefined }
@@ -58,4 +59,11 @@ async function isOwnCode(deps: AdminDeps, c: Context<AdminEnv>, code: string): P
     throw error
   }
   return spendCode(deps, c.get("staff").id, code)
+}
+
+/** Spends a member's code of an app: the same one is none any more (RFC 6238, 5.2).
+ *  @returns whether it was still good */
+export function spendCode({ db, clock, secret }: AdminDeps, staffId: string, code: string): Promise<boolean> {
+  const hidden = createHmac("sha256", secret).update(`code:${staffId}:${code}`).digest("base64url").slice(0, 22)
+  return isFirstUse(db, hidden, clock())
 }

@@ -15,8 +15,7 @@ import { answerWith, callAuth, headersFor } from "../call-auth.ts"
 import { codeRequest, reauthenticationRequest } from "../contract.ts"
 import { countedTry } from "../count-tries.ts"
 import { lacksSecondFactor } from "../security-routes.ts"
-import { reauthenticate, withReauthentication } from "./reauthenticate.ts"
-import { spendCode } from "./spend-code.ts"
+import { reauthenticate, spendCode, withReauthentication } from "./reauthenticate.ts"
 
 /** The name that Better Auth gives to the same. */
 const alreadyOn = () =>

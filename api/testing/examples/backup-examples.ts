@@ -1,4 +1,4 @@
-import type { backupAdminRoutes } from "../../admin/routes/backup-admin-routes.ts"
+import type { backupAdminRoutes } from "../../admin/routes/shop-data-admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof backupAdminRoutes)[number]

@@ -1,4 +1,4 @@
-import type { sampleAdminRoutes } from "../../admin/routes/sample-admin-routes.ts"
+import type { sampleAdminRoutes } from "../../admin/routes/shop-data-admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof sampleAdminRoutes)[number]

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { contactLimits } from "#core/customers/contact-limits.ts"
+import { contactLimits } from "#core/customers/contact-message.ts"
 import { honeypotName } from "../../customers/contact/honeypot.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
-import { contactLimits } from "#core/customers/contact-limits.ts"
-import { contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
+import { contactLimits, contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
 import { Field } from "../../orders/order-form/field.tsx"

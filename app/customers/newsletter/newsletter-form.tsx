@@ -1,4 +1,4 @@
-import { contactLimits } from "#core/customers/contact-limits.ts"
+import { contactLimits } from "#core/customers/contact-message.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../islands/island.tsx"
 import { postForm } from "../../islands/post-form.ts"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
-import type { SecurityRules } from "#api/staff/contract-security.ts"
+import type { SecurityRules } from "#api/staff/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
 import * as parts from "../../catalogue/product/parts/parts.module.css"

@@ -1,4 +1,3 @@
-import { sizeCodeNow } from "./size-code-now.ts"
 import { noChoice, type ProductOptions, type Variant, type VariantChoice } from "./variant.ts"
 
 type Choosable = ProductOptions & { variants: readonly Variant[] }
@@ -22,6 +21,15 @@ export const findVariant = <V extends VariantChoice>(
   variants: readonly V[],
   { color, size }: VariantChoice,
 ): V | undefined => variants.find((variant) => variant.color === color && variant.size === size)
+
+/** The code that a size has now, by one of a link or a saved list. A size with an Arabic name alone had its place in its product's
+ *  list as code (`option-2`) before such names were written in Latin letters.
+ *  @returns the same code where no size had it */
+function sizeCodeNow(sizes: readonly { code: string }[], code: string): string {
+  if (sizes.some((size) => size.code === code)) return code
+  const place = /^option-(\d{1,3})$/.exec(code)?.[1]
+  return sizes[Number(place) - 1]?.code ?? code
+}
 
 /** A choice of what the product has: codes that it does not know are nothing, and an option of one value is chosen. */
 export function knownChoice({ colors, sizeOption }: ProductOptions, requested: VariantChoice): VariantChoice {

@@ -1,4 +1,4 @@
-import { maxSkuLength } from "#core/catalogue/sku.ts"
+import { maxSkuLength } from "#core/catalogue/product.ts"
 import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
 import type { Tx } from "../../database.ts"

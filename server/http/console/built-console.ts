@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import { consolePolicy } from "../content-policy.ts"
 import { staticFiles } from "../static-files.ts"
 import { staticPage, staticPagePolicy } from "../static-page.ts"
-import { consolePage } from "./console-page.ts"
 
 /** Until the console is there, its page is loaded again after so many seconds. */
 const reloadsAfter = 2
@@ -59,4 +59,17 @@ export function builtConsole(folder: string, stamp: string, mainLocale: () => Lo
       built || new URL(request.url).pathname.startsWith("/admin/") ? find()?.files(request) : undefined,
     console: () => find()?.page() ?? unbuiltPage(mainLocale()),
   }
+}
+
+/** The one page of the merchant's console, the same under every address: what it shows, it asks the API for.
+ *  @param html as it was built */
+export function consolePage(html: string): () => Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": consolePolicy,
+    "referrer-policy": "same-origin",
+    "x-robots-tag": "noindex, nofollow",
+  }
+  return () => new Response(html, { headers })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createLog } from "../../settings/log.ts"
 import { composeHttp } from "../http.ts"
-import { consolePage } from "./console-page.ts"
+import { consolePage } from "./built-console.ts"
 
 const html = '<!doctype html><script type="module" src="/admin/assets/a.js"></script>'
 

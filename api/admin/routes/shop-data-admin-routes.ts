@@ -7,3 +7,11 @@ export const backupAdminRoutes = [
   { method: "POST", path: "/backups/:name/download", permission: "shop.data" },
   { method: "POST", path: "/backups/:name/restore", permission: "shop.data" },
 ] as const
+
+/** The rows of the sample shop in the table of the console's API. */
+export const sampleAdminRoutes = [
+  { method: "GET", path: "/sample", permission: "shop.data" },
+  { method: "GET", path: "/sample/presence", permission: "shop.data" },
+  { method: "POST", path: "/sample/clear", permission: "shop.data" },
+  { method: "POST", path: "/sample/undo", permission: "shop.data" },
+] as const
