@@ -30,7 +30,7 @@ export class GateFullError extends Error {
 
 /** Whose work it is. */
 export type GateUser = {
-  /** As `networkOf` names it (content/address-block.ts). */
+  /** As `networkOf` names it (core/address-block.ts). */
   network: string
   /** Lanes take turns, whatever waits in them. Each has the limits of the gate but `maxRunning`. */
   lane?: string

@@ -63,7 +63,7 @@ export type ProductTable = {
 /** Former slugs, which redirect to the current one. */
 export type ProductSlugTable = { slug: string; product_id: number }
 
-/** The fields that hold the text of another language, because their own has none, and of which (content/borrowed-texts.ts). */
+/** The fields that hold the text of another language, because their own has none, and of which (db/texts/borrowed-texts.ts). */
 type Borrowed = { borrowed: Generated<Json> }
 
 export type ProductTextTable = {

@@ -6,7 +6,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 
 const nothing = "hanout-2026-11-21T09-00-00-000Z.backup"
 
-/** One example a row of backup-admin-routes.ts. */
+/** One example a row of `backupAdminRoutes`. */
 export const backupExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /backups": { path: "/backups" },
   "POST /backups": { path: "/backups" },
