@@ -58,3 +58,12 @@ test("no pair of folders stays open without an import", () => {
   const pairs = layers.flatMap((layer) => [...importsAgainstOrder(layer).keys()])
   expect(openImports.filter((pair) => !pairs.includes(pair))).toEqual([])
 })
+
+/** Folders with a file for each language, migration or address. */
+const isLong = (folder: string) => /^db\/migrations$|^app\/routes$|\/i18n\//.test(folder)
+
+test.each(["core", "db", "api", "app", "console", "server"])("no folder of %s/ holds more than 25 files", (layer) => {
+  const byFolder = Map.groupBy(sourceFiles(layer), (path) => posix.dirname(path))
+  const full = [...byFolder].filter(([folder, files]) => files.length > 25 && !isLong(folder))
+  expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
+})
