@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import type { Context } from "hono"
 import { addressBlock } from "#core/address-block.ts"
 import { unknownAddress } from "#core/customers/unknown-address.ts"
@@ -8,7 +9,6 @@ import type { Db } from "#db/database.ts"
 import type { Subjects } from "#db/rate-windows.ts"
 import { isKnownNetwork, type KnownNetwork, rememberNetwork } from "#db/staff/known-networks.ts"
 import { tooManyTries } from "./errors.ts"
-import { hiddenBy } from "./hidden-text.ts"
 
 export type LimitDeps = {
   db: Db
@@ -31,6 +31,10 @@ const placeOf = (address: string | undefined) =>
   address === undefined ? "backend" : (addressBlock(address) ?? "visitors")
 
 const isNetwork = (address: string | undefined) => address !== undefined && addressBlock(address) !== null
+
+/** Makes one-way keys for stored counts: 132 bits. */
+export const hiddenBy = (secret: string) => (text: string) =>
+  createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22)
 
 /** What a request counts by, with nothing that leads back to a person or an address.
  *  @param isKnown whether the subject is known in the network: nothing counts then that others could use up */

@@ -1,6 +1,6 @@
 import { maxAvifPixels, maxUploadPixels, maxUploadSide, maxUploadSize, type UploadProblem } from "#core/media/upload.ts"
 import { ApiError, tooBusy } from "../errors.ts"
-import { encodeSerially } from "./pictures/encode-serially.ts"
+import { encodeSerially } from "./pictures/limit-concurrency.ts"
 import type { UploadedPicture } from "./pictures/take-upload.ts"
 
 /** Files that one address of a process holds in memory at once, waiting and under way. */

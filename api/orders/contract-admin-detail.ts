@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
+import { originPages } from "#core/orders/order.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
-import { originPages } from "#core/orders/order-origin.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
 import { phoneBlock } from "./contract-phone-block.ts"

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
-import { encodeSerially } from "#api/media/pictures/encode-serially.ts"
+import { encodeSerially } from "#api/media/pictures/limit-concurrency.ts"
 import type { PictureFormat, PictureWidth } from "#core/media/picture.ts"
 import { byteCache } from "./byte-cache.ts"
 import type { MasterPictures } from "./master-pictures.ts"

@@ -1,3 +1,5 @@
+import { isMainThread } from "node:worker_threads"
+
 /** Runs jobs, no more than `max` at once; the others wait in the order in which they came. */
 export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = []
@@ -16,3 +18,10 @@ export function limitConcurrency(max: number) {
     }
   }
 }
+
+/** How many pictures a thread of the shop decodes and encodes at once. The one that answers requests takes two; each import, of
+ *  which a process runs two at once (`run-import.ts`), one. */
+const maxConcurrent = isMainThread ? 2 : 1
+
+/** Runs whatever reads and writes a picture; so many jobs at once, the others in the order in which they came. */
+export const encodeSerially = limitConcurrency(maxConcurrent)

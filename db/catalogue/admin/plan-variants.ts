@@ -11,7 +11,7 @@ import { type VariantFileRow, variantCells } from "#core/catalogue/variants/vari
 import { cutText } from "#core/cut-text.ts"
 import { fromDinars } from "#core/money.ts"
 import type { FileVariantRow } from "../import/read-file-variants.ts"
-import type { CheckedGrid, CheckedGridRow } from "./variant-grid.ts"
+import { type CheckedGrid, type CheckedGridRow, newGridRow } from "./variant-grid.ts"
 
 /** A row of a variant with its line, as it was read. */
 export type VariantFileLine = { line: number; row: VariantFileRow; problems: RowProblem[] }
@@ -57,19 +57,6 @@ export type ToPlan = {
 /** The place of a variant that is no combination of its product any more. */
 const isRemoved = ({ position }: FileVariantRow) => position < 0
 
-const fresh = (choice: VariantChoice): CheckedGridRow => ({
-  ...choice,
-  sku: "",
-  barcode: null,
-  price: null,
-  lastPrice: null,
-  weight: null,
-  imageId: null,
-  active: true,
-  quantity: 0,
-  quantityWas: 0,
-})
-
 /** A stored variant as its grid has it; one whose combination comes back is sold again. */
 const asGridRow = (own: FileVariantRow): CheckedGridRow => {
   const { color, size, sku, barcode, price, lastPrice, weight, imageId, active, quantity } = own
@@ -105,7 +92,7 @@ export function planVariants(plan: ToPlan): VariantsPlan {
     .filter((choice) => !isNamed(choice) && !isDeclared(choice))
     .map((choice) => {
       const own = ownOf(choice)
-      return { ...(own ? asGridRow(own) : fresh(choice)), active: false }
+      return { ...(own ? asGridRow(own) : newGridRow(choice)), active: false }
     })
   const checked = planned.filter(({ after }) => after !== null)
   const rows = [...checked.flatMap(({ after }) => after ?? []), ...hidden]
@@ -154,7 +141,7 @@ function planRow(
   if (!choice) return { line, choice: noChoice, own: undefined, after: null, problems, changes: [] }
   const stays = stored.find((one) => isSameChoice(one, choice))
   const own = stays && !isRemoved(stays) ? stays : undefined
-  const before = stays ? asGridRow(stays) : fresh(choice)
+  const before = stays ? asGridRow(stays) : newGridRow(choice)
   const amount = (said: number | null | undefined, was: number | null) =>
     said === undefined ? was : said === null ? null : fromDinars(said)
   const price = amount(row.price, before.price)

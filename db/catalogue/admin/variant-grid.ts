@@ -1,4 +1,5 @@
 import { type SizeKind, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
@@ -106,6 +107,20 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
 
 /** What is said of a variant, with its units as they shall be and as they were read. */
 export type CheckedGridRow = VariantFacts & { quantity: number; quantityWas: number }
+
+/** A variant of which nothing is known but its choice. */
+export const newGridRow = (choice: VariantChoice): CheckedGridRow => ({
+  ...choice,
+  sku: "",
+  barcode: null,
+  price: null,
+  lastPrice: null,
+  weight: null,
+  imageId: null,
+  active: true,
+  quantity: 0,
+  quantityWas: 0,
+})
 
 /** A grid that fits its product. Variants that have no row stay as they are; when the variants begin to count their own
  *  units, those have none. */

@@ -1,4 +1,4 @@
-import type { OrderOrigin } from "#core/orders/order-origin.ts"
+import type { OrderOrigin } from "#core/orders/order.ts"
 import type { Db } from "../../database.ts"
 import type { OrderRecord } from "./order-record.ts"
 

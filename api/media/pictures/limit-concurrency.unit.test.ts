@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import { expect, it } from "vitest"
-import { encodeSerially } from "./encode-serially.ts"
+import { encodeSerially } from "./limit-concurrency.ts"
 
 const program = `
   const { parentPort, workerData } = require("node:worker_threads")
@@ -23,7 +23,7 @@ async function maxAtOnce(run: typeof encodeSerially): Promise<number> {
 it("runs two at once in the thread that answers requests, and one in the thread of an import", async () => {
   const worker = new Worker(program, {
     eval: true,
-    workerData: new URL("./encode-serially.ts", import.meta.url).href,
+    workerData: new URL("./limit-concurrency.ts", import.meta.url).href,
     execArgv: [],
   })
   const [most] = await once(worker, "message")
