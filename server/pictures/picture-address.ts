@@ -1,5 +1,4 @@
-import { madeWidths } from "#core/media/made-forms.ts"
-import { type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
+import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
 /** What an address asks for; `form` is null for the picture itself. */
 export type PictureAddress = { master: string; form: { width: PictureWidth; format: PictureFormat } | null }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { usualForms } from "#core/media/made-forms.ts"
-import { pictureFormats } from "#core/media/picture.ts"
+import { pictureFormats, usualForms } from "#core/media/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import type { PictureForm, PictureForms } from "./picture-forms.ts"
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
-import { madeWidths } from "#core/media/made-forms.ts"
-import { pictureFormats, sizedUrl } from "#core/media/picture.ts"
+import { madeWidths, pictureFormats, sizedUrl } from "#core/media/picture.ts"
 import { type MediaSource, readMediaAddress, toMediaPaths, toSourceUrl } from "./media-address.ts"
 
 const sources: MediaSource[] = [

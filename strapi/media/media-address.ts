@@ -1,5 +1,4 @@
-import { madeWidths } from "#core/media/made-forms.ts"
-import { type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
+import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
 /** A picture by where it lies: under `/uploads` of the Strapi, or on the media host.
  *  `path` begins with a slash; for a Strapi it is what stands behind `/uploads`. */
