@@ -2,9 +2,8 @@ import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
 import type { Centimes } from "../money.ts"
 import type { Block } from "../text/block.ts"
-import type { ProductStatus } from "./product-status.ts"
 import type { SizeKind } from "./variants/size-values.ts"
-import type { Variant } from "./variants/variant.ts"
+import type { ProductStatus, Variant } from "./variants/variant.ts"
 
 export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
 

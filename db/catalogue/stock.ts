@@ -1,4 +1,4 @@
-import type { ProductStatus } from "#core/catalogue/product-status.ts"
+import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"

@@ -134,3 +134,7 @@ export function conditionSql(
   const test = comparisons[condition.operator](field.value, condition.values.map(stored), db)
   return field.any ? field.any(test, locale) : test
 }
+
+/** The test that something is published at a moment; false of drafts, whose `published_at` is null. */
+export const isPublished = (table: string, now: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(`${table}.published_at`)} <= ${now.toISOString()}`

@@ -1,15 +1,16 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
+import { rateLimits } from "#core/rate-limits.ts"
 import { countLandingOrder } from "../analytics/landing-counts.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
+import { touchContent } from "../changes/content-version.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { mailReceived } from "../mail/order-mails.ts"
-import { countRejected, type Subjects } from "../rate-windows.ts"
+import { countRejected, countWindows, maxRetryAfter, rateWindows, type Subjects } from "../rate-windows.ts"
 import { inTransaction, RetryTransaction } from "../transaction.ts"
-import { countOrder } from "./count-order.ts"
 import { createGroupCommit, type GroupWork } from "./group-commit.ts"
 import { type Calculated, newOrder, unitsOf } from "./new-order.ts"
 import { claimOrder } from "./order-claim.ts"
@@ -154,4 +155,13 @@ async function replay(tx: Tx, token: string): Promise<PlacedOrder> {
   const order = await findOrder(tx, token)
   if (!order) throw new RetryTransaction("The order is not there yet")
   return { kind: "placed", order, replayed: true }
+}
+
+/** Counts a placed order against the limits, and marks the content as changed. Belongs at the end of its transaction: these
+ *  rows are shared by many orders, and no other order should wait for them long.
+ *  @returns seconds until more is taken when this one was too many, else null */
+async function countOrder(tx: Tx, subjects: Subjects, now: Date): Promise<number | null> {
+  const over = await countWindows(tx, rateWindows("orders", rateLimits.orders, subjects, now))
+  await touchContent(tx, [])
+  return maxRetryAfter(over)
 }

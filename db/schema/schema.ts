@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product.ts"
-import type { ProductStatus } from "#core/catalogue/product-status.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
+import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { BackupSchema } from "./backup-schema.ts"

@@ -1,6 +1,5 @@
 import type { Picture } from "../../media/picture.ts"
 import type { Centimes } from "../../money.ts"
-import type { ProductStatus } from "../product-status.ts"
 import type { SizeKind } from "./size-values.ts"
 
 /** The combination that a variant stands for, by the codes of its colour and its size; "" = the product has no such
@@ -8,6 +7,9 @@ import type { SizeKind } from "./size-values.ts"
 export type VariantChoice = { color: string; size: string }
 
 export const noChoice: VariantChoice = { color: "", size: "" }
+
+/** Whether units of a product, or of a variant, can be had. */
+export type ProductStatus = "in-stock" | "out-of-stock"
 
 /** One sold combination of a product's colour and size. Prices in centimes. */
 export type Variant = VariantChoice & {

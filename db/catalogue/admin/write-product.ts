@@ -1,5 +1,5 @@
 import { discountPercent } from "#core/catalogue/price-change.ts"
-import type { ProductStatus } from "#core/catalogue/product-status.ts"
+import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"

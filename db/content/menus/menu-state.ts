@@ -1,6 +1,6 @@
 import { selectProductCount } from "../../catalogue/categories.ts"
 import type { Db } from "../../database.ts"
-import { isPublished } from "../../lists/published.ts"
+import { isPublished } from "../../lists/condition.ts"
 
 /** What every page's menus show of the catalogue, as a text. The same text means that no menu has changed.
  *  @param newest slug of the newest product

@@ -1,1 +1,0 @@
-export type ProductStatus = "in-stock" | "out-of-stock"
