@@ -12,10 +12,10 @@ import { messages as fr } from "./i18n/fr/all.ts"
 import { registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
 import { PageIslandsContext } from "./islands/island.tsx"
 import { createPageIslands } from "./islands/page-islands.server.ts"
+import { type Visit, visitContext } from "./request/visit.server.ts"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { BuildVersion } from "./shell/shell-data.ts"
-import { type Visit, visitContext } from "./shell/visit.server.ts"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)

@@ -8,9 +8,9 @@ import { contentContext } from "./api-client/content.server.ts"
 import { createApiCall } from "./api-client/seam/api-call.server.ts"
 import { createContentClient } from "./api-client/seam/content-client.server.ts"
 import { createTagClock } from "./api-client/seam/tag-clock.server.ts"
+import { formTimes, formTimesContext } from "./request/form-times.server.ts"
+import { type Visit, visitContext, withVisit } from "./request/visit.server.ts"
 import routes from "./routes.ts"
-import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
-import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 import { sentForms as forms } from "./testing/sent-forms.ts"
 
 type RouteRow = { file: string; children?: RouteRow[] }

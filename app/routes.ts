@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { informationPages } from "./api-client/information-pages.ts"
 import { listingPageLayouts } from "./catalogue/listing/listing-page-layouts.ts"
 import { productPageLayouts } from "./catalogue/product/product-page-layouts.ts"
 import { blogViews, postViews } from "./content/blog/blog-views.ts"
-import { informationPages } from "./content/pages/information-pages.ts"
 
 /** Every address of the shop in one table, without languages: the prefix of another language than the main one is the router's
  *  basename (shell/routers/page-routers.server.ts). The pages stand in the layout; what has one address for all languages stands behind it. */

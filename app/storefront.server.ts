@@ -12,13 +12,13 @@ import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.serve
 import { registerMainLocale } from "./i18n/addresses.ts"
 import { forPageForm } from "./islands/page-form.server.ts"
 import { startCode } from "./islands/start-code.ts"
+import { formTimes, formTimesContext } from "./request/form-times.server.ts"
+import { currentVisit, type Visit, visitContext, withVisit } from "./request/visit.server.ts"
 import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
-import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
 import { createPageRouters, routePatterns } from "./shell/routers/page-routers.server.ts"
-import { currentVisit, type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 
 registerMainLocale(() => currentVisit()?.mainLocale ?? defaultLocale)
 

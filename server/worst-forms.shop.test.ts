@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { leastCost } from "#api/testing/processor-time.ts"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
-import { formTimes } from "#app/shell/form-time/form-times.server.ts"
+import { formTimes } from "#app/request/form-times.server.ts"
 import { sentForms } from "#app/testing/sent-forms.ts"
 import { openStorefront } from "./testing/storefront.ts"
 

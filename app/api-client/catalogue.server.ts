@@ -8,7 +8,6 @@ import type { Product } from "#core/catalogue/product.ts"
 import { fromDinars } from "#core/money.ts"
 import type { QueryValues } from "#core/path-template.ts"
 import { pick } from "#core/pick.ts"
-import type { Suggestions } from "../search/suggestions.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
@@ -18,6 +17,7 @@ import { productFromWire } from "./seam/from-wire.server.ts"
 import { laterPicture } from "./seam/picture-from-wire.server.ts"
 import { bodyReader } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
+import type { Suggestions } from "./suggestions.ts"
 
 const withPicture = <T>({ image, ...rest }: T & { image: MediaResource | null }) => ({
   ...rest,

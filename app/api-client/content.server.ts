@@ -15,7 +15,6 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
-import type { Suggestions } from "../search/suggestions.ts"
 import type {
   BlogTopics,
   Category,
@@ -31,6 +30,7 @@ import type {
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { AccountCall } from "./seam/account.server.ts"
+import type { Suggestions } from "./suggestions.ts"
 import type { Tracking } from "./tracking.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */

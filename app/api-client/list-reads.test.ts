@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { withVisit } from "../shell/visit.server.ts"
+import { withVisit } from "../request/visit.server.ts"
 import { createListReads } from "./list-reads.server.ts"
 import { createTagClock } from "./seam/tag-clock.server.ts"
 

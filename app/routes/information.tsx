@@ -1,6 +1,6 @@
 import { contentContext } from "../api-client/content.server.ts"
+import { informationPageAt } from "../api-client/information-pages.ts"
 import { findPageContent } from "../content/pages/find-page.server.ts"
-import { informationPageAt } from "../content/pages/information-pages.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"

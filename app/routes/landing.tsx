@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
-import { productOrItsAddress } from "../api-client/product-address.server.ts"
 import { toBlockProduct } from "../catalogue/product/block-product.ts"
+import { productOrItsAddress } from "../catalogue/product/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productFacts } from "../catalogue/product/product-meta.ts"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"

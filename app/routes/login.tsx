@@ -10,13 +10,13 @@ import {
   statusByAlert,
   toShopperClient,
 } from "../customers/account/request-account.server.ts"
-import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { formText } from "../orders/order-form/person-form-values.ts"
+import { redirectTo } from "../request/redirect.server.ts"
+import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
+import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { redirectTo } from "../shell/redirect.server.ts"
 import { metaOf } from "../shell/seo.ts"
-import { formIn, visitContext } from "../shell/visit.server.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/login"
 import "../styles/screens/account.css"

@@ -6,7 +6,7 @@ import { shopMainLocale } from "../i18n/addresses.ts"
 import { readLines } from "../orders/checkout/wire-lines.ts"
 import { formText } from "../orders/order-form/person-form-values.ts"
 import { toClientAddress } from "../orders/order-form/sending/order-sender.server.ts"
-import { formIn, type Visit, visitContext } from "../shell/visit.server.ts"
+import { formIn, type Visit, visitContext } from "../request/visit.server.ts"
 import type { Route } from "./+types/order-quote"
 
 const noStore = { "cache-control": "no-store" }

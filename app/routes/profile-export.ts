@@ -1,8 +1,8 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { requestAccount } from "../customers/account/request-account.server.ts"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
-import { redirectTo } from "../shell/redirect.server.ts"
+import { redirectTo } from "../request/redirect.server.ts"
+import { sessionIn } from "../request/session-cookie.server.ts"
 import type { Route } from "./+types/profile-export"
 
 /** Everything that the shop keeps of who is signed in, as JSON. */

@@ -1,6 +1,6 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
+import { sessionIn } from "../request/session-cookie.server.ts"
 import type { Route } from "./+types/profile-person"
 
 /** `GET /profile/person`: what the order forms of who is signed in begin with; `null` = nobody is. */

@@ -3,10 +3,10 @@ import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { findProducts } from "../cart/wishlist/saved-query.server.ts"
 import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
-import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { shopMainLocale } from "../i18n/addresses.ts"
 import { formText } from "../orders/order-form/person-form-values.ts"
-import { formIn } from "../shell/visit.server.ts"
+import { sessionIn } from "../request/session-cookie.server.ts"
+import { formIn } from "../request/visit.server.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function itemsOf(text: string): WishlistItem[] {

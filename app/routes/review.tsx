@@ -2,13 +2,13 @@ import { data } from "react-router"
 import { queryString } from "#core/path-template.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { type Visit, visitContext } from "../request/visit.server.ts"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
 import { reviewPlaceIn } from "../reviews/review-place.server.ts"
 import { ProductHead, ReviewedProducts } from "../reviews/reviewed-products.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { metaOf } from "../shell/seo.ts"
-import { type Visit, visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
@@ -24,6 +24,7 @@ import { report } from "../api-client/seam/report.server.ts"
 import * as listing from "../catalogue/listing/listing.module.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
 import * as tracking from "../orders/tracking/tracking.module.css"
+import { redirectTo } from "../request/redirect.server.ts"
 import * as reviewCss from "../reviews/review.module.css"
 import {
   emptyReview,
@@ -32,7 +33,6 @@ import {
   readReview,
   uploadedPicture,
 } from "../reviews/review-form-values.ts"
-import { redirectTo } from "../shell/redirect.server.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as marks from "../styles/marks.module.css"
 

@@ -2,8 +2,8 @@ import { parseListing } from "#core/catalogue/listing-params.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { shopMainLocale } from "../i18n/addresses.ts"
+import { visitContext } from "../request/visit.server.ts"
 import { countSearch } from "../search/search-limit.server.ts"
-import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/suggestions"
 
 /** `GET /suggestions?searchText=…&productType=…&locale=fr`: products and categories for a text as one types it. Each text

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { createSearchCounter } from "#core/search/search-counter.ts"
-import type { Visit } from "../shell/visit.server.ts"
+import type { Visit } from "../request/visit.server.ts"
 
 const countWith = createSearchCounter()
 

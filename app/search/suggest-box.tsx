@@ -9,12 +9,12 @@ import { useSearchField, useSuggestions } from "./use-search-field.ts"
 import "../styles/screens/suggest.css"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { fromDinars } from "#core/money.ts"
+import type { SuggestedCategory, SuggestedProduct } from "../api-client/suggestions.ts"
 import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
-import type { SuggestedCategory, SuggestedProduct } from "./suggestions.ts"
 
 type SuggestListProps = {
   id: string

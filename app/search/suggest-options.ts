@@ -1,5 +1,5 @@
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../api-client/suggestions.ts"
 import type { I18n } from "../i18n/i18n.tsx"
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from "./suggestions.ts"
 
 /** One line of the list of suggestions, and where it leads. */
 export type SuggestOption = { id: string; href: string } & (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
+import type { Suggestions } from "../api-client/suggestions.ts"
 import { readAgain } from "../shell/start/read-again.ts"
 import * as css from "./suggest.module.css"
-import type { Suggestions } from "./suggestions.ts"
 
 /** Debounce: between the last key and the request; in milliseconds. */
 const debounceDelay = 150

@@ -1,10 +1,10 @@
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import { formatBlog, parseBlog } from "#core/content/blog-query.ts"
 import { isLocale } from "#core/i18n/locale.ts"
+import { informationPages } from "../api-client/information-pages.ts"
 import { listingPageLayouts } from "../catalogue/listing/listing-page-layouts.ts"
 import { productPageLayouts } from "../catalogue/product/product-page-layouts.ts"
 import { blogViews, postViews } from "../content/blog/blog-views.ts"
-import { informationPages } from "../content/pages/information-pages.ts"
 
 /** Reads what a kind of page reads of an address, in one way of writing.
  *  @returns undefined = nobody else is likely to ask for the same: it is not cached */

@@ -3,7 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { menuCategories } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
-import { formTimesContext } from "./form-time/form-times.server.ts"
+import { formTimesContext } from "../request/form-times.server.ts"
 import { toLook } from "./look.server.ts"
 import type { ShellData } from "./shell-data.ts"
 

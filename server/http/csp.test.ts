@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { withCsp } from "./csp.ts"
 import { hashSource } from "./inline-code.ts"
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { pagePolicy } from "./content-policy.ts"
 import { hashSource, type InlineCode, inlineCode } from "./inline-code.ts"
 

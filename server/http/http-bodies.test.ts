@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { form, http, post } from "../testing/http.ts"
 import { maxBody } from "./forms/form-limits.ts"
 import { gateLimits } from "./request-gates.ts"

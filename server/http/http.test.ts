@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { createLog } from "../settings/log.ts"
 import { readTrustedProxies } from "../settings/trusted-proxies.ts"
 import { http, post } from "../testing/http.ts"

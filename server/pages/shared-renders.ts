@@ -1,4 +1,4 @@
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
 import type { Admit } from "../http/request-gates.ts"
 import type { Entry } from "./cache-entry.ts"

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { formTimes } from "#app/shell/form-time/form-times.server.ts"
+import { formTimes } from "#app/request/form-times.server.ts"
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
 import { listingSorts } from "#core/catalogue/listing-query.ts"
 import { sectionPages } from "#core/content/sections/section.ts"

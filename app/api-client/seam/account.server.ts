@@ -9,7 +9,7 @@ import {
   signedInResource,
   wishlistResource,
 } from "#api/customers/contract.ts"
-import { currentVisit } from "../../shell/visit.server.ts"
+import { currentVisit } from "../../request/visit.server.ts"
 import { type ApiAnswer, type ApiCall, errorCode, hasData } from "./api-call.server.ts"
 import type { AccountEndpoint } from "./api-endpoints.server.ts"
 import type { AnswerSchema } from "./parse-answer.server.ts"

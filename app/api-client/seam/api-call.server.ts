@@ -2,7 +2,7 @@ import { createFetch, FetchError } from "ofetch"
 import { z } from "zod"
 import { shopperSession } from "#api/common/contract-tokens.ts"
 import { fillPath, type QueryValues, queryString } from "#core/path-template.ts"
-import { currentVisit } from "../../shell/visit.server.ts"
+import { currentVisit } from "../../request/visit.server.ts"
 import { type CallOptions, type Endpoint, endpointParts } from "./api-endpoints.server.ts"
 import { type AnswerSchema, checkEnvelope, parseAnswer } from "./parse-answer.server.ts"
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { capabilityNames } from "#api/common/contract-capabilities.ts"
-import { withVisit } from "../../shell/visit.server.ts"
+import { withVisit } from "../../request/visit.server.ts"
 import type { ApiAnswer } from "./api-call.server.ts"
 import { createCapabilities } from "./capabilities.server.ts"
 import { parseAnswer } from "./parse-answer.server.ts"

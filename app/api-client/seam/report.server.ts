@@ -1,4 +1,4 @@
-import { requestId } from "../../shell/visit.server.ts"
+import { requestId } from "../../request/visit.server.ts"
 
 type Tell = (problem: unknown, requestId?: string) => void
 

@@ -1,4 +1,4 @@
-import { currentVisit } from "../../shell/visit.server.ts"
+import { currentVisit } from "../../request/visit.server.ts"
 
 /** Tags that are remembered one by one; beyond them everything cached so far is taken for changed. */
 const maxTags = 50_000

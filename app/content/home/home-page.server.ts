@@ -3,7 +3,7 @@ import { upperLevel } from "../../api-client/aisles.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import { pagePath, splitLocale } from "../../i18n/addresses.ts"
-import { redirectTo } from "../../shell/redirect.server.ts"
+import { redirectTo } from "../../request/redirect.server.ts"
 import { readSections } from "../sections/read-sections.server.ts"
 
 /** What a home page shows.

@@ -4,8 +4,8 @@ import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Category, InformationPage } from "../../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"
+import { informationPages } from "../../api-client/information-pages.ts"
 import { fillPage } from "./fill-page.ts"
-import { informationPages } from "./information-pages.ts"
 
 export type UniversePicture = { type: ProductType; image: Picture }
 

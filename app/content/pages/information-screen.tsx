@@ -3,6 +3,7 @@ import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage } from "../../api-client/content.ts"
+import { informationPages } from "../../api-client/information-pages.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShellData } from "../../shell/shell-data.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
@@ -13,7 +14,6 @@ import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
-import { informationPages } from "./information-pages.ts"
 
 /** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
 function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {

@@ -4,8 +4,9 @@ import type { Content } from "../../api-client/content.server.ts"
 import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
 import { pagePath } from "../../i18n/addresses.ts"
 import { formText } from "../../orders/order-form/person-form-values.ts"
-import { redirectTo } from "../../shell/redirect.server.ts"
-import type { Visit } from "../../shell/visit.server.ts"
+import { redirectTo } from "../../request/redirect.server.ts"
+import { sessionCookie, sessionIn } from "../../request/session-cookie.server.ts"
+import type { Visit } from "../../request/visit.server.ts"
 import { type EditedAddress, readAddressForm } from "./edited-address.server.ts"
 import {
   type AccountReply,
@@ -14,7 +15,6 @@ import {
   tooLongIn,
   toShopperClient,
 } from "./request-account.server.ts"
-import { sessionCookie, sessionIn } from "./session-cookie.server.ts"
 
 /** The forms of the profile. */
 const intents = ["details", "address", "usual", "remove", "communes", "password", "end", "sign-out", "delete"] as const

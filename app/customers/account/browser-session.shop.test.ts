@@ -6,11 +6,11 @@ import { contentContext } from "../../api-client/content.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { formTimes, formTimesContext } from "../../request/form-times.server.ts"
+import { visitContext } from "../../request/visit.server.ts"
 import * as login from "../../routes/login.tsx"
 import * as profile from "../../routes/profile.tsx"
 import * as register from "../../routes/register.tsx"
-import { formTimes, formTimesContext } from "../../shell/form-time/form-times.server.ts"
-import { visitContext } from "../../shell/visit.server.ts"
 
 let shop: TestShop
 const context = new RouterContextProvider()

@@ -1,5 +1,5 @@
+import type { FormTimes } from "../../request/form-times.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { detectBot, timeAgain } from "../contact/honeypot.ts"
 
 /** Checks the signed time of a form of an account that has a mail sent.

@@ -6,10 +6,10 @@ import { contentContext } from "../../api-client/content.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { formTimes, formTimesContext } from "../../request/form-times.server.ts"
+import { visitContext } from "../../request/visit.server.ts"
 import * as forgot from "../../routes/forgot.tsx"
 import * as register from "../../routes/register.tsx"
-import { formTimes, formTimesContext } from "../../shell/form-time/form-times.server.ts"
-import { visitContext } from "../../shell/visit.server.ts"
 import type { AccountReply } from "./request-account.server.ts"
 
 let shop: TestShop

@@ -8,7 +8,7 @@ import type {
 } from "../../api-client/seam/account.server.ts"
 import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import type { Visit } from "../../shell/visit.server.ts"
+import type { Visit } from "../../request/visit.server.ts"
 
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
 export type AccountReply = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
 import type { Content } from "../../api-client/content.server.ts"
+import { formTimes } from "../../request/form-times.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import { formTimes } from "../../shell/form-time/form-times.server.ts"
 import { answerMessage } from "./answer-message.server.ts"
 import { honeypotName } from "./honeypot.ts"
 

@@ -4,8 +4,8 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import { formText } from "../../orders/order-form/person-form-values.ts"
+import type { FormTimes } from "../../request/form-times.server.ts"
 import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { detectBot, honeypotName, timeAgain } from "../contact/honeypot.ts"
 
 /** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is

@@ -6,7 +6,7 @@ import type { Content } from "../../api-client/content.server.ts"
 import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
-import { formTimes } from "../../shell/form-time/form-times.server.ts"
+import { formTimes } from "../../request/form-times.server.ts"
 import { traceFields } from "../order-form/sending/trace-fields.ts"
 import { answerCheckout } from "./answer-checkout.server.ts"
 

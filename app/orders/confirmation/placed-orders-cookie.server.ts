@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { sameOrderFor } from "#core/orders/order-try.ts"
-import { readCookie, setCookie } from "../../shell/cookie.server.ts"
+import { readCookie, setCookie } from "../../request/cookie.server.ts"
 
 /** An order that this browser placed within a day. */
 export type PlacedOrder = {

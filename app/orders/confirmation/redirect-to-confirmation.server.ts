@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { pagePath } from "../../i18n/addresses.ts"
-import { redirectTo } from "../../shell/redirect.server.ts"
+import { redirectTo } from "../../request/redirect.server.ts"
 import { type PlacedOrder, placedOrderCookie } from "./placed-orders-cookie.server.ts"
 import { toEventId } from "./purchase.server.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formTimes } from "./form-times.server.ts"
+import { formTimes } from "../../request/form-times.server.ts"
 
 let now = 1_800_000_000_000
 const times = formTimes("a-secret", () => now)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import type { FormTimes } from "#app/shell/form-time/form-times.server.ts"
+import type { FormTimes } from "#app/request/form-times.server.ts"
 import { type Client, createClient } from "../http.ts"
 import type { Outcome } from "../outcome.ts"
 import { findOrder, orderByForm, signInShopper } from "../people.ts"
@@ -55,7 +55,7 @@ async function shop(client: Client, index: number, formTime: string): Promise<st
  *  address tries 60 wrong passwords. Then some of them sign in once more. Nothing honest is rejected. */
 export async function shareAddress(url: string): Promise<Outcome> {
   const { formTimes } = await loadFromTree<{ formTimes: (secret: string, clock: () => number) => FormTimes }>(
-    "app/shell/form-time/form-times.server.ts",
+    "app/request/form-times.server.ts",
   )
   const formTime = formTimes(apiToken, () => Date.now() - day).issue()
   // What is rejected counts here, not what is slow.

@@ -1,4 +1,4 @@
-import type { Visit } from "#app/shell/visit.server.ts"
+import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
 import { bodyKind, maxReviewFormSize } from "../body-limits.ts"
 import { createParsingGate, gateNameOf } from "../request-gates.ts"

@@ -1,8 +1,8 @@
 import { cutText } from "#core/cut-text.ts"
 import type { OrderClient } from "#core/orders/order.ts"
+import type { FormTimes } from "../../../request/form-times.server.ts"
+import type { Visit } from "../../../request/visit.server.ts"
 import { formTimeName } from "../../../shell/form-time/form-time-field.tsx"
-import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
-import type { Visit } from "../../../shell/visit.server.ts"
 import { formText } from "../person-form-values.ts"
 import { traceFields } from "./trace-fields.ts"
 

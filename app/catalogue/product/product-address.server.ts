@@ -1,9 +1,9 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { ProductPagePath } from "../catalogue/product/product-page-layouts.ts"
-import { pagePath } from "../i18n/addresses.ts"
-import { redirectTo } from "../shell/redirect.server.ts"
-import type { Content } from "./content.server.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { pagePath } from "../../i18n/addresses.ts"
+import { redirectTo } from "../../request/redirect.server.ts"
+import type { ProductPagePath } from "./product-page-layouts.ts"
 
 /** The product behind a slug; the way to it behind a documentId or a slug of before.
  *  @param at the page's language and its path without language and id

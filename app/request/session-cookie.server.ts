@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from "../../shell/cookie.server.ts"
+import { readCookie, setCookie } from "./cookie.server.ts"
 
 /** How long the browser keeps the cookie after its last use, in seconds: as long as the session lasts. */
 const life = 30 * 24 * 3600
