@@ -10,12 +10,12 @@ import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
 import { registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
-import { PageIslandsContext } from "./islands/island.tsx"
 import { createPageIslands } from "./islands/page-islands.server.ts"
+import { PageIslandsContext } from "./page/island.tsx"
+import { BuildVersion } from "./page/shell-data.ts"
 import { type Visit, visitContext } from "./request/visit.server.ts"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { isReported } from "./shell/reported-error.ts"
-import { BuildVersion } from "./shell/shell-data.ts"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)

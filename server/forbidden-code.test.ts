@@ -33,7 +33,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     "writes HTML into a page as a constant or as React has rendered it",
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     all,
-    ["app/shell/layouts/notice.tsx", "app/root.tsx", "app/islands/island.tsx"],
+    ["app/shell/layouts/notice.tsx", "app/root.tsx", "app/page/island.tsx"],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
   ["hashes by SHA-256 alone", /create(Hash|Hmac)\((?!"sha256")/, all, []],

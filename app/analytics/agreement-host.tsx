@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
-import { island } from "../islands/island.tsx"
+import { island } from "../page/island.tsx"
 import type { AgreementProps } from "./agreement.tsx"
 
 /** Where the visitor is asked about advertising measurement: there before the question, so that it is announced. Its code

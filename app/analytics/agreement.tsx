@@ -10,8 +10,8 @@ import {
 } from "#core/analytics/ad-pixel.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import "../styles/screens/agreement.css"
-import { storedText } from "../cart/cart-storage.ts"
-import { createListStore } from "../cart/list-store.ts"
+import { createListStore } from "../browser/list-store.ts"
+import { storedText } from "../browser/stored-text.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as css from "./agreement.module.css"
 

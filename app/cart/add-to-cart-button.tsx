@@ -4,8 +4,8 @@ import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts
 import type { BlockProduct } from "../catalogue/product/block-product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as buttons from "../styles/buttons.module.css"
+import * as panel from "../styles/panel.module.css"
 import { Icon } from "../ui/icon.tsx"
-import * as panel from "./panel/panel.module.css"
 import { changeCart, useCart } from "./use-cart.ts"
 
 type AddToCartButtonProps = {

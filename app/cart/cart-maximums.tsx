@@ -2,7 +2,7 @@ import type { Cart } from "#core/cart/cart.ts"
 import { type MaximumChange, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { exceededMaximums } from "#core/orders/order-quote-lines.ts"
 import { MaximumSentences } from "../orders/order-form/maximum-sentences.tsx"
-import { useShop } from "../shell/page.tsx"
+import { useShop } from "../page/page.tsx"
 import * as marks from "../styles/marks.module.css"
 import { Icon } from "../ui/icon.tsx"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { addToCart, clear, emptyCart } from "#core/cart/cart.ts"
 import type { CartProduct } from "#core/cart/cart-product.ts"
-import { cartKey, storedText } from "./cart-storage.ts"
+import { cartKey, storedText } from "../browser/stored-text.ts"
 import { createCartStore } from "./cart-store.ts"
 
 const product: CartProduct = {

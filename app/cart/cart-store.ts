@@ -1,7 +1,7 @@
 import { type Cart, emptyCart } from "#core/cart/cart.ts"
 import { readStoredCart, storedCart } from "#core/cart/stored-cart.ts"
-import { cartKey, type StoredText, storedText } from "./cart-storage.ts"
-import { createListStore } from "./list-store.ts"
+import { createListStore } from "../browser/list-store.ts"
+import { cartKey, type StoredText, storedText } from "../browser/stored-text.ts"
 
 export type CartStore = {
   get(): Cart

@@ -4,8 +4,8 @@ import { type CurrentLine, type LineChange, refreshCart } from "#core/cart/cart-
 import { readStoredProduct } from "#core/cart/stored-cart.ts"
 import { readStoredList, storedFields } from "#core/cart/stored-list.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { readAgain } from "../browser/read-again.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { readAgain } from "../shell/start/read-again.ts"
 import { cartStore } from "./cart-store.ts"
 
 function readLine(value: unknown): CurrentLine | undefined {

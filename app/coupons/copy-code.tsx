@@ -1,8 +1,8 @@
 import { useState } from "react"
-import * as panel from "../cart/panel/panel.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
-import { island } from "../islands/island.tsx"
+import { island } from "../page/island.tsx"
 import * as buttons from "../styles/buttons.module.css"
+import * as panel from "../styles/panel.module.css"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./coupons.module.css"
 

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
+import { isIgnoredFailure } from "../browser/optional-import.ts"
 import { registerMainLocale, splitLocale } from "../i18n/addresses.ts"
 import { I18nProvider } from "../i18n/i18n.tsx"
-import { type Page, PageProvider } from "../shell/page.tsx"
-import { isIgnoredFailure } from "../shell/start/optional-import.ts"
+import { Slot } from "../page/island.tsx"
+import { loadMessages } from "../page/load-messages.ts"
+import { type Page, PageProvider } from "../page/page.tsx"
+import { type PageData, readPageData } from "../page/page-data.ts"
 import { everyPageIslands } from "./every-page.ts"
-import { Slot } from "./island.tsx"
-import { loadMessages } from "./load-messages.ts"
-import { type PageData, readPageData } from "./page-data.ts"
 import { registry } from "./registry.ts"
 
 let data: PageData = readPageData(document)

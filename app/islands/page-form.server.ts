@@ -1,4 +1,4 @@
-import { pageFormHeader } from "./post-form.ts"
+import { pageFormHeader } from "../page/post-form.ts"
 
 /** Answers a form that a script of the page has sent (post-form.ts). A redirect becomes a 204 with the same headers: `fetch` would
  *  follow a redirect, and hides where it leads. Any other answer, and that to any other request, stays as it is. */

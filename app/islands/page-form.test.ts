@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { pageFormHeader } from "../page/post-form.ts"
 import { forPageForm } from "./page-form.server.ts"
-import { pageFormHeader } from "./post-form.ts"
 
 const byScript = { [pageFormHeader]: "product-block" }
 const sent = (headers: Record<string, string>, method = "POST") =>

@@ -1,8 +1,8 @@
 import { islandFiles } from "virtual:island-files"
 import { renderToString } from "react-dom/server"
 import { shopMainLocale } from "../i18n/addresses.ts"
-import type { DescribedPage, PageIslands } from "./island.tsx"
-import type { PageData } from "./page-data.ts"
+import type { DescribedPage, PageIslands } from "../page/island.tsx"
+import type { PageData } from "../page/page-data.ts"
 
 /** Collects the islands of a page while it is rendered. */
 export function createPageIslands(): PageIslands {

@@ -1,17 +1,17 @@
+import { watchForBuilds } from "../browser/build-updates.ts"
+import { watchPopovers } from "../browser/popover-layers.ts"
+import { prefetchPages } from "../browser/prefetch-pages.ts"
 import { startListing } from "../catalogue/listing/listing-form.ts"
 import { rememberViewed } from "../catalogue/product/card/viewed-products.ts"
 import { countLandingVisit } from "../content/landing/count-landing-visit.ts"
 import { startAccount } from "../customers/account/start-account.ts"
 import { registerMainLocale } from "../i18n/addresses.ts"
+import { readPageData } from "../page/page-data.ts"
 import { rememberSearch } from "../search/recent-searches.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
 import { watchHeroBar } from "../shell/layouts/over-hero-bar.ts"
-import { watchPopovers } from "../shell/popover-layers.ts"
-import { watchForBuilds } from "../shell/start/build-updates.ts"
-import { prefetchPages } from "../shell/start/prefetch-pages.ts"
 import { showCarriedToast } from "../ui/carried-toast.ts"
-import { readPageData } from "./page-data.ts"
 
 /** Milliseconds to wait in a browser that does not tell when it is idle (specification, section 9). */
 const fallback = 50

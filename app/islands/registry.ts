@@ -8,7 +8,7 @@ export const registry = {
   checkout: () => import("../orders/checkout/checkout-screen.tsx").then((part) => part.CheckoutScreen),
   "contact-form": () => import("../customers/contact/contact-form.tsx").then((part) => part.ContactForm),
   "copy-code": () => import("../coupons/copy-code.tsx").then((part) => part.CopyCode),
-  countdown: () => import("../ui/countdown.tsx").then((part) => part.Countdown),
+  countdown: () => import("../page/countdown.tsx").then((part) => part.Countdown),
   "order-placed": () => import("../orders/confirmation/order-placed.tsx").then((part) => part.OrderPlaced),
   "orders-of-device": () => import("../orders/confirmation/orders-of-device.tsx").then((part) => part.OrdersOfDevice),
   "own-comparison": () => import("../cart/compare/own-comparison.tsx").then((part) => part.OwnComparison),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
+import * as orderForm from "../forms/order-form.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
-import { island } from "../islands/island.tsx"
-import * as orderForm from "../orders/order-form/order-form.module.css"
+import { island } from "../page/island.tsx"
 import * as fields from "../styles/fields.module.css"
 
 /** What needs no shrinking, in bytes. */

@@ -1,5 +1,5 @@
+import * as orderForm from "../forms/order-form.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
-import * as orderForm from "../orders/order-form/order-form.module.css"
 import * as fields from "../styles/fields.module.css"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./review.module.css"

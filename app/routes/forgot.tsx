@@ -11,14 +11,14 @@ import {
   statusByAlert,
   toShopperClient,
 } from "../customers/account/request-account.server.ts"
+import { FormTimeField } from "../forms/form-time-field.tsx"
+import { formText } from "../forms/person-form-values.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { formText } from "../orders/order-form/person-form-values.ts"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { metaOf } from "../page/seo.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
-import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { metaOf } from "../shell/seo.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/forgot"
 import "../styles/screens/account.css"

@@ -9,8 +9,8 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
 import "../styles/screens/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
-import { metaOf } from "../shell/seo.ts"
-import { shopData, siteData } from "../shell/shop-data.ts"
+import { metaOf } from "../page/seo.ts"
+import { shopData, siteData } from "../page/shop-data.ts"
 
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 

@@ -1,8 +1,8 @@
 import { withoutLocale } from "#core/i18n/locale.ts"
+import { pageNotFound, pageNotValid } from "../page/page-not-found.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { routeMiddleware } from "../shell/middleware/route-middleware.ts"
-import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
 import { knownPathContext } from "../shell/routers/known-path.server.ts"
 import type { Route } from "./+types/language"
 

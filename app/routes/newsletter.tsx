@@ -2,15 +2,15 @@ import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { metaOf } from "../page/seo.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { formIn } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { metaOf } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
 import "../styles/screens/newsletter.css"
 import { splitLocale } from "../i18n/addresses.ts"
-import * as empty from "../shell/empty.module.css"
+import * as empty from "../styles/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
+import { pageNotFound } from "../page/page-not-found.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { pageNotFound } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/not-found"
 
 /** The error page brings its own header and footer. */

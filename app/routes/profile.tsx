@@ -8,20 +8,20 @@ import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../customers/account/
 import { accountHeaders, requestAccount } from "../customers/account/request-account.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
+import { metaOf } from "../page/seo.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { metaOf } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Form } from "../ui/link.tsx"
 import type { Route } from "./+types/profile"
 import "../styles/screens/account.css"
 import "../styles/screens/tracking.css"
-import * as listing from "../catalogue/listing/listing.module.css"
 import * as account from "../customers/account/account.module.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
+import * as listing from "../styles/listing.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -13,15 +13,15 @@ import {
   tooLongIn,
   toShopperClient,
 } from "../customers/account/request-account.server.ts"
+import { FormTimeField } from "../forms/form-time-field.tsx"
+import { formText } from "../forms/person-form-values.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { formText } from "../orders/order-form/person-form-values.ts"
+import { metaOf } from "../page/seo.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
-import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { metaOf } from "../shell/seo.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/register"
 import "../styles/screens/account.css"

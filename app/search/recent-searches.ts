@@ -1,6 +1,6 @@
 import { readStoredList } from "#core/cart/stored-list.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { storedText } from "../cart/cart-storage.ts"
+import { storedText } from "../browser/stored-text.ts"
 
 const maxSearches = 5
 const longest = 100

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import type { Suggestions } from "../api-client/suggestions.ts"
-import { readAgain } from "../shell/start/read-again.ts"
+import { readAgain } from "../browser/read-again.ts"
 import * as css from "./suggest.module.css"
 
 /** Debounce: between the last key and the request; in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Theme } from "#core/content/theme/theme.ts"
 import { themeAddress, themeColors } from "#core/content/theme/theme-stylesheet.ts"
-import type { Look } from "./shell-data.ts"
+import type { Look } from "../page/shell-data.ts"
 import { typefaceFiles } from "./typeface-files.server.ts"
 
 // The settings are one object until they change: its palette is calculated once, and not once a page.

@@ -3,9 +3,9 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { menuCategories } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
+import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { toLook } from "./look.server.ts"
-import type { ShellData } from "./shell-data.ts"
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */

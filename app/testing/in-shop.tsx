@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import type { Locale } from "#core/i18n/locale.ts"
 import { I18nProvider } from "../i18n/i18n.tsx"
-import { PageProvider, shopFacts } from "../shell/page.tsx"
-import { ShellContext, type ShellData } from "../shell/shell-data.ts"
+import { PageProvider, shopFacts } from "../page/page.tsx"
+import { ShellContext, type ShellData } from "../page/shell-data.ts"
 import { plainSettings } from "./plain-settings.ts"
 
 type InShopProps = {

@@ -1,4 +1,4 @@
-import * as emptyCss from "../shell/empty.module.css"
+import * as emptyCss from "../styles/empty.module.css"
 
 const widths = [360, 720]
 

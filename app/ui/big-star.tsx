@@ -1,4 +1,4 @@
-import * as emptyCss from "../shell/empty.module.css"
+import * as emptyCss from "../styles/empty.module.css"
 
 /** A market stall, drawn into the middle of the large star: a shop that opens soon. */
 export const stall =

@@ -1,4 +1,4 @@
-import { storedText } from "../cart/cart-storage.ts"
+import { storedText } from "../browser/stored-text.ts"
 import { type PlainToast, toastTime } from "./plain-toast.ts"
 
 /** Milliseconds until the next page is there at the latest, on a slow network: later it is another visit. */

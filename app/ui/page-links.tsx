@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { pageLinks } from "#core/catalogue/listing-pages.ts"
-import * as listing from "../catalogue/listing/listing.module.css"
+import * as listing from "../styles/listing.module.css"
 import { Icon } from "./icon.tsx"
 import { Link } from "./link.tsx"
 

@@ -1,5 +1,5 @@
-import * as panel from "../cart/panel/panel.module.css"
-import * as cardTools from "../catalogue/product/card/card-tools.module.css"
+import * as cardTools from "../styles/card-tools.module.css"
+import * as panel from "../styles/panel.module.css"
 import { Icon } from "./icon.tsx"
 
 type SlideArrowsProps = { className: string; previous: string; next: string; onStep: (step: 1 | -1) => void }

@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import * as card from "../catalogue/product/card/card.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as card from "../styles/card.module.css"
 import { Icon } from "./icon.tsx"
 
 export type Rated = { rating: number | null; reviewCount: number }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { textLanguage } from "#core/i18n/text-language.ts"
-import * as home from "../content/home/home.module.css"
+import * as home from "../styles/home.module.css"
 
 export type Tab = {
   id: string

@@ -1,4 +1,4 @@
-import * as header from "../shell/layouts/header/header.module.css"
+import * as header from "../styles/header.module.css"
 
 const outline =
   "M24 1 30.74 7.74H40.26V17.26L47 24 40.26 30.74V40.26H30.74L24 47 17.26 40.26H7.74V30.74L1 24 7.74 17.26V7.74H17.26Z"

@@ -22,7 +22,7 @@ type Handler = (request: Request, visit: Visit) => Promise<Response>
 /** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. The copy of
  *  before is served meanwhile; with a clock, until it is twice as old. */
 const maxAge = { clock: 10_000, still: 60_000 }
-/** As a countdown is marked (app/ui/countdown.tsx). */
+/** As a countdown is marked (app/page/countdown.tsx). */
 const clockMark = 'role="timer"'
 /** A stale copy is served at most so long after it was invalidated, in milliseconds, while one request renders. */
 const maxStale = 500

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
+import { openModal } from "../../browser/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { island } from "../../islands/island.tsx"
-import * as headerCss from "../../shell/layouts/header/header.module.css"
+import { island } from "../../page/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
+import * as headerCss from "../../styles/header.module.css"
+import * as css from "../../styles/panel.module.css"
 import { afterPaint } from "../../ui/after-paint.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useCartQuantity } from "../use-cart.ts"
 import { compareList, wishlist } from "../wishlist/saved-products.ts"
 import type { CartContentsProps } from "./cart-contents.tsx"
-import { openModal } from "./modal-layers.ts"
 import { openCart, setCartOpener } from "./open-cart.ts"
-import * as css from "./panel.module.css"
 
 let contents: Promise<typeof import("./cart-contents.tsx")> | undefined
 

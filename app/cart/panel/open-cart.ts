@@ -1,5 +1,5 @@
 import { splitLocale } from "../../i18n/addresses.ts"
-import * as css from "./panel.module.css"
+import * as css from "../../styles/panel.module.css"
 
 // The panel stands once in the layout; any number of buttons open it.
 let opener: (() => void) | undefined

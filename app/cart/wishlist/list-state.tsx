@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import * as card from "../../catalogue/product/card/card.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as emptyCss from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
+import * as card from "../../styles/card.module.css"
+import * as emptyCss from "../../styles/empty.module.css"
+import * as panel from "../../styles/panel.module.css"
 import { Link } from "../../ui/link.tsx"
-import * as panel from "../panel/panel.module.css"
 import * as css from "./saved-lists.module.css"
 
 const tiles = ["one", "two", "three", "four"]

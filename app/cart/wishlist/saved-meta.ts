@@ -1,5 +1,5 @@
 import type { Product } from "#core/catalogue/product.ts"
-import type { MetaContext, OwnFacts } from "../../shell/seo.ts"
+import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 
 const messages = {
   wishlist: { own: "wishlist.title", shared: "wishlist.sharedList.title", description: "wishlist.description" },

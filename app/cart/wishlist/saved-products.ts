@@ -4,10 +4,10 @@ import { parseSavedList, serializeSavedList } from "#core/cart/parse-saved-list.
 import type { ProductIdentity, RemovedItem } from "#core/cart/same-product.ts"
 import { emptyList, findSaved, type SavedList, type SavedListChange, type SavedProduct } from "#core/cart/saved-list.ts"
 import { restoreWishlistItem } from "#core/cart/wishlist.ts"
+import { createListStore, type ListStore } from "../../browser/list-store.ts"
+import { storedText } from "../../browser/stored-text.ts"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { notify } from "../../ui/notify.ts"
-import { storedText } from "../cart-storage.ts"
-import { createListStore, type ListStore } from "../list-store.ts"
 
 /** The address under which a list is shown to others: `/wishlist?products=slug,slug`.
  *  @param page path without language */

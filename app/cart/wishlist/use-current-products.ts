@@ -3,8 +3,8 @@ import { refreshSavedList } from "#core/cart/refresh-saved-list.ts"
 import type { SavedList } from "#core/cart/saved-list.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { readAgain } from "../../browser/read-again.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { readAgain } from "../../shell/start/read-again.ts"
 import type { SavedProducts } from "./saved-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }

@@ -1,10 +1,10 @@
 import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { toggleWishlistItem } from "#core/cart/wishlist.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
-import * as cardTools from "../../catalogue/product/card/card-tools.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
+import * as cardTools from "../../styles/card-tools.module.css"
+import * as panel from "../../styles/panel.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as panel from "../panel/panel.module.css"
 import { wishlist } from "./saved-products.ts"
 
 const toggle = (product: SavedProduct, chosen?: VariantChoice | null) =>

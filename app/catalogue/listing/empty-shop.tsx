@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as empty from "../../shell/empty.module.css"
+import * as empty from "../../styles/empty.module.css"
 import { BigStar, stall } from "../../ui/big-star.tsx"
 
 /** In place of the products or categories of a shop that has none yet. */

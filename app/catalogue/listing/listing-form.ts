@@ -1,7 +1,7 @@
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
-import { afterLayers, hasLayer, pushAddress } from "../../cart/panel/modal-layers.ts"
+import { afterLayers, hasLayer, pushAddress } from "../../browser/modal-layers.ts"
 import type * as islands from "../../islands/mount.tsx"
-import { readPageData } from "../../islands/page-data.ts"
+import { readPageData } from "../../page/page-data.ts"
 import { filterFormId, filterPanelId } from "./filters/filter-ids.ts"
 import { morph, parsePage } from "./morph.ts"
 

@@ -1,5 +1,5 @@
+import * as css from "../../styles/listing.module.css"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import * as css from "./listing.module.css"
 import type { ListingHeading } from "./listing-heading.ts"
 
 type Props = {

@@ -1,6 +1,6 @@
-import * as deal from "../../content/home/heroes/deal.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { Countdown } from "../../ui/countdown.tsx"
+import { Countdown } from "../../page/countdown.tsx"
+import * as deal from "../../styles/deal.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import type { BlockProduct } from "./block-product.ts"
 import { StockMeter } from "./choice/stock-meter.tsx"

@@ -5,8 +5,8 @@ import type { ProductStatus, Variant } from "#core/catalogue/variants/variant.ts
 import type { Picture } from "#core/media/picture.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
-import { itemPath, productPath } from "../../cart/product-path.ts"
-import { type Place, type StructuredData, toAbsoluteUrl } from "../../shell/structured-data.ts"
+import { itemPath, productPath } from "../../page/product-path.ts"
+import { type Place, type StructuredData, toAbsoluteUrl } from "../../page/structured-data.ts"
 import { selectProduct } from "./choice/selected-product.ts"
 
 export type ProductPage = Place & {

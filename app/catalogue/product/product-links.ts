@@ -1,7 +1,7 @@
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
+import { productPath } from "../../page/product-path.ts"
 import type { Crumb } from "../../ui/crumbs.tsx"
 
 /** The product's category of the upper level, for the breadcrumb. */

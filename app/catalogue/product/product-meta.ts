@@ -1,5 +1,5 @@
-import { productPath } from "../../cart/product-path.ts"
-import type { MetaContext, OwnFacts } from "../../shell/seo.ts"
+import { productPath } from "../../page/product-path.ts"
+import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 import { choiceInAddress } from "./choice/choice-address.ts"
 import { sharedChoice } from "./gallery/opening-picture.ts"
 import { type ProductPage, productData } from "./product-data.ts"

@@ -1,5 +1,5 @@
-import * as home from "../../content/home/home.module.css"
-import * as card from "./card/card.module.css"
+import * as card from "../../styles/card.module.css"
+import * as home from "../../styles/home.module.css"
 import type { CardProduct } from "./card/on-card.ts"
 import { ProductCard } from "./card/product-card.tsx"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import * as panel from "../../cart/panel/panel.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { island } from "../../islands/island.tsx"
+import { island } from "../../page/island.tsx"
+import * as panel from "../../styles/panel.module.css"
 import { Icon } from "../../ui/icon.tsx"
 
 type ShareButtonProps = {

@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { contactLimits } from "#core/customers/contact-message.ts"
-import { honeypotName } from "../../customers/contact/honeypot.ts"
+import { FormTimeField } from "../../forms/form-time-field.tsx"
+import { honeypotName } from "../../forms/honeypot.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fieldsCss from "../../styles/fields.module.css"
 

@@ -1,6 +1,6 @@
 import type { Post } from "#core/content/post.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as homeCss from "../home/home.module.css"
+import * as homeCss from "../../styles/home.module.css"
 import { MoreLink, SectionHead } from "../home/sections/section-head.tsx"
 import { PostCard } from "./post-card.tsx"
 import * as css from "./posts.module.css"

@@ -1,10 +1,10 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as empty from "../../shell/empty.module.css"
+import { Countdown } from "../../page/countdown.tsx"
 import * as buttons from "../../styles/buttons.module.css"
+import * as empty from "../../styles/empty.module.css"
 import { BigStar, stall } from "../../ui/big-star.tsx"
-import { Countdown } from "../../ui/countdown.tsx"
 import { Link } from "../../ui/link.tsx"
 
 type OpeningProps = {

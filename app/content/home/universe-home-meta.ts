@@ -1,7 +1,7 @@
 import type { ShownHead } from "../../api-client/content.ts"
-import type { MetaContext, OwnFacts } from "../../shell/seo.ts"
-import { shopData } from "../../shell/shop-data.ts"
-import type { Place } from "../../shell/structured-data.ts"
+import type { MetaContext, OwnFacts } from "../../page/seo.ts"
+import { shopData } from "../../page/shop-data.ts"
+import type { Place } from "../../page/structured-data.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const

@@ -1,10 +1,10 @@
 import { landingPath } from "#core/content/landing-page.ts"
 import type { LandingPage } from "../../api-client/content.ts"
-import { productPath } from "../../cart/product-path.ts"
 import { choiceInAddress } from "../../catalogue/product/choice/choice-address.ts"
 import { sharedChoice } from "../../catalogue/product/gallery/opening-picture.ts"
 import { type ProductPage, productData } from "../../catalogue/product/product-data.ts"
-import type { MetaContext, OwnFacts } from "../../shell/seo.ts"
+import { productPath } from "../../page/product-path.ts"
+import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 
 type LandingData = Omit<ProductPage, "settings"> & { page: LandingPage }
 

@@ -1,8 +1,8 @@
 import { ownPagePath } from "#core/content/own-page.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { InformationPage } from "../../api-client/content.ts"
+import { Blocks } from "../../ui/blocks.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { Blocks } from "../blocks/blocks.tsx"
 import * as post from "../blog/post.module.css"
 import * as css from "./information.module.css"
 

@@ -1,6 +1,6 @@
 import { VideoPlay } from "../../catalogue/product/gallery/video-play.tsx"
+import * as home from "../../styles/home.module.css"
 import { Picture } from "../../ui/picture.tsx"
-import * as home from "../home/home.module.css"
 import { SectionHead } from "../home/sections/section-head.tsx"
 import type { SectionViews } from "./section-views.ts"
 import * as css from "./sections.module.css"

@@ -1,6 +1,6 @@
+import { formTimeName } from "../../forms/form-time-field.tsx"
+import { detectBot, timeAgain } from "../../forms/honeypot.ts"
 import type { FormTimes } from "../../request/form-times.server.ts"
-import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import { detectBot, timeAgain } from "../contact/honeypot.ts"
 
 /** Checks the signed time of a form of an account that has a mail sent.
  *  @returns whether it is to be pressed once more, and the time with which it goes back to its sender */

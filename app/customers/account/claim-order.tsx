@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as confirmation from "../../orders/confirmation/confirmation.module.css"
-import { useLacks } from "../../shell/page.tsx"
+import { useLacks } from "../../page/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form, Link } from "../../ui/link.tsx"

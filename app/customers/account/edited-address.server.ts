@@ -1,7 +1,7 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { formText, startingPerson } from "../../orders/order-form/person-form-values.ts"
+import { formText, startingPerson } from "../../forms/person-form-values.ts"
 
 /** The address in the form; `id` is "" for a new one. */
 export type EditedAddress = {

@@ -9,10 +9,10 @@ import {
 } from "#core/cart/wishlist-item.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { signedInMark } from "../../browser/signed-in-mark.ts"
 import { wishlist } from "../../cart/wishlist/saved-products.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
-import { prefillOrderForm } from "./prefill-order-form.ts"
-import { signedInMark } from "./signed-in-mark.ts"
+import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"
 
 /** What stands behind the mark: the items that this browser and the account agreed on last. */
 function metItems(): WishlistItem[] {

@@ -3,9 +3,9 @@ import { findContactProblem } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
+import { formTimeName } from "../../forms/form-time-field.tsx"
+import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
 import type { FormTimes } from "../../request/form-times.server.ts"
-import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import { detectBot, honeypotName, timeAgain } from "./honeypot.ts"
 import { type ContactAnswer, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
 type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
 import type { Content } from "../../api-client/content.server.ts"
+import { formTimeName } from "../../forms/form-time-field.tsx"
+import { honeypotName } from "../../forms/honeypot.ts"
 import { formTimes } from "../../request/form-times.server.ts"
-import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
 import { answerMessage } from "./answer-message.server.ts"
-import { honeypotName } from "./honeypot.ts"
 
 const now = 1_800_000_000_000
 const times = formTimes("a-secret", () => now)

@@ -1,9 +1,9 @@
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Settings } from "../../api-client/content.ts"
+import * as css from "../../forms/contact.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import * as css from "./contact.module.css"
 
 /** The other ways to reach the merchant; nothing where the settings name none. */
 export function ContactFacts({ settings }: { settings: Settings }) {

@@ -3,10 +3,10 @@ import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
-import { formText } from "../../orders/order-form/person-form-values.ts"
+import { formTimeName } from "../../forms/form-time-field.tsx"
+import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
+import { formText } from "../../forms/person-form-values.ts"
 import type { FormTimes } from "../../request/form-times.server.ts"
-import { formTimeName } from "../../shell/form-time/form-time-field.tsx"
-import { detectBot, honeypotName, timeAgain } from "../contact/honeypot.ts"
 
 /** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
  *  what the form goes on with. */

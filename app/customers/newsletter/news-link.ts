@@ -1,5 +1,5 @@
 import { splitLocale } from "../../i18n/addresses.ts"
-import { pageNotFound } from "../../shell/page-not-found.ts"
+import { pageNotFound } from "../../page/page-not-found.ts"
 
 /** What a link of the shop's news or of a stock alert is for, and whose it is. */
 export type NewsLink = { what: "confirm" | "leave" | "alerts"; token: string }

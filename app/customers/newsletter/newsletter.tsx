@@ -1,6 +1,6 @@
-import * as homeCss from "../../content/home/home.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useLacks } from "../../shell/page.tsx"
+import { useLacks } from "../../page/page.tsx"
+import * as homeCss from "../../styles/home.module.css"
 import * as css from "./newsletter.module.css"
 import { NewsletterForm } from "./newsletter-form.tsx"
 

@@ -1,5 +1,5 @@
 import type { OrderedLine } from "#core/orders/order.ts"
-import { formDinars, formText, type PersonFormValues, readPerson } from "../order-form/person-form-values.ts"
+import { formDinars, formText, type PersonFormValues, readPerson } from "../../forms/person-form-values.ts"
 import { readLines } from "./wire-lines.ts"
 
 /** The checkout as it was filled in, with the cart that it shows; amounts in dinars, undefined when not told. */

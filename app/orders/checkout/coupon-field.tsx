@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useLacks } from "../../shell/page.tsx"
+import { useLacks } from "../../page/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"

@@ -2,10 +2,10 @@ import { type InputEvent, useState } from "react"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import { type CheckedFields, checkoutLimits } from "#core/orders/order-check.ts"
+import { Field } from "../../forms/field.tsx"
+import * as orderForm from "../../forms/order-form.module.css"
+import { useTooLong } from "../../forms/use-too-long.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { Field } from "../order-form/field.tsx"
-import * as orderForm from "../order-form/order-form.module.css"
-import { useTooLong } from "../order-form/use-too-long.ts"
 
 type FreeFieldsProps = {
   formId: string

@@ -1,7 +1,7 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import { storedText } from "../../cart/cart-storage.ts"
-import { startingPerson } from "../order-form/person-form-values.ts"
+import { storedText } from "../../browser/stored-text.ts"
+import { startingPerson } from "../../forms/person-form-values.ts"
 import { savedPerson } from "../order-form/saved-person.ts"
 
 const names = [

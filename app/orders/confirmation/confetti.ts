@@ -1,4 +1,4 @@
-import { importOptional } from "../../shell/start/optional-import.ts"
+import { importOptional } from "../../browser/optional-import.ts"
 
 const bursts = 3
 const particleCount = 500

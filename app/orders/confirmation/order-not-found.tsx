@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as empty from "../../shell/empty.module.css"
 import * as buttons from "../../styles/buttons.module.css"
+import * as empty from "../../styles/empty.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { Order } from "#core/orders/order.ts"
-import { island } from "../../islands/island.tsx"
+import { island } from "../../page/island.tsx"
 import { celebrate } from "./confetti.ts"
 import * as css from "./confirmation.module.css"
 import { saveRecentOrder } from "./recent-orders.ts"

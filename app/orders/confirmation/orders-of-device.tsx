@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { island } from "../../islands/island.tsx"
+import { island } from "../../page/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Link } from "../../ui/link.tsx"
 import { type RecentOrder, recentOrders } from "./recent-orders.ts"

@@ -1,5 +1,5 @@
 import { readStoredList, storedFields, storedInteger } from "#core/cart/stored-list.ts"
-import { storedText } from "../../cart/cart-storage.ts"
+import { storedText } from "../../browser/stored-text.ts"
 
 /** An order that was placed on this device; its token is the key to its page. */
 export type RecentOrder = { token: string; number: string; at: number }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { island } from "../../islands/island.tsx"
+import { island } from "../../page/island.tsx"
 import { takeRepeated } from "../order-form/sending/repeated-order.ts"
 import * as css from "./confirmation.module.css"
 

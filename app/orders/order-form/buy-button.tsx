@@ -1,8 +1,8 @@
+import * as css from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
-import * as css from "./order-form.module.css"
 
 type BuyButtonProps = {
   busy: boolean

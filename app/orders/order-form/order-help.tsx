@@ -1,10 +1,10 @@
 import { memo } from "react"
+import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { useLacks, useShop } from "../../shell/page.tsx"
+import { useLacks, useShop } from "../../page/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import * as orderForm from "./order-form.module.css"
 import * as css from "./order-help.module.css"
 
 /** Why there is no risk in ordering. */

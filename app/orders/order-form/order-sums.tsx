@@ -1,9 +1,9 @@
 import type { OrderSums } from "#core/delivery/delivery.ts"
 import type { Centimes } from "#core/money.ts"
+import * as css from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
 import { DeliveryPrice } from "./delivery/delivery-choice.tsx"
-import * as css from "./order-form.module.css"
 
 /** What a coupon takes off, among the sums of an order; nothing without a discount. */
 export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon: string | null }) {

@@ -1,10 +1,10 @@
 import type { InputEvent } from "react"
 import { type CheckedFields, personLimits } from "#core/orders/order-check.ts"
+import { TextField } from "../../forms/field.tsx"
+import type { PersonFormValues } from "../../forms/person-form-values.ts"
+import { useTooLong } from "../../forms/use-too-long.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { TextField } from "./field.tsx"
 import { type MobileField, useWarningText } from "./mobile-warning.tsx"
-import type { PersonFormValues } from "./person-form-values.ts"
-import { useTooLong } from "./use-too-long.ts"
 
 type PersonFieldsProps = {
   formId: string

@@ -1,7 +1,7 @@
+import * as css from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
-import { useShop } from "../../shell/page.tsx"
-import * as css from "./order-form.module.css"
+import { useShop } from "../../page/page.tsx"
 
 // A character that no message holds: it marks where the link goes.
 const hole = "\u0000"

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
+import * as css from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as css from "./order-form.module.css"
 import { PhoneSentence } from "./phone-sentence.tsx"
 
 type QuantityStepperProps = {

@@ -1,6 +1,6 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
-import { storedText } from "../../cart/cart-storage.ts"
-import { signedInMark } from "../../customers/account/signed-in-mark.ts"
+import { signedInMark } from "../../browser/signed-in-mark.ts"
+import { storedText } from "../../browser/stored-text.ts"
 
 const names = ["firstname", "lastname", "mobile", "wilaya", "commune", "address"] as const
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
-import { emptyOrderForm, prefillOrderForm } from "../../customers/account/prefill-order-form.ts"
 import { clearRecentOrders } from "../confirmation/recent-orders.ts"
+import { emptyOrderForm, prefillOrderForm } from "./prefill-order-form.ts"
 import { clearPerson, savedPerson } from "./saved-person.ts"
 
 /** Fills an order form with the person of this device, after hydration: the page is the same for everybody. What was typed

@@ -4,8 +4,8 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
+import { formText } from "../../forms/person-form-values.ts"
 import type { Visit } from "../../request/visit.server.ts"
-import { formText } from "../order-form/person-form-values.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
 /** What the tracking page answers: an order, or what is wrong, with what was typed. */

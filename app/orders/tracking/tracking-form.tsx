@@ -1,11 +1,11 @@
-import * as contact from "../../customers/contact/contact.module.css"
+import * as contact from "../../forms/contact.module.css"
+import { TextField } from "../../forms/field.tsx"
+import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
-import { TextField } from "../order-form/field.tsx"
-import * as orderForm from "../order-form/order-form.module.css"
 import type { TrackingReply } from "./answer-tracking.server.ts"
 
 /** Asks for number and mobile. A plain POST form: neither stands in an address. */

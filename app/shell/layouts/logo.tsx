@@ -1,9 +1,9 @@
 import type { Theme } from "#core/content/theme/theme.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../page/shell-data.ts"
+import * as header from "../../styles/header.module.css"
 import { Link } from "../../ui/link.tsx"
 import { TileStar } from "../../ui/tile-star.tsx"
-import { useShellData } from "../shell-data.ts"
-import * as header from "./header/header.module.css"
 import * as css from "./logo.module.css"
 
 /** The shop's logo at the top of a page, leading home. */

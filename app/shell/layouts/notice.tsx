@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { island } from "../../islands/island.tsx"
+import { island } from "../../page/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./notice.module.css"

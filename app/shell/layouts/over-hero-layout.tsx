@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
-import * as headerCss from "./header/header.module.css"
+import * as headerCss from "../../styles/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import * as headerCss from "./header/header.module.css"
+import * as headerCss from "../../styles/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import { SearchForm } from "./header/search-form.tsx"
 import * as universeHeader from "./header/universe-header.module.css"

@@ -3,9 +3,9 @@ import { prefixLocale } from "#core/i18n/locale.ts"
 import { toOwnPath } from "#core/own-path.ts"
 import { contentContext } from "../../api-client/content.server.ts"
 import { shopMainLocale, splitLocale } from "../../i18n/addresses.ts"
+import { pageNotFound, pageNotFoundInShop } from "../../page/page-not-found.ts"
 import { redirectTo } from "../../request/redirect.server.ts"
 import { neededFor } from "../lacking.ts"
-import { pageNotFound, pageNotFoundInShop } from "../page-not-found.ts"
 import { readShell } from "../read-shell.server.ts"
 
 /** An address in a language that the shop does not offer leads to the same page in the main language, until it does. A form

@@ -1,8 +1,8 @@
 import type { Product } from "#core/catalogue/product.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
+import * as css from "../../../styles/card.module.css"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
-import * as css from "./card.module.css"
 
 /** How wide a card's picture is: two columns on phones, three between, columns of 19rem on wide screens. */
 export const cardSizes = "(max-width:47.99rem) 44vw,(max-width:68rem) 30vw,19rem"

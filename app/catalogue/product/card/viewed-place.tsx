@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
-import * as home from "../../../content/home/home.module.css"
-import { island } from "../../../islands/island.tsx"
-import { importOptional } from "../../../shell/start/optional-import.ts"
+import { importOptional } from "../../../browser/optional-import.ts"
+import { island } from "../../../page/island.tsx"
+import * as home from "../../../styles/home.module.css"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { viewedBefore } from "./viewed-products.ts"
 

@@ -1,5 +1,5 @@
 import { readViewed, withViewed } from "#core/cart/recently-viewed.ts"
-import { storedText } from "../../../cart/cart-storage.ts"
+import { storedText } from "../../../browser/stored-text.ts"
 
 const stored = () => storedText("recently_viewed", () => localStorage, window)
 

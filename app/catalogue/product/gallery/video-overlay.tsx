@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
-import { openModal } from "../../../cart/panel/modal-layers.ts"
+import { openModal } from "../../../browser/modal-layers.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as cardTools from "../../../styles/card-tools.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import * as cardTools from "../card/card-tools.module.css"
 import * as css from "./video.module.css"
 
 export type VideoOverlayProps = { videoId: string; title: string; onClose: () => void }

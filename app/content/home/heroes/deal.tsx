@@ -3,14 +3,14 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { Countdown } from "../../../page/countdown.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
+import * as css from "../../../styles/deal.module.css"
+import * as home from "../../../styles/home.module.css"
 import * as marks from "../../../styles/marks.module.css"
-import { Countdown } from "../../../ui/countdown.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
-import * as home from "../home.module.css"
-import * as css from "./deal.module.css"
 
 type DealProps = {
   product: Product

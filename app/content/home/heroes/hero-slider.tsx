@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import type { Picture } from "#core/media/picture.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { island } from "../../../islands/island.tsx"
+import { island } from "../../../page/island.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import * as homes from "../homes.module.css"

@@ -1,6 +1,6 @@
 import type { Product } from "#core/catalogue/product.ts"
-import * as panel from "../../../cart/panel/panel.module.css"
 import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
+import * as panel from "../../../styles/panel.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"

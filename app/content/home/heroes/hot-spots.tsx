@@ -1,12 +1,12 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as home from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
-import * as home from "../home.module.css"
 import * as css from "./scene.module.css"
 
 /** A still life of at most three products; a spot on each leads to it. Only products with a picture stand in it. */

@@ -1,6 +1,6 @@
-import * as panel from "../../../cart/panel/panel.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
+import * as panel from "../../../styles/panel.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"

@@ -1,10 +1,10 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as css from "../../../styles/home.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as scene from "../heroes/scene.module.css"
-import * as css from "../home.module.css"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */

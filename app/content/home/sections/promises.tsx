@@ -1,8 +1,8 @@
 import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as home from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import * as home from "../home.module.css"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {

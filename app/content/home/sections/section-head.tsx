@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import * as buttons from "../../../styles/buttons.module.css"
+import * as css from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import * as css from "../home.module.css"
 
 /** A link with an arrow to the end of the line. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { isOnSale, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import * as card from "../../../catalogue/product/card/card.module.css"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as card from "../../../styles/card.module.css"
+import * as home from "../../../styles/home.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price, WasPrice } from "../../../ui/price.tsx"
 import { useRuleTitle } from "../../sections/rule-titles.ts"
 import type { SectionViews } from "../../sections/section-views.ts"
-import * as home from "../home.module.css"
 import * as css from "./home-lists.module.css"
 
 /** Short lists side by side, such as discounts, favourites and bestsellers. */

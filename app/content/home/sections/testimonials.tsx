@@ -1,11 +1,11 @@
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as home from "../../../styles/home.module.css"
 import * as marks from "../../../styles/marks.module.css"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
-import * as home from "../home.module.css"
 import * as css from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 

@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as css from "../../../styles/home.module.css"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
 import * as heroSlider from "../heroes/hero-slider.module.css"
 import * as scene from "../heroes/scene.module.css"
-import * as css from "../home.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture, or alone. */

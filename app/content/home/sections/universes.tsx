@@ -1,11 +1,11 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as fields from "../../../styles/fields.module.css"
+import * as home from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TileStar } from "../../../ui/tile-star.tsx"
 import type { SectionViews } from "../../sections/section-views.ts"
-import * as home from "../home.module.css"
 import * as css from "../home-parts.module.css"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 

@@ -1,11 +1,11 @@
 import { isServed } from "#core/delivery/delivery.ts"
 import { type DeliveryKind, deliveryKinds, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
+import * as css from "../../../forms/order-form.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as fields from "../../../styles/fields.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Price } from "../../../ui/price.tsx"
-import * as css from "../order-form.module.css"
 import { useDeliveryDays } from "./delivery-words.ts"
 
 type DeliveryChoiceProps = {

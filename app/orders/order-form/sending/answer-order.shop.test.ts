@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { randomId } from "#core/random-id.ts"
 import { reportErrorsTo } from "../../../api-client/seam/report.server.ts"
+import { formTimeName } from "../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../request/form-times.server.ts"
-import { formTimeName } from "../../../shell/form-time/form-time-field.tsx"
 import { openOrderForm } from "./testing/order-form.ts"
 import { traceFields } from "./trace-fields.ts"
 

@@ -1,6 +1,6 @@
 import { type Commune, findNamedPlace } from "#core/delivery/wilaya.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
-import type { PersonFormValues } from "../person-form-values.ts"
+import type { PersonFormValues } from "../../../forms/person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 
 /** What the server answers with each alert. */

@@ -1,6 +1,12 @@
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { maxLineUnits } from "#core/orders/order-maximums.ts"
-import { formDinars, formText, type PersonFormValues, readPerson, startingPerson } from "../person-form-values.ts"
+import {
+  formDinars,
+  formText,
+  type PersonFormValues,
+  readPerson,
+  startingPerson,
+} from "../../../forms/person-form-values.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
 export type OrderFormValues = PersonFormValues & {

@@ -1,9 +1,9 @@
 import { cutText } from "#core/cut-text.ts"
 import type { OrderClient } from "#core/orders/order.ts"
+import { formTimeName } from "../../../forms/form-time-field.tsx"
+import { formText } from "../../../forms/person-form-values.ts"
 import type { FormTimes } from "../../../request/form-times.server.ts"
 import type { Visit } from "../../../request/visit.server.ts"
-import { formTimeName } from "../../../shell/form-time/form-time-field.tsx"
-import { formText } from "../person-form-values.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** Where a request comes from, for the API's limits. */

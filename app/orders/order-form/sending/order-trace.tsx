@@ -1,5 +1,5 @@
+import { FormTimeField } from "../../../forms/form-time-field.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { FormTimeField } from "../../../shell/form-time/form-time-field.tsx"
 import * as fieldsCss from "../../../styles/fields.module.css"
 import { traceFields } from "./trace-fields.ts"
 

@@ -1,4 +1,4 @@
-import { storedText } from "../../../cart/cart-storage.ts"
+import { storedText } from "../../../browser/stored-text.ts"
 
 // Until the confirmation is there.
 const storage = () => storedText("repeated_order", () => sessionStorage, window)

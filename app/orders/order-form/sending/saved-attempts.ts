@@ -1,7 +1,7 @@
 import { readStoredList, storedFields, storedInteger } from "#core/cart/stored-list.ts"
 import { type OrderTry, orderPlaced, tryToOrder, withoutTry } from "#core/orders/order-try.ts"
 import { randomId } from "#core/random-id.ts"
-import { storedText } from "../../../cart/cart-storage.ts"
+import { storedText } from "../../../browser/stored-text.ts"
 
 function readTry(value: unknown): OrderTry | undefined {
   const fields = storedFields(value)

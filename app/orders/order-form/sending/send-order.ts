@@ -1,5 +1,5 @@
-import { postForm } from "../../../islands/post-form.ts"
-import { formText } from "../person-form-values.ts"
+import { formText } from "../../../forms/person-form-values.ts"
+import { postForm } from "../../../page/post-form.ts"
 import type { OrderAlert, OrderAnswer } from "./order-answer.ts"
 import { orderedGoods, readOrder } from "./order-form-values.ts"
 import { markRepeated } from "./repeated-order.ts"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { randomId } from "#core/random-id.ts"
-import { storedText } from "../../../cart/cart-storage.ts"
+import { storedText } from "../../../browser/stored-text.ts"
 import { adoptKey, keyToOrder } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
 

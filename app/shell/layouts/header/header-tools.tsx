@@ -1,12 +1,12 @@
 import { CartTools } from "../../../cart/panel/cart-tools.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { useLacks } from "../../../page/page.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
+import * as css from "../../../styles/header.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { useLacks } from "../../page.tsx"
 import { menuId } from "../menus/phone-menu.tsx"
 import { SiteLink } from "../menus/site-link.tsx"
 import { usePageLink } from "../menus/site-links.ts"
-import * as css from "./header.module.css"
 import { searchId } from "./phone-search.tsx"
 
 const ownPages = [

@@ -6,7 +6,7 @@ import { SearchForm } from "./search-form.tsx"
 
 export const searchId = "site-search"
 
-/** The search panel of phones: a popover, so that its toggles work without JavaScript. `shell/popover-layers.ts` moves the focus into
+/** The search panel of phones: a popover, so that its toggles work without JavaScript. `browser/popover-layers.ts` moves the focus into
  *  its field and closes it. */
 export function PhoneSearch() {
   const { t } = useI18n()

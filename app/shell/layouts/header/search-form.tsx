@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { island } from "../../../islands/island.tsx"
-import * as searchCss from "../../../search/search.module.css"
+import { island } from "../../../page/island.tsx"
+import { usePage, useShop } from "../../../page/page.tsx"
 import type { ListState, SuggestBoxProps } from "../../../search/suggest-box.tsx"
 import * as fieldsCss from "../../../styles/fields.module.css"
+import * as searchCss from "../../../styles/search.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { Form } from "../../../ui/link.tsx"
-import { usePage, useShop } from "../../page.tsx"
 
 type SearchFormProps = {
   className?: string

@@ -1,8 +1,8 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import { useOwnAddress, usePage } from "../../page.tsx"
-import { useShellData } from "../../shell-data.ts"
-import * as header from "../header/header.module.css"
+import { useOwnAddress, usePage } from "../../../page/page.tsx"
+import { useShellData } from "../../../page/shell-data.ts"
+import * as header from "../../../styles/header.module.css"
 
 const names: Record<Locale, { short: string; long: string }> = {
   fr: { short: "FR", long: "Français" },

@@ -11,9 +11,9 @@ import { ownPagePath } from "#core/content/own-page.ts"
 import { namedUniverses } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import type { MessageKey } from "../../../i18n/messages.ts"
+import { useLacks, usePage } from "../../../page/page.tsx"
+import { useShellData } from "../../../page/shell-data.ts"
 import { neededFor } from "../../lacking.ts"
-import { useLacks, usePage } from "../../page.tsx"
-import { useShellData } from "../../shell-data.ts"
 
 /** Makes links to fixed pages, with the one that the visitor is at marked.
  *  @returns takes a path without language and the page's name */

@@ -1,7 +1,7 @@
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import * as headerCss from "../../../styles/header.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import * as headerCss from "../header/header.module.css"
 import { LanguageLinks } from "./language-links.tsx"
 import * as css from "./nav.module.css"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { Locale } from "#core/i18n/locale.ts"
-import { renderInShop } from "../../../testing/render-in-shop.tsx"
+import { renderInShop } from "../testing/render-in-shop.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 
 const prices = { desk: 40_000, home: 70_000, deskServed: true, homeServed: true, daysMin: 1, daysMax: 3 }

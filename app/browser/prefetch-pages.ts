@@ -1,4 +1,4 @@
-import { splitLocale } from "../../i18n/addresses.ts"
+import { splitLocale } from "../i18n/addresses.ts"
 import { prefersReducedData } from "./prefers-reduced-data.ts"
 
 /** Pages that are fetched ahead at once (specification, section 9). */

@@ -1,4 +1,4 @@
-import { startingPerson } from "../../orders/order-form/person-form-values.ts"
+import { startingPerson } from "../../forms/person-form-values.ts"
 
 type Control = HTMLInputElement | HTMLSelectElement
 

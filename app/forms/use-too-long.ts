@@ -1,5 +1,5 @@
 import { type InputEvent, useState } from "react"
-import { useI18n } from "../../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 
 /** Follows fields whose texts may get longer than the shop keeps. Nothing is cut: what is too much is said under its field.
  *  @param limits in characters

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import { island } from "../islands/island.tsx"
-import * as css from "./countdown.module.css"
+import * as css from "../ui/countdown.module.css"
+import { island } from "./island.tsx"
 
 const units = [
   { key: "countdown.days", seconds: 86_400 },

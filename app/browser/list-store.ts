@@ -1,4 +1,4 @@
-import type { StoredText } from "./cart-storage.ts"
+import type { StoredText } from "./stored-text.ts"
 
 /** How a list is written in the browser's storage. */
 export type ListFormat<List> = { empty: List; read: (text: string | null) => List; write: (list: List) => string }

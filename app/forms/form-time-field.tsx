@@ -1,4 +1,4 @@
-import { useShop } from "../page.tsx"
+import { useShop } from "../page/page.tsx"
 
 /** The field of a form with the signed time at which the server rendered its page. */
 export const formTimeName = "form_time"

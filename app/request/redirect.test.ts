@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { OwnPath } from "#core/own-path.ts"
 import { pagePath } from "../i18n/addresses.ts"
-import { redirectTo } from "../request/redirect.server.ts"
-import { withVisit } from "../request/visit.server.ts"
+import { redirectTo } from "./redirect.server.ts"
+import { withVisit } from "./visit.server.ts"
 
 test("leads to a page of the shop, with the cookie that it sets", () => {
   const path = pagePath("ar", "/confirmation-commande", { query: { order: "a&b=c" } })

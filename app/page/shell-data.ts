@@ -3,7 +3,7 @@ import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
 import type { Settings, ShownMenus } from "../api-client/content.ts"
-import type { TypefaceFiles } from "./typeface-files.server.ts"
+import type { TypefaceFiles } from "../shell/typeface-files.server.ts"
 
 /** The merchant's theme in the head of a page. */
 export type Look = {

@@ -1,4 +1,4 @@
-import { storedText } from "../../cart/cart-storage.ts"
+import { storedText } from "./stored-text.ts"
 
 /** There while somebody is signed in here, as far as the scripts know: no secret, which the session's cookie is. A page
  *  without it asks nothing about an account. */

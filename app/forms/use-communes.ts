@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Commune } from "#core/delivery/wilaya.ts"
-import { readAgain } from "../../../shell/start/read-again.ts"
+import { readAgain } from "../browser/read-again.ts"
 
 export type WilayaCommunes = { wilaya: string; list: Commune[] }
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import type { Block, BlockInline, BlockList } from "#core/text/block.ts"
-import { messages } from "../../i18n/ar/all.ts"
-import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { messages } from "../i18n/ar/all.ts"
+import { I18nProvider, registerMessages } from "../i18n/i18n.tsx"
 import { Blocks } from "./blocks.tsx"
 
 registerMessages("ar", messages)

@@ -1,5 +1,5 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import type { ShopFacts } from "../shell/page.tsx"
+import type { ShopFacts } from "./page.tsx"
 
 /** What the server tells the scripts of a page. */
 export type PageData = {

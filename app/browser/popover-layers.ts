@@ -1,4 +1,4 @@
-import { enterLayer, leaveLayer } from "../cart/panel/modal-layers.ts"
+import { enterLayer, leaveLayer } from "./modal-layers.ts"
 
 const layerOf = ({ target }: Event) =>
   target instanceof HTMLElement && target.dataset.layer !== undefined ? target : undefined

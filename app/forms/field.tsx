@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react"
-import * as fields from "../../styles/fields.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import * as fields from "../styles/fields.module.css"
+import { Icon } from "../ui/icon.tsx"
 import * as css from "./order-form.module.css"
 
 type FieldProps = {

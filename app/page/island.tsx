@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react"
 import type { Locale } from "#core/i18n/locale.ts"
 import { I18nProvider, useI18n } from "../i18n/i18n.tsx"
-import { PageProvider, usePage } from "../shell/page.tsx"
-import { ShellContext, useShellData } from "../shell/shell-data.ts"
+import { PageProvider, usePage } from "./page.tsx"
 import type { PageData } from "./page-data.ts"
+import { ShellContext, useShellData } from "./shell-data.ts"
 
 /** The islands of a page that is being rendered. The server alone has them. */
 export type PageIslands = {

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from "react"
 import type { textLanguage } from "#core/i18n/text-language.ts"
 import { safeLink } from "#core/safe-link.ts"
 import type { Block, BlockInline, BlockList, BlockListItem } from "#core/text/block.ts"
-import { useI18n } from "../../i18n/i18n.tsx"
-import { Link } from "../../ui/link.tsx"
-import { Picture } from "../../ui/picture.tsx"
-import * as prose from "../pages/prose.module.css"
+import { useI18n } from "../i18n/i18n.tsx"
+import * as prose from "../styles/prose.module.css"
+import { Link } from "./link.tsx"
+import { Picture } from "./picture.tsx"
 
 /** A list as HTML has it: a nested list stands inside the item before it, not beside it as Strapi stores it. */
 type NestedList = Omit<BlockList, "children"> & { children: NestedItem[] }
