@@ -13,6 +13,7 @@ import {
 import { textDirection } from "#core/i18n/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./analytics/agreement-host.tsx"
+import styles from "./app.css?url"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import basicFont from "./fonts/readex-pro-basic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
@@ -28,7 +29,6 @@ import { ErrorPage } from "./shell/error-page.tsx"
 import { IconLinks } from "./shell/icon-links.tsx"
 import { matchedLayout, namedLayout } from "./shell/layouts/layouts.ts"
 import { readShell } from "./shell/read-shell.server.ts"
-import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
 

@@ -10,12 +10,9 @@ const app = join(root, "app")
 /** What a name is taken of where the rules behind it are for other pages. */
 const namesAlone: Record<string, string[]> = {
   "catalogue/listing/listing-page-layouts.module.css": ["content/home/sections/category-tiles.tsx"],
-  "cart/wishlist/saved-lists.module.css": [
-    "catalogue/listing/product-list.tsx",
-    "catalogue/product/card/product-card.tsx",
-  ],
+  "lists/saved-lists.module.css": ["catalogue/listing/product-list.tsx", "cards/product-card.tsx"],
   "catalogue/quick-view/quick-view.module.css": ["catalogue/size-guide/size-guide-dialog.tsx"],
-  "content/home/heroes/deal.module.css": ["catalogue/product/offer-time.tsx"],
+  "styles/deal.module.css": ["catalogue/product/offer-time.tsx"],
 }
 
 const find = (from: string, path: string) =>
@@ -29,7 +26,7 @@ function importsOf(file: string): string[] {
     .filter((path) => !path.includes(".server.") && existsSync(path))
 }
 
-/** The CSS modules of a list of them, such as `app/styles/screens/home.css`. */
+/** The CSS modules of a list of them, such as `app/content/home/home.css`. */
 const modulesIn = (sheet: string) =>
   [...readFileSync(sheet, "utf8").matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) => find(sheet, path))
 
@@ -39,7 +36,7 @@ function reachedFrom(start: string): Set<string> {
   return found
 }
 
-const common = modulesIn(join(app, "styles/app.css"))
+const common = modulesIn(join(app, "app.css"))
 const routes = globSync("routes/*.tsx", { cwd: app }).filter((file) => !file.includes(".test."))
 
 test.each(routes)("%s has the styles of all that it may show", (route) => {

@@ -9,7 +9,7 @@ import {
   withPurchase,
 } from "#core/analytics/ad-pixel.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import "../styles/screens/agreement.css"
+import "./agreement.css"
 import { createListStore } from "../browser/list-store.ts"
 import { storedText } from "../browser/stored-text.ts"
 import * as buttons from "../styles/buttons.module.css"

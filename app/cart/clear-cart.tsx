@@ -1,10 +1,10 @@
 import { type RefObject, useId } from "react"
 import { clear } from "#core/cart/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import * as cartContents from "../lists/cart-contents.module.css"
+import { changeCart } from "../lists/use-cart.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as panel from "../styles/panel.module.css"
-import * as cartContents from "./panel/cart-contents.module.css"
-import { changeCart } from "./use-cart.ts"
 
 type ClearCartProps = { dialog: RefObject<HTMLDialogElement | null>; cleared: () => void }
 

@@ -32,7 +32,7 @@
     }
   }
 
-  // Which of the browser's lists are empty: their pages show it without another script (cart/wishlist/list-state.tsx).
+  // Which of the browser's lists are empty: their pages show it without another script (lists/list-state.tsx).
   const lists = ["cart_products", "compare_products", "wishlist_products"]
   const emptyLists = lists.filter((key) => (read(key) ?? "[]") === "[]")
   document.documentElement.dataset.empty = emptyLists.join(" ")

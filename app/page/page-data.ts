@@ -20,6 +20,17 @@ export type PageData = {
   files: string[]
 }
 
+/** What listings take of the script that hydrates islands (`mount`): another page's parts take the place of this one's. */
+export type IslandScripts = {
+  /** Takes the props of islands from another document of the shop. */
+  takePageData: (next: PageData) => void
+  /** Renders a hydrated island with the props that it has now.
+   *  @returns false when it is not hydrated */
+  renderIsland: (element: Element) => boolean
+  /** Hydrates the islands of the page that are not yet. */
+  mountIslands: () => Promise<void>
+}
+
 /** Id of the element that has it. */
 export const pageDataId = "page-data"
 

@@ -3,7 +3,10 @@ import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ThemePicture } from "#core/content/theme/theme-picture.ts"
 import type { MenuCategory } from "../api-client/aisles.ts"
 import type { Settings, ShownMenus } from "../api-client/content.ts"
-import type { TypefaceFiles } from "../shell/typeface-files.server.ts"
+
+/** The addresses of a typeface: the stylesheet that declares it, and its files, which a page has fetched early: the one of French
+ *  and English pages, and the two of Arabic ones, whose digits, prices and brands are Latin. */
+export type TypefaceFiles = { stylesheet: string; latin: string; arabic: readonly string[] }
 
 /** The merchant's theme in the head of a page. */
 export type Look = {

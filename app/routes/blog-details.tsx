@@ -7,7 +7,7 @@ import { redirectTo } from "../request/redirect.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog-details"
-import "../styles/screens/reading.css"
+import "../content/reading.css"
 import { pagePath, splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -5,7 +5,7 @@ import { BlogScreen } from "../content/blog/blog-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog"
-import "../styles/screens/reading.css"
+import "../content/reading.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -10,8 +10,8 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 
 import type { Route } from "./+types/compare"
-import "../styles/screens/saved-lists.css"
-import "../styles/screens/comparison.css"
+import "../lists/saved-lists.css"
+import "../cart/compare/comparison.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

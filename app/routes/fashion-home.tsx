@@ -7,7 +7,7 @@ import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { FashionLayout } from "../shell/layouts/two-bar-layouts.tsx"
 import type { Route } from "./+types/fashion-home"
-import "../styles/screens/home.css"
+import "../content/home/home.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 

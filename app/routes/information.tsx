@@ -7,7 +7,7 @@ import { shopData } from "../page/shop-data.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/information"
-import "../styles/screens/reading.css"
+import "../content/reading.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -7,7 +7,7 @@ import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { JewelryLayout } from "../shell/layouts/over-hero-layout.tsx"
 import type { Route } from "./+types/jewelry-home"
-import "../styles/screens/home.css"
+import "../content/home/home.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
-import { toBlockProduct } from "../catalogue/product/block-product.ts"
+import { toBlockProduct } from "../cards/block-product.ts"
 import { productOrItsAddress } from "../catalogue/product/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { productFacts } from "../catalogue/product/product-meta.ts"
@@ -11,7 +11,7 @@ import { startingOrder } from "../orders/order-form/sending/order-form-values.ts
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
-import "../styles/screens/product.css"
+import "../catalogue/product/product.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */

@@ -8,7 +8,7 @@ import { formIn } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
-import "../styles/screens/newsletter.css"
+import "../customers/newsletter/newsletter.css"
 import { splitLocale } from "../i18n/addresses.ts"
 import * as empty from "../styles/empty.module.css"
 

@@ -10,8 +10,8 @@ import { splitLocale } from "../i18n/addresses.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/own-page"
-import "../styles/screens/reading.css"
-import "../styles/screens/home.css"
+import "../content/reading.css"
+import "../content/home/home.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

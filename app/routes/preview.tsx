@@ -12,9 +12,9 @@ import { PreviewBar } from "../content/preview-bar.tsx"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/preview"
-import "../styles/screens/preview.css"
-import "../styles/screens/reading.css"
-import "../styles/screens/home.css"
+import "../content/preview.css"
+import "../content/reading.css"
+import "../content/home/home.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -15,8 +15,8 @@ import { limitSearch } from "../search/search-limit.server.ts"
 import { SearchStart } from "../search/search-start.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/search"
-import "../styles/screens/listing.css"
-import "../styles/screens/search.css"
+import "../catalogue/listing/listing.css"
+import "../search/search.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 const layout = listingPageLayouts.search

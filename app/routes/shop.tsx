@@ -10,7 +10,7 @@ import { visitContext } from "../request/visit.server.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/shop"
-import "../styles/screens/listing.css"
+import "../catalogue/listing/listing.css"
 import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -9,7 +9,7 @@ import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/wishlist"
-import "../styles/screens/saved-lists.css"
+import "../lists/saved-lists.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

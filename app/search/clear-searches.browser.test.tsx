@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
-import { SearchForm } from "../shell/layouts/header/search-form.tsx"
 import { renderInShop } from "../testing/render-in-shop.tsx"
 import { rememberSearch } from "./recent-searches.ts"
+import { SearchForm } from "./search-form.tsx"
 import { SearchStart } from "./search-start.tsx"
 
 const nothing = { categories: [], products: [], total: 0, meant: null }

@@ -8,13 +8,10 @@ import cairoLatin from "../fonts/cairo/cairo-latin-wght-normal.woff2?url"
 import messiriArabic from "../fonts/el-messiri/el-messiri-arabic-wght-normal.woff2?url"
 import messiriBasic from "../fonts/el-messiri/el-messiri-basic-wght-normal.woff2?url"
 import messiriLatin from "../fonts/el-messiri/el-messiri-latin-wght-normal.woff2?url"
+import type { TypefaceFiles } from "../page/shell-data.ts"
 import alexandria from "../styles/typefaces/alexandria.css?url"
 import cairo from "../styles/typefaces/cairo.css?url"
 import messiri from "../styles/typefaces/el-messiri.css?url"
-
-/** The addresses of a typeface: the stylesheet that declares it, and its files, which a page has fetched early: the one of French
- *  and English pages, and the two of Arabic ones, whose digits, prices and brands are Latin. */
-export type TypefaceFiles = { stylesheet: string; latin: string; arabic: readonly string[] }
 
 /** The typefaces beside the one that every page knows (app/styles/fonts.css). The browser gets the addresses with the page,
  *  so that no script holds those of all. */

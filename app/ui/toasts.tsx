@@ -5,7 +5,7 @@ import { textDirection } from "#core/i18n/locale.ts"
 import * as buttonsCss from "../styles/buttons.module.css"
 import { Icon } from "./icon.tsx"
 import { type PlainToast, toastTime } from "./plain-toast.ts"
-import "../styles/screens/toast.css"
+import "./toast.css"
 import * as countdown from "./countdown.module.css"
 import * as css from "./toast.module.css"
 

@@ -111,7 +111,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
   const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
   const free = facts.freeDeliveryThreshold
   const main = mainLocale(facts.languages)
-  // A shop in English may show one of the other two (app/shell/layouts/notice-words.tsx).
+  // A shop in English may show one of the other two (app/page/notice-words.tsx).
   const banners = { fr: facts.bannerFr, ar: facts.bannerAr, en: facts.bannerEn + facts.bannerFr + facts.bannerAr }
   const bannerField = { fr: "bannerFr", ar: "bannerAr", en: "bannerEn" }[main]
   return [

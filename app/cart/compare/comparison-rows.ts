@@ -5,7 +5,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { formatMoney } from "#core/money.ts"
-import { topCategory } from "../../catalogue/product/product-links.ts"
+import { topCategory } from "../../cards/product-links.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import { formatRating } from "../../ui/stars.tsx"
 

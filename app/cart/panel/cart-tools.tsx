@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { openModal } from "../../browser/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { openCart, setCartOpener } from "../../lists/open-cart.ts"
+import { compareList, wishlist } from "../../lists/saved-products.ts"
+import { useCartQuantity } from "../../lists/use-cart.ts"
 import { island } from "../../page/island.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as headerCss from "../../styles/header.module.css"
@@ -8,10 +11,7 @@ import * as css from "../../styles/panel.module.css"
 import { afterPaint } from "../../ui/after-paint.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useCartQuantity } from "../use-cart.ts"
-import { compareList, wishlist } from "../wishlist/saved-products.ts"
 import type { CartContentsProps } from "./cart-contents.tsx"
-import { openCart, setCartOpener } from "./open-cart.ts"
 
 let contents: Promise<typeof import("./cart-contents.tsx")> | undefined
 

@@ -2,10 +2,10 @@ import { type CartItem, decrement, increment } from "#core/cart/cart.ts"
 import { titleWithChoice } from "#core/cart/cart-product.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { changeCart, useOrderQuantity } from "../../lists/use-cart.ts"
 import { useShop } from "../../page/page.tsx"
 import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import { changeCart, useOrderQuantity } from "../use-cart.ts"
 
 /** The quantity of a line of the cart. The minus stops at 1: removing has its own button. */
 export function LineStepper({ item }: { item: CartItem }) {

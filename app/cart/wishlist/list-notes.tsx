@@ -1,7 +1,7 @@
+import * as css from "../../lists/saved-lists.module.css"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { useRetryFocus } from "../../ui/use-retry-focus.ts"
-import * as css from "./saved-lists.module.css"
 
 type ListNotesProps = {
   /** What happened to the list since the last visit. */

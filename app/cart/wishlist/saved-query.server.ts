@@ -2,7 +2,7 @@ import { maxCompared } from "#core/cart/compare.ts"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { type CardProduct, onCard } from "../../catalogue/product/card/on-card.ts"
+import { type CardProduct, onCard } from "../../cards/on-card.ts"
 
 export type Answer<Found> = { slug: string; product: Found | null }
 

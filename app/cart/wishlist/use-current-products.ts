@@ -5,7 +5,7 @@ import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { readAgain } from "../../browser/read-again.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { SavedProducts } from "./saved-products.ts"
+import type { SavedProducts } from "../../lists/saved-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }
 

@@ -1,7 +1,6 @@
 import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
 import { afterLayers, hasLayer, pushAddress } from "../../browser/modal-layers.ts"
-import type * as islands from "../../islands/mount.tsx"
-import { readPageData } from "../../page/page-data.ts"
+import { type IslandScripts, readPageData } from "../../page/page-data.ts"
 import { filterFormId, filterPanelId } from "./filters/filter-ids.ts"
 import { morph, parsePage } from "./morph.ts"
 
@@ -50,7 +49,7 @@ async function show(address: string, step: Step, settle?: () => void): Promise<v
     const isOfBuild = page.documentElement.dataset.build === document.documentElement.dataset.build
     const isListing = answer.ok && page.querySelector("[data-listing]")
     if (!isListing || !isOfBuild) throw new Error(`The listing was answered with ${answer.status}`)
-    const scripts: typeof islands = await import(/* @vite-ignore */ readPageData(document).mount)
+    const scripts: IslandScripts = await import(/* @vite-ignore */ readPageData(document).mount)
     if (signal.aborted) return
     // What was ticked may have been taken back since.
     if (step === "push" && address !== shown) pushAddress(address)

@@ -1,13 +1,13 @@
 import { memo } from "react"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import type { BlockProduct } from "../../cards/block-product.ts"
+import { categoryPath } from "../../cards/product-links.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { NoticeWords } from "../../page/notice-words.tsx"
 import { useShop } from "../../page/page.tsx"
-import { NoticeWords } from "../../shell/layouts/notice-words.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import type { BlockProduct } from "./block-product.ts"
 import * as css from "./product.module.css"
-import { categoryPath } from "./product-links.ts"
 
 /** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
 export const BlockFoot = memo(function BlockFoot({ product }: { product: BlockProduct }) {

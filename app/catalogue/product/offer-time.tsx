@@ -1,8 +1,8 @@
+import type { BlockProduct } from "../../cards/block-product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Countdown } from "../../page/countdown.tsx"
 import * as deal from "../../styles/deal.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import type { BlockProduct } from "./block-product.ts"
 import { StockMeter } from "./choice/stock-meter.tsx"
 import * as css from "./product.module.css"
 

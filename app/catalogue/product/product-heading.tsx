@@ -3,15 +3,15 @@ import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { foldDescription } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { type Centimes, formatMoney } from "#core/money.ts"
+import type { BlockProduct } from "../../cards/block-product.ts"
+import { brandPath, categoryPath } from "../../cards/product-links.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as marks from "../../styles/marks.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
 import { formatRating } from "../../ui/stars.tsx"
-import type { BlockProduct } from "./block-product.ts"
 import * as css from "./product.module.css"
-import { brandPath, categoryPath } from "./product-links.ts"
 
 /** The short description, folded after 100 characters. The browser's own fold: it opens without JavaScript.
  *  @param language of the text, where it is not the page's */

@@ -1,9 +1,9 @@
+import { productSteps } from "../../cards/product-links.ts"
 import { productPath } from "../../page/product-path.ts"
 import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 import { choiceInAddress } from "./choice/choice-address.ts"
 import { sharedChoice } from "./gallery/opening-picture.ts"
 import { type ProductPage, productData } from "./product-data.ts"
-import { productSteps } from "./product-links.ts"
 
 /** Title, description and share card of a product's page, with what search engines read of it. What the query of
  *  the address chooses is shared with its own picture. */

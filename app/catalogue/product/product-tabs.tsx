@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
+import { searchPath } from "../../cards/product-links.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as home from "../../styles/home.module.css"
 import * as marks from "../../styles/marks.module.css"
@@ -9,7 +10,6 @@ import { Blocks } from "../../ui/blocks.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import * as css from "./details.module.css"
-import { searchPath } from "./product-links.ts"
 import { ProductReviews } from "./product-reviews.tsx"
 
 /** The product's words, each leading to what it finds.

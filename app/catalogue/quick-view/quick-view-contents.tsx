@@ -1,17 +1,28 @@
 import { useEffect, useState } from "react"
+import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { readAgain } from "../../browser/read-again.ts"
+import type { BlockProduct } from "../../cards/block-product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import type { Viewed } from "../../lists/quick-view-opener.ts"
 import { itemPath } from "../../page/product-path.ts"
-import type { QuickViewData } from "../../routes/quick-view.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useRetryFocus } from "../../ui/use-retry-focus.ts"
 import { ProductBlock } from "../product/product-block.tsx"
-import type { Viewed } from "./viewed.ts"
-import "../../styles/screens/product.css"
-import "../../styles/screens/quick-view.css"
+import "../product/product.css"
+import "./quick-view.css"
 import * as buttons from "../../styles/buttons.module.css"
 import * as css from "./quick-view.module.css"
+
+/** What the product detail block needs beside the page. */
+export type QuickViewData = {
+  product: BlockProduct
+  wilayas: Wilaya[]
+  communes: Commune[]
+  sizeGuide: SizeGuideRef | null
+  now: string
+}
 
 export type QuickViewContentsProps = { viewed: Viewed; close: () => void }
 

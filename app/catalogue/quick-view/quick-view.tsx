@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { openModal } from "../../browser/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { setQuickViewOpener, type Viewed } from "../../lists/quick-view-opener.ts"
 import { island } from "../../page/island.tsx"
 import * as quickBox from "./quick-box.module.css"
 import * as css from "./quick-view.module.css"
 import type { QuickViewContentsProps } from "./quick-view-contents.tsx"
-import { loadContents, setQuickViewOpener } from "./quick-view-opener.ts"
-import type { Viewed } from "./viewed.ts"
+
+const loadContents = () => import("./quick-view-contents.tsx")
 
 /** The dialog that shows a card's product without leaving the list; once in each layout. It opens at once; its contents
  *  come with the first opening. */
@@ -21,14 +22,17 @@ export const QuickView = island("quick-view", () => {
   useEffect(() => {
     const node = dialog.current
     if (!node) return
-    const withdraw = setQuickViewOpener((product) => {
-      setViewed(product)
-      setOpened((times) => times + 1)
-      openModal(node)
-      loadContents().then(
-        ({ QuickViewContents }) => setContents(() => QuickViewContents),
-        () => node.close(),
-      )
+    const withdraw = setQuickViewOpener({
+      load: loadContents,
+      open(product) {
+        setViewed(product)
+        setOpened((times) => times + 1)
+        openModal(node)
+        loadContents().then(
+          ({ QuickViewContents }) => setContents(() => QuickViewContents),
+          () => node.close(),
+        )
+      },
     })
     return () => {
       withdraw()

@@ -1,7 +1,7 @@
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { sizeGuideTitle } from "./size-guide-path.ts"
-import "../../styles/screens/size-guide.css"
+import "./size-guide.css"
 import * as css from "./size-guide.module.css"
 
 type Props = {

@@ -10,8 +10,8 @@ import {
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { signedInMark } from "../../browser/signed-in-mark.ts"
-import { wishlist } from "../../cart/wishlist/saved-products.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
+import { wishlist } from "../../lists/saved-products.ts"
 import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"
 
 /** What stands behind the mark: the items that this browser and the account agreed on last. */

@@ -1,5 +1,5 @@
-import { wishlist } from "../../cart/wishlist/saved-products.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { wishlist } from "../../lists/saved-products.ts"
 import { island } from "../../page/island.tsx"
 import { usePage } from "../../page/page.tsx"
 import * as headerCss from "../../styles/header.module.css"

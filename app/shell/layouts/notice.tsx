@@ -2,10 +2,10 @@ import type { MouseEvent } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../page/island.tsx"
+import { NoticeWords } from "../../page/notice-words.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./notice.module.css"
-import { NoticeWords } from "./notice-words.tsx"
 
 /** Read before the first paint, so that the page does not jump (islands/start.js). */
 const noticeKey = "hanout-notice"

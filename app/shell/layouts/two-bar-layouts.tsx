@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import { SearchForm } from "../../search/search-form.tsx"
 import * as headerCss from "../../styles/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
-import { SearchForm } from "./header/search-form.tsx"
 import * as universeHeader from "./header/universe-header.module.css"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/main-menu.tsx"

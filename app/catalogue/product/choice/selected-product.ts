@@ -1,6 +1,6 @@
 import { findVariant } from "#core/catalogue/variants/choose-variant.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
-import type { BlockProduct } from "../block-product.ts"
+import type { BlockProduct } from "../../../cards/block-product.ts"
 
 /** What is chosen of a product. */
 export type SelectedProduct = {

@@ -1,3 +1,5 @@
+import type { BlockProduct } from "../../../cards/block-product.ts"
+import { categoryPath, topCategory, universePath } from "../../../cards/product-links.ts"
 import * as orderForm from "../../../forms/order-form.module.css"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { PhoneSentence } from "../../../orders/order-form/phone-sentence.tsx"
@@ -7,8 +9,6 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import * as css from "../../stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
-import type { BlockProduct } from "../block-product.ts"
-import { categoryPath, topCategory, universePath } from "../product-links.ts"
 
 /** The page that asks to be told when a product, or one variant of it, is back, without language prefix.
  *  @param variant its SKU; null = the whole product */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { offerRuns, soldAt } from "#core/catalogue/offer.ts"
-import type { BlockProduct } from "../block-product.ts"
+import type { BlockProduct } from "../../../cards/block-product.ts"
 
 /** Longer waits overflow the browser's timer. */
 const maxWait = 24 * 60 * 60 * 1000

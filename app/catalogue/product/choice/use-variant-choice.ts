@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { madeChoice, missingOption, startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { BlockProduct } from "../../../cards/block-product.ts"
 import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
 import { readOrder } from "../../../orders/order-form/sending/order-form-values.ts"
-import type { BlockProduct } from "../block-product.ts"
 import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {

@@ -1,7 +1,7 @@
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"
-import type { BlockProduct } from "../block-product.ts"
+import type { BlockProduct } from "../../../cards/block-product.ts"
 import { withChoice } from "../choice/choice-address.ts"
 import { choicePicture } from "./gallery-pictures.ts"
 

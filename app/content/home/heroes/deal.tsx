@@ -1,6 +1,6 @@
 import { isOnSale, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { ProductTile } from "../../../cards/product-tile.tsx"
 import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Countdown } from "../../../page/countdown.tsx"

@@ -1,5 +1,5 @@
 import { isOnSale } from "#core/catalogue/product.ts"
-import { topCategory } from "../../../catalogue/product/product-links.ts"
+import { topCategory } from "../../../cards/product-links.ts"
 import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"

@@ -1,6 +1,6 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Aisle } from "../../../api-client/aisles.ts"
-import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { BlankTile } from "../../../cards/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as home from "../../../styles/home.module.css"
 import { Link } from "../../../ui/link.tsx"

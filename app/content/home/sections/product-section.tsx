@@ -1,5 +1,5 @@
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
+import { ProductCard } from "../../../cards/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as card from "../../../styles/card.module.css"
 import * as home from "../../../styles/home.module.css"

@@ -1,6 +1,6 @@
 import { isOnSale, type Product } from "#core/catalogue/product.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { BlankTile } from "../../../cards/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as card from "../../../styles/card.module.css"
 import * as home from "../../../styles/home.module.css"

@@ -1,5 +1,5 @@
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
-import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { BlankTile } from "../../../cards/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as home from "../../../styles/home.module.css"
 import * as marks from "../../../styles/marks.module.css"

@@ -1,4 +1,4 @@
-import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
+import { ProductCard } from "../../../cards/product-card.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as card from "../../../styles/card.module.css"
 import * as home from "../../../styles/home.module.css"

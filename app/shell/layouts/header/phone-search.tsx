@@ -1,8 +1,8 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { SearchForm } from "../../../search/search-form.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import * as phonePanels from "../menus/phone-panels.module.css"
-import { SearchForm } from "./search-form.tsx"
 
 export const searchId = "site-search"
 

@@ -1,0 +1,44 @@
+import type { LineChange } from "#core/cart/cart-refresh.ts"
+import { type Centimes, formatMoney } from "#core/money.ts"
+import { type I18n, useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import * as cartContents from "./cart-contents.module.css"
+
+function sentence(change: LineChange, { t, locale }: I18n): string {
+  const { title } = change
+  // The currency stays on its number's line.
+  const money = (amount: Centimes) => formatMoney(amount, locale).replaceAll(" ", "\u00a0")
+  switch (change.kind) {
+    case "price":
+      return t("cart.changed.price", {
+        title,
+        now: money(change.now),
+        was: money(change.was),
+      })
+    case "fewer":
+      return t("cart.changed.fewer", { title, n: change.left })
+    case "out-of-stock":
+      return t("cart.changed.outOfStock", { title })
+    case "gone":
+      return t("cart.changed.gone", { title })
+  }
+}
+
+/** What is not as it was when the products were put into the cart. Always there, so that it is read out. */
+export function CartChanges({ changes }: { changes: LineChange[] }) {
+  const i18n = useI18n()
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <ul className={cartContents.cartChanges}>
+          {changes.map((change) => (
+            <li key={`${change.slug} ${change.title} ${change.kind}`}>
+              <Icon name="circle-alert" />
+              <span>{sentence(change, i18n)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

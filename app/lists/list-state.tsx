@@ -1,0 +1,103 @@
+import type { ReactNode } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
+import * as buttons from "../styles/buttons.module.css"
+import * as card from "../styles/card.module.css"
+import * as emptyCss from "../styles/empty.module.css"
+import * as panel from "../styles/panel.module.css"
+import { Link } from "../ui/link.tsx"
+import * as css from "./saved-lists.module.css"
+
+const tiles = ["one", "two", "three", "four"]
+
+type ListWaitProps = {
+  label: string
+  noScript: string
+  /** Of the link to the products. */
+  shop: string
+  shape?: "cards" | "rows"
+}
+
+/** Stands where a list of this browser will be: the server does not know it. Says so where there is no script, and leads to
+ *  the products, whose own pages take orders without one. */
+export function ListWait({ label, noScript, shop, shape = "cards" }: ListWaitProps) {
+  const { to } = useI18n()
+  return (
+    <>
+      <noscript>
+        <p className={css.listNotes}>{noScript}</p>
+        <Link className={buttons.btn} to={to("/shop")}>
+          {shop}
+        </Link>
+      </noscript>
+      <div className={`${css.listWait} ${panel.needsScript}`} aria-busy="true">
+        <p className="sr" role="status">
+          {label}
+        </p>
+        <ul className={shape === "cards" ? card.grid : css.waitRows} aria-hidden="true">
+          {tiles.map((tile) => (
+            <li key={tile} className={css.waitCard} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+type ListEmptyProps = {
+  /** What stands above the words. */
+  picture: ReactNode
+  title: string
+  text: string
+  /** Ways on, the most likely first: paths without language. */
+  ways: { path: string; label: string }[]
+}
+
+/** A list with nothing in it: a picture, a sentence and a way on. */
+export function ListEmpty({ picture, title, text, ways }: ListEmptyProps) {
+  const { to } = useI18n()
+  return (
+    <div className={emptyCss.empty}>
+      {picture}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={emptyCss.row}>
+        {ways.map(({ path, label }, index) => (
+          <Link key={path} className={index === 0 ? buttons.btn : `${buttons.btn} ${buttons.btnQuiet}`} to={to(path)}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ListStateProps = {
+  /** Where the list lies in the browser (specification, section 3). */
+  name: "cart_products" | "compare_products" | "wishlist_products"
+  /** Undefined on the server and while the page hydrates. */
+  isEmpty: boolean | undefined
+  /** What stands there when the list is empty. */
+  empty: ReactNode
+  /** The list, or what stands there until it is known. */
+  children: ReactNode
+}
+
+/** A list that the browser keeps. The server cannot know whether it is empty, so its page has both states, and the page's first
+ *  script says which of them shows (islands/start.js): an empty list does not wait for the other scripts. */
+export function ListState({ name, isEmpty, empty, children }: ListStateProps) {
+  const known = isEmpty !== undefined
+  return (
+    <>
+      {isEmpty !== false && (
+        <div className={known ? css.listKnown : css.ifEmpty} data-list={name}>
+          {empty}
+        </div>
+      )}
+      {isEmpty !== true && (
+        <div className={known ? css.listKnown : css.unlessEmpty} data-list={name}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
