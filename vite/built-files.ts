@@ -33,7 +33,7 @@ export function takeScripts(client: string): void {
 
 /** Writes what tells browsers that there is a new build: its id, and a manifest with its files.
  *  @param client folder of the browser's files
- *  @param id version of the build, as its pages tell it (`app/shell/start/build-version.ts`) */
+ *  @param id version of the build, as its pages tell it */
 export function announceBuild(client: string, id: string): void {
   const files = filesUnder(join(client, "assets")).map((file) => file.slice(client.length).replaceAll("\\", "/"))
   mkdirSync(join(client, "builds/meta"), { recursive: true })
