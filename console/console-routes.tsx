@@ -3,10 +3,10 @@ import { Outlet, Route, Routes } from "react-router"
 import { framedScreens, openScreens, paperScreens } from "./console-screens.ts"
 import { ConsoleLayout } from "./shell/console-layout.tsx"
 import { Home } from "./shell/home.tsx"
-import { NotFound } from "./shell/not-found.tsx"
 import { ScreenBoundary } from "./shell/screen-boundary.tsx"
-import { Waiting } from "./shell/waiting.tsx"
 import { RequireSignIn } from "./staff/sign-in/require-sign-in.tsx"
+import { NotFound } from "./ui/not-found.tsx"
+import { Waiting } from "./ui/waiting.tsx"
 
 const routesOf = (screens: Record<string, ComponentType>) =>
   Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { titleIn } from "../catalogue/products/title-in.ts"
+import { titleIn } from "../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate, shortEnd } from "../ui/forms/moment.ts"
 import { Icon } from "../ui/icon.tsx"

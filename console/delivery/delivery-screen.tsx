@@ -1,6 +1,6 @@
-import * as parts from "../catalogue/product/parts/parts.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { FailedScreen } from "../shell/failed-screen.tsx"
+import * as parts from "../styles/parts.module.css"
+import { FailedScreen } from "../ui/failed-screen.tsx"
 import { DeliveryEditor } from "./delivery-editor.tsx"
 import { useDeliveryTable } from "./use-delivery.ts"
 

@@ -1,7 +1,7 @@
 import { mailStatuses } from "#core/mail/mail.ts"
 import { useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
-import * as ordersHead from "../orders/list/orders-head.module.css"
+import * as ordersHead from "../styles/orders-head.module.css"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 
 /** Which mail is listed, by what became of it. */

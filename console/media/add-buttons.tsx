@@ -1,10 +1,10 @@
 import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "../styles/media.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { FileButton } from "./file-button.tsx"
 import { LibraryDialog } from "./library-dialog.tsx"
-import * as css from "./media.module.css"
 import type { Media } from "./media.ts"
 
 type Props = {

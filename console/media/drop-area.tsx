@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import * as css from "./media.module.css"
+import * as css from "../styles/media.module.css"
 
 /** Files of pictures, or of whatever was meant as one: what a file is, the shop says. */
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]

@@ -1,6 +1,6 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import * as css from "./media.module.css"
+import * as css from "../styles/media.module.css"
 
 /** Says that a picture is gone from here, and brings it back. */
 export function RemovedNote({ name, onUndo }: { name: string | undefined; onUndo: () => void }) {

@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as parts from "../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "../styles/media.module.css"
+import * as parts from "../styles/parts.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
-import * as css from "./media.module.css"
 import type { Media } from "./media.ts"
 
 type Props = { media: Media; onClose: () => void; onSaved: (media: Media) => void }

@@ -1,7 +1,7 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as css from "../styles/media.module.css"
 import { Icon } from "../ui/icon.tsx"
-import * as css from "./media.module.css"
 import type { Upload } from "./use-uploads.ts"
 
 type Props = { uploads: Upload[]; onAgain: (upload: Upload) => void; onDismiss: (id: number) => void }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import * as orderTable from "./list/order-table.module.css"
+import * as orderTable from "../styles/order-table.module.css"
 
 const looks = {
   call: orderTable.stCall,

@@ -1,8 +1,8 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as orderTable from "../styles/order-table.module.css"
 import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
-import * as orderTable from "./list/order-table.module.css"
 import { statusLook } from "./status-look.ts"
 
 type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">

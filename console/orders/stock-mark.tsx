@@ -1,6 +1,6 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useText } from "../i18n/use-text.ts"
-import * as orderTable from "./list/order-table.module.css"
+import * as orderTable from "../styles/order-table.module.css"
 
 type Props = Pick<OrderRow, "stockReleasedAt" | "createdAt">
 

@@ -1,7 +1,7 @@
 import type { SampleState } from "#api/sample/contract.ts"
-import * as parts from "../catalogue/product/parts/parts.module.css"
-import * as settings from "../content/settings/settings.module.css"
 import { useText } from "../i18n/use-text.ts"
+import * as parts from "../styles/parts.module.css"
+import * as settings from "../styles/settings.module.css"
 
 /** What clearing deletes, counted, and what stays, by name and reason. */
 export function SampleLists({ kinds }: Pick<SampleState, "kinds">) {

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react"
 import { Outlet } from "react-router"
+import { useMe } from "../data/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
-import { useMe } from "../staff/sign-in/use-me.ts"
-import * as css from "./frame.module.css"
+import * as css from "../styles/frame.module.css"
+import { Waiting } from "../ui/waiting.tsx"
 import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
-import { Waiting } from "./waiting.tsx"
 
 const SecondFactorPage = lazyScreen(
   undefined,

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router"
+import { WithMe } from "../data/with-me.tsx"
 import { useMenu } from "./use-menu.ts"
-import { WithMe } from "./with-me.tsx"
 
 /** Leads to the first place that who is signed in may go to. */
 export function Home() {

@@ -1,12 +1,12 @@
 import { NavLink } from "react-router"
 import { useLowStock } from "../catalogue/products/catalogue-queries.ts"
 import { useNewMessages } from "../customers/visitors/use-messages.ts"
+import { useMay } from "../data/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts } from "../orders/orders-api.ts"
 import { useWaitingReviews } from "../reviews/use-decide.ts"
-import { useMay } from "../staff/sign-in/use-me.ts"
+import * as css from "../styles/frame.module.css"
 import { Icon } from "../ui/icon.tsx"
-import * as css from "./frame.module.css"
 import type { MenuEntry } from "./menu-entries.ts"
 
 /** How many orders wait for a call. */

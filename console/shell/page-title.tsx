@@ -1,10 +1,10 @@
 import { useLocation } from "react-router"
+import { useMay } from "../data/use-me.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts, useOrder } from "../orders/orders-api.ts"
-import { useMay } from "../staff/sign-in/use-me.ts"
+import { usePageTitle } from "../ui/use-page-title.ts"
 import { menuEntries } from "./menu-entries.ts"
-import { usePageTitle } from "./use-page-title.ts"
 
 /** Screens that the menu has no entry of their own for. */
 const others: Record<string, TextKey> = {

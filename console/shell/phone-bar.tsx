@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
-import * as css from "./frame.module.css"
+import * as css from "../styles/frame.module.css"
 import { MenuLink } from "./menu-link.tsx"
 import { MoreDrawer } from "./more-drawer.tsx"
 import { useMenu } from "./use-menu.ts"

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/use-text.ts"
-import * as css from "./frame.module.css"
-import { Logo } from "./logo.tsx"
+import * as css from "../styles/frame.module.css"
+import { Logo } from "../ui/logo.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { useMenu } from "./use-menu.ts"
 import { WhoMenu } from "./who-menu.tsx"

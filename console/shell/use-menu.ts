@@ -1,4 +1,4 @@
-import { useMe } from "../staff/sign-in/use-me.ts"
+import { useMe } from "../data/use-me.ts"
 import { type MenuEntry, menuEntries } from "./menu-entries.ts"
 
 /** The places that who is signed in may go to. */

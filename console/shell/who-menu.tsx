@@ -1,9 +1,9 @@
+import { useMe } from "../data/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
-import { useMe } from "../staff/sign-in/use-me.ts"
+import * as css from "../styles/frame.module.css"
 import { Icon } from "../ui/icon.tsx"
+import { toInitials } from "../ui/initials.ts"
 import { Menu, MenuItem } from "../ui/menu.tsx"
-import * as css from "./frame.module.css"
-import { toInitials } from "./initials.ts"
 import { useWhoEntries } from "./use-who-entries.ts"
 
 /** Who is signed in, at the foot of the side bar; opens account, language and the way out. */

@@ -1,4 +1,4 @@
-import * as orderTable from "../orders/list/order-table.module.css"
+import * as orderTable from "../styles/order-table.module.css"
 import { Icon } from "./icon.tsx"
 
 /** A picture of a product, small; a tile with an icon where there is none. */

@@ -3,12 +3,12 @@ import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCatalogueChange } from "../categories/use-catalogue-change.ts"
-import * as parts from "../product/parts/parts.module.css"
 
 /** A brand's name and address. */
 export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined; onClose: () => void }) {

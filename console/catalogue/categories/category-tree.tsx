@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import * as products from "../products/products.module.css"
-import { titleIn } from "../products/title-in.ts"
 import type { CategoryTarget } from "./category-dialog.tsx"
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import { cutText } from "#core/cut-text.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as orderTable from "../../orders/list/order-table.module.css"
+import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "../products/products.module.css"
 import { columnText } from "./column-text.ts"

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/product.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useBrands } from "./catalogue-api.ts"
 import { InPlace } from "./in-place.tsx"
-import * as css from "./product.module.css"
 
 type Props = { value: string; onChange: (brand: string) => void; problem: string | undefined }
 

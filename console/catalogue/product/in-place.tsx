@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
+import * as css from "../../styles/product.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as parts from "./parts/parts.module.css"
-import * as css from "./product.module.css"
 
 type Props = {
   text: string

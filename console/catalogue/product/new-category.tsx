@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import { titleIn } from "../products/title-in.ts"
 import { InPlace } from "./in-place.tsx"
 
 type Props = { parents: AdminCategory[]; onCreate: (title: LocalTexts, parent: string | null) => Promise<void> }

@@ -1,8 +1,8 @@
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { type Media, mediaName } from "../../media/media.ts"
+import * as css from "../../styles/product.module.css"
 import { Photo } from "../../ui/photo.tsx"
-import * as css from "./product.module.css"
 
 type Props = { pictures: Media[]; value: Media | null; onPick: (picture: Media | null) => void }
 

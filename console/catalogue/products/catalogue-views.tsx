@@ -1,6 +1,6 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
 
 /** The lists of the catalogue. */
 export function CatalogueViews() {

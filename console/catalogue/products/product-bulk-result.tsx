@@ -2,14 +2,14 @@ import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useListContext } from "../../data/list-context.tsx"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as orderDialogs from "../../orders/order/order-dialogs.module.css"
+import * as orderDialogs from "../../styles/order-dialogs.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import * as parts from "../product/parts/parts.module.css"
 import { useRestore } from "./restore-note.tsx"
 import type { SentChange } from "./send-change.ts"
-import { titleIn } from "./title-in.ts"
 
 type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
 

@@ -2,14 +2,14 @@ import * as marks from "#app/styles/marks.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { useListContext } from "../../data/list-context.tsx"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { toFilterValues } from "../../orders/list/filters/order-filter.ts"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
 import { ProductSortChip } from "./product-sort.tsx"
-import { titleIn } from "./title-in.ts"
 
 type Filters = Record<string, unknown>
 type ChipOption = { value: string; text: string }

@@ -1,6 +1,6 @@
 import { ListBase } from "../../data/list-context.tsx"
 import { OrderPager } from "../../orders/list/order-pager.tsx"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
 import { ProductBulk } from "./product-bulk.tsx"
 import { ProductChips } from "./product-chips.tsx"
 import { ProductListBody } from "./product-list-body.tsx"

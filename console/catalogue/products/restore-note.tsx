@@ -3,9 +3,9 @@ import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { useCloseNotification, useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as parts from "../product/parts/parts.module.css"
 
 /** Products of one request. */
 const atOnce = 200

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { titleIn } from "./title-in.ts"
 
 /** What is changed in the list itself. */
 export type QuickChange = { price: number } | { quantity: number }

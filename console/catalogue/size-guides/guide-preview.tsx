@@ -4,9 +4,9 @@ import { type Locale, textDirection } from "#core/i18n/locale.ts"
 import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
-import * as parts from "../product/parts/parts.module.css"
 import * as css from "./size-guides.module.css"
 
 /** A size guide as the storefront shows it, in one of its languages. */

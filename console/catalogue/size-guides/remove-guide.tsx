@@ -3,11 +3,11 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as parts from "../product/parts/parts.module.css"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = Pick<SizeGuideDraft, "kind"> & {

@@ -1,6 +1,6 @@
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { titleIn } from "../products/title-in.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import type { VariantRow } from "./variant-draft.ts"
 
 const nameIn = (values: VariantGrid["sizes"], code: string, locale: Locale) => {

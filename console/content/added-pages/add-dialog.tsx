@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Problem } from "../../ui/problem.tsx"
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query"
 import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import type { LandingPeriod } from "#core/content/landing-page.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { titleIn } from "../../catalogue/products/title-in.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 
 /** The landing pages of the shop, also hidden ones. */
 export const useLandingPages = () =>

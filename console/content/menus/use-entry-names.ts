@@ -1,7 +1,7 @@
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle } from "#core/content/menus/menu.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
-import { titleIn } from "../../catalogue/products/title-in.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useOwnPages } from "../own-pages/use-own-pages.ts"
 import type { EntryDraft } from "./menu-draft.ts"

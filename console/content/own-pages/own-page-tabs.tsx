@@ -1,6 +1,6 @@
 import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
-import * as settings from "../settings/settings.module.css"
+import * as settings from "../../styles/settings.module.css"
 
 /** The two parts of a page that the merchant added. */
 export function OwnPageTabs({ documentId }: { documentId: string }) {

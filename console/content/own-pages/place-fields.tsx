@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { ownPageLimits } from "#core/content/own-page.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { AddressField } from "../added-pages/address-field.tsx"
 

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
-import { titleIn } from "../../catalogue/products/title-in.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../orders/list/orders-choices.module.css"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 

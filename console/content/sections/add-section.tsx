@@ -1,7 +1,7 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import type { SectionKind } from "#core/content/sections/section.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"

@@ -1,6 +1,6 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"

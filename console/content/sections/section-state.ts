@@ -1,6 +1,6 @@
 import { type SectionState, sectionState } from "#core/content/sections/section.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { titleIn } from "../../catalogue/products/title-in.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import type { SectionDraft } from "./section-draft.ts"
 import { itemsIn, type SectionValues, slugsIn, stringIn, textsIn } from "./section-values.ts"
 

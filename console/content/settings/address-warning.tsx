@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import type { ClientAddresses } from "#api/content/contract-admin-settings.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/settings.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as css from "./settings.module.css"
 
 const load = () => fetchJson<ClientAddresses>("GET", "/settings/client-addresses")
 const everyMinute = 60_000

@@ -1,5 +1,5 @@
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import type { ShopPart } from "./shop-part.ts"

@@ -2,8 +2,8 @@ import { isolate, isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/settings.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as css from "./settings.module.css"
 
 type Props = { from: Locale; to: Locale; languages: readonly Locale[] }
 

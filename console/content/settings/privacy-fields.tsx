@@ -1,6 +1,6 @@
 import { recommendedRetention, retentionChoices } from "#core/customers/retention.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import type { ShopPart } from "./shop-part.ts"

@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { weekStarts } from "#core/content/shop-facts.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"

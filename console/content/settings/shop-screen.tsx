@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { FailedScreen } from "../../shell/failed-screen.tsx"
 import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import * as parts from "../../styles/parts.module.css"
+import * as css from "../../styles/settings.module.css"
+import { FailedScreen } from "../../ui/failed-screen.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { AddressWarning } from "./address-warning.tsx"
-import * as css from "./settings.module.css"
 import { ShopForm } from "./shop-form.tsx"
 
 const key = ["settings"]

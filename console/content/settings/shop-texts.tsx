@@ -1,5 +1,5 @@
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import type { ShopPart } from "./shop-part.ts"

@@ -1,6 +1,6 @@
 import { cornerNames, corners } from "#core/content/theme/theme.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import * as css from "./theme.module.css"
 import type { ThemeDraft } from "./theme-draft.ts"
 

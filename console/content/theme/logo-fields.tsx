@@ -1,5 +1,5 @@
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import type { ThemeDraft } from "./theme-draft.ts"
 import { ThemePictureField } from "./theme-picture-field.tsx"
 

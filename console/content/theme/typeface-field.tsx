@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { type Typeface, typefaces } from "#core/content/theme/theme.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import * as css from "./theme.module.css"
 import type { ThemeDraft } from "./theme-draft.ts"

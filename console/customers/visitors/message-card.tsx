@@ -6,12 +6,12 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import { cutText } from "#core/cut-text.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/visitors.module.css"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import type { RowSelection } from "../../ui/lists/use-selection.ts"
 import { useMark } from "./use-messages.ts"
-import * as css from "./visitors.module.css"
 
 /** One message with the ways to answer it.
  *  @param selection null = who is signed in may only read */

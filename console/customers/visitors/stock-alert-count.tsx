@@ -1,6 +1,6 @@
 import { Link } from "react-router"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
 
 type Props = { product: { documentId: string; waiting: number } }
 

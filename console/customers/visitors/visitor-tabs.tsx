@@ -1,7 +1,7 @@
 import { NavLink } from "react-router"
-import * as settings from "../../content/settings/settings.module.css"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as settings from "../../styles/settings.module.css"
 
 /** What visitors send the shop: messages, and addresses for its news and for what is sold out. */
 export function VisitorTabs() {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
+import { useMay } from "../../data/use-me.ts"
 import { StatusSteps } from "../order/status-steps.tsx"
 import type { CallSettling } from "./call-settling.ts"
 import { CallWords } from "./call-words.tsx"

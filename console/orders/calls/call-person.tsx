@@ -4,10 +4,9 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useShopFacts } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
-
 import { usePlace } from "../edit/use-place.ts"
-import * as orderTable from "../list/order-table.module.css"
 import * as css from "./call.module.css"
 
 /** Who is called and where the parcel goes; the number is a link that dials it. */

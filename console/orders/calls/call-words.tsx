@@ -5,8 +5,8 @@ import { formatMoney, fromDinars } from "#core/money.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { useShopFacts } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { usePlace } from "../edit/use-place.ts"
-import * as ordersChoices from "../list/orders-choices.module.css"
 import * as css from "./call.module.css"
 
 /** What to say on the phone, and what the shopper wrote. */

@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { shopDay, shopMoment } from "../../ui/forms/moment.ts"
 import { TimeInput } from "../../ui/forms/time-input.tsx"
-import * as orderDialogs from "../order/order-dialogs.module.css"
 
 const hour = 3_600_000
 

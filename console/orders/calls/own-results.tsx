@@ -5,9 +5,9 @@ import { callResultCells, callResultColumns } from "../../analytics/call-results
 import { MetricsTable } from "../../analytics/chart-card.tsx"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../styles/order-table.module.css"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as orderTable from "../list/order-table.module.css"
 import * as css from "./own-results.module.css"
 
 /** What came of own calls, today and in the last days; read while it is open.

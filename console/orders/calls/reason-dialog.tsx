@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { chosenTitleIn, type LineNames } from "#core/orders/line-names.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
-import * as orderDialogs from "../order/order-dialogs.module.css"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
 type Line = { title: string; color: string | null; size: string | null; quantity: number; names?: LineNames }

@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/use-text.ts"
-import * as orderTable from "../list/order-table.module.css"
+import * as orderTable from "../../styles/order-table.module.css"
 
 /** Calls that settled nothing, as three dots. */
 export function Tries({ n }: { n: number }) {

@@ -1,7 +1,7 @@
 import { deliveryKinds, findNamedPlace } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { FailedPart } from "../../shell/failed-part.tsx"
+import { FailedPart } from "../../ui/failed-part.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"

@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../list/orders-choices.module.css"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { type LineVariant, variantText } from "./line-variants.ts"
 
 type Props = {

@@ -8,11 +8,11 @@ import { apiPath } from "../../data/api-path.ts"
 import { useListContext } from "../../data/list-context.tsx"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as ordersChoices from "../list/orders-choices.module.css"
 import { saveStream } from "./save-stream.ts"
 
 const formats = ["xlsx", "csv", ...carriers] as const

@@ -3,9 +3,9 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { isUnshipped } from "#core/orders/order-status.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../styles/order-table.module.css"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { carrierName } from "../carrier-name.ts"
-import * as orderTable from "../list/order-table.module.css"
 
 type Exported = NonNullable<OrderRow["exported"]>
 

@@ -1,6 +1,6 @@
 import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as orderDialogs from "../order/order-dialogs.module.css"
+import * as orderDialogs from "../../styles/order-dialogs.module.css"
 
 /** What a file of tracking numbers did, or would do, row by row. */
 export function ImportRows({ result }: { result: TrackingImport["data"] }) {

@@ -6,14 +6,14 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useListContext } from "../../data/list-context.tsx"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as css from "../../styles/orders-choices.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
-import * as css from "./orders-choices.module.css"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 

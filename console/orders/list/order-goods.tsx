@@ -1,8 +1,8 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { lineNameIn } from "#core/orders/line-names.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/order-table.module.css"
 import { Photo } from "../../ui/photo.tsx"
-import * as css from "./order-table.module.css"
 
 type Props = { line: OrderRow["lines"][number]; units: number; otherLines: number }
 

@@ -4,6 +4,8 @@ import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as fields from "#app/styles/fields.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/order-table.module.css"
+import * as ordersNarrow from "../../styles/orders-narrow.module.css"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -16,8 +18,6 @@ import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { OrderGoods } from "./order-goods.tsx"
-import * as css from "./order-table.module.css"
-import * as ordersNarrow from "./orders-narrow.module.css"
 
 type Props = {
   order: OrderRow

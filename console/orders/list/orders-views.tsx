@@ -1,7 +1,7 @@
 import { NavLink } from "react-router"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
-import * as css from "./orders-head.module.css"
+import * as css from "../../styles/orders-head.module.css"
 
 /** The three ways to look at orders. */
 export function OrdersViews() {

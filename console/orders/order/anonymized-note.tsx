@@ -1,7 +1,7 @@
 import { localeTags } from "../../i18n/locale-tags.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/order-page.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as css from "./order-page.module.css"
 
 /** That an order has lost its person, and when. */
 export function AnonymizedNote({ at }: { at: string | null }) {

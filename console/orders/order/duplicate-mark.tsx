@@ -1,6 +1,6 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as orderTable from "../list/order-table.module.css"
+import * as orderTable from "../../styles/order-table.module.css"
 
 /** Says that another order, still in the shop, may be the same. */
 export function DuplicateMark({ duplicateCount }: Pick<OrderRow, "duplicateCount">) {

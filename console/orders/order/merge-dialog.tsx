@@ -1,7 +1,7 @@
 import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Money } from "../../ui/money.tsx"
 import { type Merge, useMerge } from "./use-merge.ts"

@@ -5,11 +5,11 @@ import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import * as ordersChoices from "../list/orders-choices.module.css"
 
 /** Writes a note for the team; it stands in the history. */
 export function OrderNotes({ order }: { order: OrderDetail }) {

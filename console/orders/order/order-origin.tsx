@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../../staff/sign-in/use-me.ts"
-import * as css from "./order-page.module.css"
+import * as css from "../../styles/order-page.module.css"
 
 /** Where an order was placed, with the landing page that it came from; nothing where that was not recorded. */
 export function OrderOrigin({ origin }: Pick<OrderDetail, "origin">) {

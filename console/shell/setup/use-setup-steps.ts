@@ -9,8 +9,8 @@ import type { StaffPermission } from "#core/staff/staff-permissions.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
 import { fetchJson, fetchRaw } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
+import { useMe } from "../../data/use-me.ts"
 import type { TextKey } from "../../i18n/texts.ts"
-import { useMe } from "../../staff/sign-in/use-me.ts"
 
 export type SetupStep = {
   path: string

@@ -1,5 +1,5 @@
-import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../../styles/settings.module.css"
 
 /** Codes for the day when the phone is lost; shown once. */
 export function SpareCodes({ codes }: { codes: string[] }) {

@@ -1,6 +1,6 @@
 import { encode } from "uqr"
-import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../../styles/settings.module.css"
 
 /** The key for an app as a picture that its camera reads: dark on light in both schemes, as cameras want it. */
 export function TotpCode({ totpURI }: { totpURI: string }) {

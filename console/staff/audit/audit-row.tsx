@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import * as settings from "../../content/settings/settings.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as settings from "../../styles/settings.module.css"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { AuditSections } from "./audit-sections.tsx"
 import { auditWords } from "./audit-words.ts"

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as settings from "../../content/settings/settings.module.css"
 import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../../styles/settings.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 
 /** Words and days of the journal. */

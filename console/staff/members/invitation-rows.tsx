@@ -1,10 +1,10 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
-import * as settings from "../../content/settings/settings.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { FailedPart } from "../../shell/failed-part.tsx"
+import * as parts from "../../styles/parts.module.css"
+import * as settings from "../../styles/settings.module.css"
+import { FailedPart } from "../../ui/failed-part.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { useInvitations, useStaffChange } from "./staff-api.ts"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as settings from "../../content/settings/settings.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as settings from "../../styles/settings.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 
 /** A link that serves once, to be copied now. */

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { useMe } from "../sign-in/use-me.ts"
+import { useMe } from "../../data/use-me.ts"
 
 /** Leads to the first part of the settings that one may open. */
 export function SettingsScreen() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { NavLink } from "react-router"
-import * as settingsCss from "../../content/settings/settings.module.css"
+import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useMay } from "../sign-in/use-me.ts"
+import * as settingsCss from "../../styles/settings.module.css"
 
 /** The parts of the settings that who is signed in may open. */
 export function SettingsTabs() {

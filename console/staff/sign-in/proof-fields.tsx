@@ -1,7 +1,7 @@
+import { useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { PasswordField } from "./password-field.tsx"
-import { useMe } from "./use-me.ts"
 
 /** What is asked for where a session alone is not enough: the member's password, and a code where their second step is
  *  on. */

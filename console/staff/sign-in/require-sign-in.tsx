@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Outlet } from "react-router"
 import { onUnauthorized, RejectedError } from "../../data/api-client.ts"
-import { Waiting } from "../../shell/waiting.tsx"
+import { useMeQuery } from "../../data/use-me.ts"
+import { Waiting } from "../../ui/waiting.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 import { useLogout } from "./use-logout.ts"
-import { useMeQuery } from "./use-me.ts"
 
 const isSignedOut = (error: unknown) => error instanceof RejectedError && error.status === 401
 

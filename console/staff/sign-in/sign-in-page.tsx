@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
-import { Logo } from "../../shell/logo.tsx"
-import { usePageTitle } from "../../shell/use-page-title.ts"
+import { Logo } from "../../ui/logo.tsx"
+import { usePageTitle } from "../../ui/use-page-title.ts"
 import * as css from "./door.module.css"
 
 /** The page in front of the console: signing in, invitations. It has the languages at its foot. */

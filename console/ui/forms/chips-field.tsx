@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
 import { cutText } from "#core/cut-text.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as chips from "../../orders/list/filters/chips.module.css"
+import * as chips from "../../styles/chips.module.css"
 import { Icon } from "../icon.tsx"
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import * as buttonsCss from "#app/styles/buttons.module.css"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../dialog.tsx"
 import { holdHistory } from "../hold-history.ts"
 

@@ -19,7 +19,7 @@ import { CSS } from "@dnd-kit/utilities"
 import type { CSSProperties, ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import * as media from "../../media/media.module.css"
+import * as media from "../../styles/media.module.css"
 import { Icon } from "../icon.tsx"
 import { spokenOrder } from "../spoken-order.ts"
 

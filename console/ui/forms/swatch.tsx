@@ -1,4 +1,4 @@
-import * as product from "../../catalogue/product/product.module.css"
+import * as product from "../../styles/product.module.css"
 
 /** A colour as a dot. */
 export function Swatch({ hex }: { hex: string }) {

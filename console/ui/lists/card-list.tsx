@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import * as visitors from "../../customers/visitors/visitors.module.css"
+import * as visitors from "../../styles/visitors.module.css"
 import { ListEntries } from "./list-entries.tsx"
 import type { AddressList } from "./use-address-list.ts"
 

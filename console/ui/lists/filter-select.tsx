@@ -1,4 +1,4 @@
-import * as visitors from "../../customers/visitors/visitors.module.css"
+import * as visitors from "../../styles/visitors.module.css"
 
 type Props<Value extends string | number> = {
   label: string

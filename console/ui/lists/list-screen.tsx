@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react"
-import * as parts from "../../catalogue/product/parts/parts.module.css"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
+import * as parts from "../../styles/parts.module.css"
 import { ListSearch } from "./list-search.tsx"
 import type { AddressList } from "./use-address-list.ts"
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import * as ordersHead from "../../orders/list/orders-head.module.css"
+import * as ordersHead from "../../styles/orders-head.module.css"
 import { Icon } from "../icon.tsx"
 
 /** Words that a list is searched by; asked when nothing was typed for a moment. */

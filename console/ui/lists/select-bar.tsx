@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import * as visitors from "../../customers/visitors/visitors.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import * as visitors from "../../styles/visitors.module.css"
 import type { RowSelection } from "./use-selection.ts"
 
 /** Above a list of cards: selects all that is shown, and holds what can be done with those that are. */

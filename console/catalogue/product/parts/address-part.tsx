@@ -2,8 +2,8 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { slugOfTexts } from "#core/text/name-slug.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
+import * as css from "../../../styles/product.module.css"
 import { Field } from "../../../ui/forms/field.tsx"
-import * as css from "../product.module.css"
 import { Part, type PartProps } from "./part.tsx"
 
 /** The address in the shop with those of before, and a film. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import * as product from "../product.module.css"
+import * as css from "../../../styles/parts.module.css"
+import * as product from "../../../styles/product.module.css"
 import type { ProductDraft } from "../product-draft.ts"
-import * as css from "./parts.module.css"
 
 /** What every part of the form gets. */
 export type PartProps = {

@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
+import * as css from "../../../styles/product.module.css"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
-import * as css from "../product.module.css"
 import type { Publishing } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
 

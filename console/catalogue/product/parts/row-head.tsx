@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../../i18n/use-text.ts"
+import * as css from "../../../styles/product.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import * as css from "../product.module.css"
 
 type Props = {
   handle: ReactNode

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
+import * as css from "../../../styles/product.module.css"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import * as css from "../product.module.css"
 import { Part } from "./part.tsx"
 import { RowHead } from "./row-head.tsx"
 

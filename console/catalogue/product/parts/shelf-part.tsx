@@ -1,13 +1,13 @@
 import * as fields from "#app/styles/fields.module.css"
 import { productTypes } from "#core/catalogue/product.ts"
+import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import * as css from "../../../styles/product.module.css"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
-import { titleIn } from "../../products/title-in.ts"
 import { BrandPicker } from "../brand-picker.tsx"
 import { useCategories } from "../catalogue-api.ts"
 import { NewCategory } from "../new-category.tsx"
-import * as css from "../product.module.css"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Where a product stands: universe, categories and brand. */

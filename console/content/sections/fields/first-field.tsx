@@ -1,5 +1,5 @@
 import type { SectionField } from "#core/content/sections/section-fields.ts"
-import { titleIn } from "../../../catalogue/products/title-in.ts"
+import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { Select } from "../../../ui/forms/select.tsx"
 import { itemsIn, numberIn, stringIn, textsIn } from "../section-values.ts"

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { useListContext } from "../../../data/list-context.tsx"
 import type { TextKey } from "../../../i18n/texts.ts"
 import { useText } from "../../../i18n/use-text.ts"
+import * as css from "../../../styles/orders-head.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import * as css from "../orders-head.module.css"
 
 const pause = 350
 

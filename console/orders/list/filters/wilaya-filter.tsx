@@ -1,7 +1,7 @@
 import { useListContext } from "../../../data/list-context.tsx"
 import { useWilayaQuery } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import { FailedPart } from "../../../shell/failed-part.tsx"
+import { FailedPart } from "../../../ui/failed-part.tsx"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { toFilterValues } from "./order-filter.ts"

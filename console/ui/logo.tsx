@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import * as css from "./frame.module.css"
+import * as css from "../styles/frame.module.css"
 
 const star =
   "M24 1L30.74 7.74L40.26 7.74L40.26 17.26L47 24L40.26 30.74L40.26 40.26L30.74 40.26L24 47L17.26 40.26L7.74 40.26" +

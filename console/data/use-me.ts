@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { fetchJson } from "../../data/api-client.ts"
+import { fetchJson } from "./api-client.ts"
 
 /** The question who is signed in; it fails with 401 when nobody is. */
 export const useMeQuery = () =>
