@@ -5,6 +5,8 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { ConsoleRoutes } from "./console-routes.tsx"
 import { consoleQueries } from "./data/query-client.ts"
 import { LocaleProvider } from "./i18n/locale-context.tsx"
+import { sayIn } from "./i18n/texts.ts"
+import { useNotify } from "./ui/notify/notify-context.ts"
 import { NotifyProvider } from "./ui/notify/notify-provider.tsx"
 import { ShownNote } from "./ui/notify/shown-note.tsx"
 
@@ -17,12 +19,19 @@ export function Console({ locale }: { locale: Locale }) {
     <BrowserRouter basename="/admin" useTransitions={false}>
       <QueryClientProvider client={queries}>
         <NotifyProvider>
-          <LocaleProvider initial={locale}>
-            <ConsoleRoutes />
-            <ShownNote />
-          </LocaleProvider>
+          <InLanguage locale={locale} />
         </NotifyProvider>
       </QueryClientProvider>
     </BrowserRouter>
+  )
+}
+
+function InLanguage({ locale }: { locale: Locale }) {
+  const notify = useNotify()
+  return (
+    <LocaleProvider initial={locale} onLost={(shown) => notify(sayIn(shown)("shell.offline"), { type: "error" })}>
+      <ConsoleRoutes />
+      <ShownNote />
+    </LocaleProvider>
   )
 }

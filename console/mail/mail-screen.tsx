@@ -1,15 +1,15 @@
 import { useCallback } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
-import { ListBase, useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
-import { OrderPager } from "../orders/list/order-pager.tsx"
-import { SettingsTabs } from "../staff/members/settings-tabs.tsx"
 import * as orderTable from "../styles/order-table.module.css"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { FailedScreen } from "../ui/failed-screen.tsx"
+import { ListBase, useListContext } from "../ui/lists/list-context.tsx"
+import { ListPager } from "../ui/lists/list-pager.tsx"
 import { ListSearch } from "../ui/lists/list-search.tsx"
+import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 import { MailRow } from "./mail-row.tsx"
 import { MailStates } from "./mail-states.tsx"
 
@@ -26,7 +26,7 @@ export function MailScreen() {
         </header>
         <MailStates />
         <MailRows />
-        <OrderPager />
+        <ListPager />
       </ListBase>
     </div>
   )

@@ -1,8 +1,8 @@
 import { mailStatuses } from "#core/mail/mail.ts"
-import { useListContext } from "../data/list-context.tsx"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
+import { useListContext } from "../ui/lists/list-context.tsx"
 
 /** Which mail is listed, by what became of it. */
 export function MailStates() {

@@ -1,5 +1,5 @@
 import { Navigate } from "react-router"
-import { WithMe } from "../data/with-me.tsx"
+import { WithMe } from "../ui/with-me.tsx"
 import { useMenu } from "./use-menu.ts"
 
 /** Leads to the first place that who is signed in may go to. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { WithMe } from "../data/with-me.tsx"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/frame.module.css"
+import { WithMe } from "../ui/with-me.tsx"
 
 /** A screen for those alone who have the permission; the API says no to all others anyway. */
 export function requirePermission(permission: StaffPermission, Screen: ComponentType) {

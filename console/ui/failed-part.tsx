@@ -1,9 +1,9 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { useAgain } from "../shell/use-again.ts"
 import * as parts from "../styles/parts.module.css"
 import { Icon } from "./icon.tsx"
 import { rejectionText } from "./rejection-text.ts"
+import { useAgain } from "./use-again.ts"
 
 /** In place of a part of a screen that could not be fetched, with a way to try again. */
 export function FailedPart({ problem, again }: { problem: unknown; again: () => unknown }) {

@@ -3,8 +3,8 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../data/api-client.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
-import { useAgain } from "../shell/use-again.ts"
 import * as css from "../styles/frame.module.css"
+import { useAgain } from "./use-again.ts"
 
 function whatOf(problem: unknown): TextKey {
   const status = problem instanceof RejectedError ? problem.status : undefined

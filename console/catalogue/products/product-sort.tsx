@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
-import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 
 const sorts = ["updatedAt", "createdAt", "name", "price", "quantity", "sellCount"] as const
 const ascending = new Set<string>(["name", "price", "quantity"])

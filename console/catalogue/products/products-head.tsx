@@ -2,10 +2,10 @@ import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { OrderSearch } from "../../orders/list/filters/order-search.tsx"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"
 import { ProductsMenu } from "./products-menu.tsx"
 
@@ -17,7 +17,7 @@ export function ProductsHead() {
     <div className={ordersHead.cTop}>
       <h1>{t("products.title")}</h1>
       <CatalogueViews />
-      <OrderSearch text="products.search" />
+      <FilterSearch text="products.search" />
       {mayWrite && (
         <Link className={buttons.btn} to="/products/create" aria-label={t("products.new")} title={t("products.new")}>
           <Icon name="plus" />

@@ -1,14 +1,14 @@
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { useListContext } from "../../data/list-context.tsx"
 import { listQuery } from "../../data/list-query.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { saveStream } from "../../orders/files/save-stream.ts"
 import { Icon } from "../../ui/icon.tsx"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { saveStream } from "../../ui/save-file.ts"
 
 /** Files of products: out with the list's filters, or the selected ones alone; and in. */
 export function ProductsMenu() {

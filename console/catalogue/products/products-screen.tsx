@@ -1,6 +1,6 @@
-import { ListBase } from "../../data/list-context.tsx"
-import { OrderPager } from "../../orders/list/order-pager.tsx"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { ListBase } from "../../ui/lists/list-context.tsx"
+import { ListPager } from "../../ui/lists/list-pager.tsx"
 import { ProductBulk } from "./product-bulk.tsx"
 import { ProductChips } from "./product-chips.tsx"
 import { ProductListBody } from "./product-list-body.tsx"
@@ -15,7 +15,7 @@ export function ProductsScreen() {
         <ProductChips />
         <ProductBulk />
         <ProductListBody />
-        <OrderPager />
+        <ListPager />
       </section>
     </ListBase>
   )

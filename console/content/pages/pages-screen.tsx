@@ -9,8 +9,8 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { FailedScreen } from "../../ui/failed-screen.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
+import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { OwnPageRows } from "../own-pages/own-page-rows.tsx"
-import { ContentTabs } from "../posts/content-tabs.tsx"
 
 /** The pages of information, which the law and the footer want to be there, and those that the merchant adds. */
 export function PagesScreen() {

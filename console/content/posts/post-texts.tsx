@@ -1,9 +1,9 @@
 import type { Locale } from "#core/i18n/locale.ts"
+import { BlockEditor } from "../../blocks/block-editor.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import { BlockEditor } from "../blocks/block-editor.tsx"
 import type { PostPart } from "./post-part.ts"
 
 type TextName = "title" | "excerpt" | "authorName" | "authorRole" | "quoteText" | "quoteSource"

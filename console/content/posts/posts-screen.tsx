@@ -12,7 +12,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
 import { Photo } from "../../ui/photo.tsx"
-import { ContentTabs } from "./content-tabs.tsx"
+import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { useTopics } from "./use-topics.ts"
 
 const states = ["", "published", "scheduled", "draft"] as const

@@ -8,7 +8,7 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { FailedScreen } from "../../ui/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { ContentTabs } from "./content-tabs.tsx"
+import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { TopicDialog } from "./topic-dialog.tsx"
 import { type TopicKind, type Topics, useTopics } from "./use-topics.ts"
 

@@ -5,15 +5,15 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { carriers } from "#core/delivery/carrier.ts"
 import { fetchRaw, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { useListContext } from "../../data/list-context.tsx"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Select } from "../../ui/forms/select.tsx"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { saveStream } from "./save-stream.ts"
+import { saveStream } from "../../ui/save-file.ts"
 
 const formats = ["xlsx", "csv", ...carriers] as const
 

@@ -1,11 +1,11 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
-import { SetupList } from "../../shell/setup/setup-list.tsx"
-import { useSetupSteps } from "../../shell/setup/use-setup-steps.ts"
+import { SetupList } from "../../setup/setup-list.tsx"
+import { useSetupSteps } from "../../setup/use-setup-steps.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as css from "../../styles/order-table.module.css"
 import { FailedScreen } from "../../ui/failed-screen.tsx"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 import { OrderTable } from "./order-table.tsx"
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]

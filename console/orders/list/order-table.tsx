@@ -1,9 +1,9 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as fields from "#app/styles/fields.module.css"
-import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 import { OrderTableRow } from "./order-table-row.tsx"
 
 /** The orders of a page; one press shows an order at the side, or opens it where there is no room. */

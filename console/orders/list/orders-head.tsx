@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import { OrderSearch } from "./filters/order-search.tsx"
+import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { OrdersMenu } from "./orders-menu.tsx"
 import { OrdersViews } from "./orders-views.tsx"
 
@@ -17,7 +17,7 @@ export function OrdersHead() {
     <div className={css.cTop}>
       <h1>{t("orders.title")}</h1>
       <OrdersViews />
-      <OrderSearch />
+      <FilterSearch />
       {mayWrite && (
         <NavLink
           className={`${buttons.btn} ${buttons.btnQuiet}`}

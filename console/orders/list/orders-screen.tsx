@@ -1,8 +1,9 @@
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import { ListBase, useListContext } from "../../data/list-context.tsx"
 import * as css from "../../styles/orders-head.module.css"
+import { ListBase, useListContext } from "../../ui/lists/list-context.tsx"
+import { ListPager } from "../../ui/lists/list-pager.tsx"
 import { useMediaQuery } from "../../ui/use-media-query.ts"
 import * as call from "../calls/call.module.css"
 import { CallPanel } from "../calls/call-panel.tsx"
@@ -10,7 +11,6 @@ import { OrderTiles } from "../order/order-tiles.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { OrderChips } from "./filters/order-chips.tsx"
 import { OrderListBody } from "./order-list-body.tsx"
-import { OrderPager } from "./order-pager.tsx"
 import { OrdersHead } from "./orders-head.tsx"
 
 /** The list of orders, with the order that is looked at beside it where there is room. */
@@ -47,7 +47,7 @@ function Split() {
         <OrderChips />
         <BulkBar />
         <OrderListBody shown={shown} onShow={show} />
-        <OrderPager />
+        <ListPager />
       </section>
       {shown && (
         <CallPanel

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import { useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { toFilterValues } from "../../ui/lists/filter-values.ts"
+import { useListContext } from "../../ui/lists/list-context.tsx"
 import { confirmationRate } from "../list/confirmation-rate.ts"
-import { toFilterValues } from "../list/filters/order-filter.ts"
 import { useCounts } from "../orders-api.ts"
 import { statusColor } from "../status-look.ts"
 

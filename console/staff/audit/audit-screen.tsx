@@ -1,11 +1,11 @@
-import { ListBase, useListContext } from "../../data/list-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
-import { OrderPager } from "../../orders/list/order-pager.tsx"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { FailedScreen } from "../../ui/failed-screen.tsx"
-import { SettingsTabs } from "../members/settings-tabs.tsx"
+import { ListBase, useListContext } from "../../ui/lists/list-context.tsx"
+import { ListPager } from "../../ui/lists/list-pager.tsx"
+import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { type AuditEntry, AuditRow } from "./audit-row.tsx"
 import { AuditSearch } from "./audit-search.tsx"
 
@@ -19,7 +19,7 @@ export function AuditScreen() {
         <h1>{t("staff.audit")}</h1>
         <AuditSearch />
         <AuditRows />
-        <OrderPager />
+        <ListPager />
       </ListBase>
     </div>
   )

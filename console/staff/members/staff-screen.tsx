@@ -6,11 +6,11 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { FailedScreen } from "../../ui/failed-screen.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { MemberRow } from "./member-row.tsx"
 import { SecondFactorRule } from "./second-factor-rule.tsx"
-import { SettingsTabs } from "./settings-tabs.tsx"
 import { useMembers } from "./staff-api.ts"
 
 /** The team: who is in it, as what, and who is invited. */

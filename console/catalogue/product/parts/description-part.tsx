@@ -1,5 +1,5 @@
 import { blockTexts } from "#core/text/block.ts"
-import { BlockEditor } from "../../../content/blocks/block-editor.tsx"
+import { BlockEditor } from "../../../blocks/block-editor.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Part, type PartProps } from "./part.tsx"

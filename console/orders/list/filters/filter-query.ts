@@ -1,5 +1,5 @@
 import { listQuery } from "../../../data/list-query.ts"
-import { toFilterValues } from "./order-filter.ts"
+import { toFilterValues } from "../../../ui/lists/filter-values.ts"
 
 type Filters = Record<string, unknown>
 

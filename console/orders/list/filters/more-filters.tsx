@@ -1,12 +1,12 @@
 import type { FormEvent } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
-import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-choices.module.css"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { useAgents } from "../../orders-api.ts"
 
 const names = ["from", "to", "product", "agent", "risk", "released"]

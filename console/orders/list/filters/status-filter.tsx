@@ -1,10 +1,10 @@
 import { orderStatuses } from "#core/orders/order-status.ts"
-import { useListContext } from "../../../data/list-context.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import { toFilterValues } from "../../../ui/lists/filter-values.ts"
+import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { useCounts } from "../../orders-api.ts"
-import { toFilterValues } from "./order-filter.ts"
 
 /** All nine states with their counts, any number of them. */
 export function StatusFilter() {

@@ -1,7 +1,7 @@
 import { tableProblems } from "#core/files/table-limits.ts"
 import { tableReadProblems } from "#core/files/table-read-error.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
-import { RejectedError } from "./api-client.ts"
 
 /** What to say of a file that is no table that can be read, or holds more than the shop reads: what is wrong or the limit, and the
  *  row and column where it is.

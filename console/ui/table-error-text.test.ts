@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
+import { RejectedError } from "../data/api-client.ts"
 import { texts as arabic } from "../i18n/ar/all.ts"
 import { texts as english } from "../i18n/en/all.ts"
 import { texts as french } from "../i18n/fr/all.ts"
 import { registerTexts, sayIn } from "../i18n/texts.ts"
-import { RejectedError } from "./api-client.ts"
 import { tableErrorText } from "./table-error-text.ts"
 
 const rejected = (details: Record<string, unknown>) => new RejectedError(400, { error: { details } })

@@ -6,11 +6,11 @@ import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import type { SamplePresence } from "#api/sample/contract.ts"
 import { mainLocale } from "#core/i18n/locale.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
-import { fetchJson, fetchRaw } from "../../data/api-client.ts"
-import { type ApiPath, apiPath } from "../../data/api-path.ts"
-import { useMe } from "../../data/use-me.ts"
-import type { TextKey } from "../../i18n/texts.ts"
+import { useCategories } from "../catalogue/products/catalogue-queries.ts"
+import { fetchJson, fetchRaw } from "../data/api-client.ts"
+import { type ApiPath, apiPath } from "../data/api-path.ts"
+import { useMe } from "../data/use-me.ts"
+import type { TextKey } from "../i18n/texts.ts"
 
 export type SetupStep = {
   path: string

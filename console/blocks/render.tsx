@@ -7,8 +7,8 @@ import {
   useSlateStatic,
 } from "slate-react"
 import * as buttons from "#app/styles/buttons.module.css"
-import { useText } from "../../i18n/use-text.ts"
-import { Icon } from "../../ui/icon.tsx"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
 import * as css from "./blocks.module.css"
 import type { BlockImage } from "./slate-types.ts"
 

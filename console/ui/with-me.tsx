@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { Navigate } from "react-router"
 import type { Me } from "#api/staff/contract-me.ts"
-import { FailedScreen } from "../ui/failed-screen.tsx"
-import { Waiting } from "../ui/waiting.tsx"
-import { useMeQuery } from "./use-me.ts"
+import { useMeQuery } from "../data/use-me.ts"
+import { FailedScreen } from "./failed-screen.tsx"
+import { Waiting } from "./waiting.tsx"
 
 /** What is drawn for who is signed in, as soon as that is known; a way to ask again when it cannot be. */
 export function WithMe({ children }: { children: (me: Me) => ReactNode }) {

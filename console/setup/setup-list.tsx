@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { useText } from "../../i18n/use-text.ts"
-import { Icon } from "../../ui/icon.tsx"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
 import * as css from "./setup.module.css"
 import type { SetupStep } from "./use-setup-steps.ts"
 

@@ -9,13 +9,13 @@ import {
   useRef,
 } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { useText } from "../i18n/use-text.ts"
-import { useNotify } from "../ui/notify/notify-context.ts"
-import { rejectionText } from "../ui/rejection-text.ts"
-import type { Resource } from "./api-path.ts"
-import { useList } from "./list-request.ts"
-import { cleanFilters, isSameListState, type ListState, readListState, writeListState } from "./list-state.ts"
-import { type StoredValue, useStored } from "./stored.ts"
+import type { Resource } from "../../data/api-path.ts"
+import { useList } from "../../data/list-request.ts"
+import { cleanFilters, isSameListState, type ListState, readListState, writeListState } from "../../data/list-state.ts"
+import { type StoredValue, useStored } from "../../data/stored.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useNotify } from "../notify/notify-context.ts"
+import { rejectionText } from "../rejection-text.ts"
 
 type Sort = { field: string; order: "ASC" | "DESC" }
 type Props = { resource: Resource; perPage: number; sort: Sort; children: ReactNode }

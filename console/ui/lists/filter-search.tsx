@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react"
-import { useListContext } from "../../../data/list-context.tsx"
-import type { TextKey } from "../../../i18n/texts.ts"
-import { useText } from "../../../i18n/use-text.ts"
-import * as css from "../../../styles/orders-head.module.css"
-import { Icon } from "../../../ui/icon.tsx"
+import type { TextKey } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/orders-head.module.css"
+import { Icon } from "../icon.tsx"
+import { useListContext } from "./list-context.tsx"
 
 const pause = 350
 
 /** Search in a list, of orders by number, phone or name: while one types, and at once on Enter. */
-export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
+export function FilterSearch({ text = "orders.search" }: { text?: TextKey }) {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
