@@ -1,5 +1,5 @@
 declare module "virtual:island-files" {
-  export const islandFiles: import("./islands/island-files.ts").IslandFiles
+  export const islandFiles: import("./page/page-data.ts").IslandFiles
 }
 
 declare module "virtual:react-router/server-build" {

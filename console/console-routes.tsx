@@ -5,8 +5,8 @@ import { ConsoleLayout } from "./shell/console-layout.tsx"
 import { Home } from "./shell/home.tsx"
 import { ScreenBoundary } from "./shell/screen-boundary.tsx"
 import { RequireSignIn } from "./staff/sign-in/require-sign-in.tsx"
-import { NotFound } from "./ui/not-found.tsx"
-import { Waiting } from "./ui/waiting.tsx"
+import { NotFound } from "./ui/states/not-found.tsx"
+import { Waiting } from "./ui/states/waiting.tsx"
 
 const routesOf = (screens: Record<string, ComponentType>) =>
   Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)

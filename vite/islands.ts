@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Plugin } from "vite"
-import type { IslandFiles } from "../app/islands/island-files.ts"
+import type { IslandFiles } from "../app/page/page-data.ts"
 import { messageKeysIn, messageTables } from "./message-keys.ts"
 
 const root = join(import.meta.dirname, "..")

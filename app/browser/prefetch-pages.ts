@@ -1,5 +1,4 @@
 import { splitLocale } from "../i18n/addresses.ts"
-import { prefersReducedData } from "./prefers-reduced-data.ts"
 
 /** Pages that are fetched ahead at once (specification, section 9). */
 const maxAtOnce = 4
@@ -59,4 +58,11 @@ export function prefetchPages(): void {
   }
   // A finger that moves scrolls.
   document.addEventListener("touchmove", () => clearTimeout(intent), { passive: true })
+}
+
+/** Whether the visitor pays dearly for every byte: data are to be saved, or the connection is very slow. Browsers that do
+ *  not tell count as neither. */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /^(slow-)?2g$/.test(connection?.effectiveType ?? "")
 }

@@ -39,3 +39,14 @@ export const pageDataId = "page-data"
 export function readPageData(page: Document): PageData {
   return JSON.parse(page.getElementById(pageDataId)?.textContent ?? "")
 }
+
+/** Addresses of the islands' files, as the build has named them (vite/islands.ts). */
+export type IslandFiles = {
+  start: string
+  mount: string
+  /** What `mount` imports. */
+  mountImports: string[]
+  /** Files of each island by its name. */
+  islands: Record<string, string[]>
+  messages: Record<Locale, string>
+}

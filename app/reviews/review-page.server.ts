@@ -4,7 +4,7 @@ import type { Picture } from "#core/media/picture.ts"
 import type { ReviewStatus, WrittenReview } from "#core/reviews/review.ts"
 import type { Content } from "../api-client/content.server.ts"
 import type { OrderReviews } from "../api-client/reviews.server.ts"
-import { findLinePicture } from "../orders/confirmation/line-picture.server.ts"
+import { findLinePicture } from "../orders/confirmation/placed-order.server.ts"
 
 /** A product of the order as the page shows it; the date is written on the server. */
 export type ReviewedProduct = {

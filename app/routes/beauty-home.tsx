@@ -1,6 +1,6 @@
 import { contentContext } from "../api-client/content.server.ts"
+import { universeHomeFacts } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
-import { universeHomeFacts } from "../content/home/universe-home-meta.ts"
 import { isUnderBar, PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { metaOf } from "../page/seo.ts"

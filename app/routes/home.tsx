@@ -1,7 +1,7 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
+import { homeDescription, homeTitle } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
-import { homeDescription, homeTitle } from "../content/home/home-words.ts"
 import { Opening } from "../content/home/opening.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"

@@ -7,8 +7,7 @@ import { ProductBlock } from "../catalogue/product/product-block.tsx"
 import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server.ts"
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { LandingFoot } from "../content/landing/landing-foot.tsx"
-import { landingFormId } from "../content/landing/landing-form.ts"
-import { landingFacts } from "../content/landing/landing-meta.ts"
+import { landingFacts, landingFormId } from "../content/landing/landing-meta.ts"
 import {
   findLanding,
   isLandingPreview,

@@ -1,5 +1,5 @@
 import { importOptional } from "../browser/optional-import.ts"
-import { prefersReducedData } from "../browser/prefers-reduced-data.ts"
+import { prefersReducedData } from "../browser/prefetch-pages.ts"
 import { readAgain } from "../browser/read-again.ts"
 
 /** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import { localeTags } from "../i18n/locale-tags.ts"
+import { localeTags } from "../i18n/languages.ts"
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 

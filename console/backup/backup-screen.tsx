@@ -1,7 +1,7 @@
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
-import { FailedScreen } from "../ui/failed-screen.tsx"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 import { BackupFiles } from "./backup-files.tsx"
 import { LastBackup } from "./last-backup.tsx"

@@ -10,7 +10,6 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
-import { BackupProgress } from "./backup-progress.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
 
 /** What became of the last backup, and the button that makes one now. */
@@ -80,5 +79,16 @@ function CopyState({ copies }: Pick<BackupState, "copies">) {
         </p>
       )}
     </>
+  )
+}
+
+/** How far the backup is that is under way. */
+export function BackupProgress({ running }: Pick<BackupState, "running">) {
+  const t = useText()
+  const percent = running ? Math.floor((100 * running.done) / Math.max(1, running.all)) : 0
+  return (
+    <span role="status">
+      <progress max={100} value={percent} /> {t("backup.running", { percent })}
+    </span>
   )
 }

@@ -14,7 +14,7 @@ import { Dialog } from "../ui/dialog.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
 import * as css from "./backup.module.css"
-import { BackupProgress } from "./backup-progress.tsx"
+import { BackupProgress } from "./last-backup.tsx"
 import { backupProblem, useBackups, useRefreshBackups } from "./use-backups.ts"
 
 /** Prepares a restore: backs up the present state, then says the command. Nothing of the shop changes here. */

@@ -2,6 +2,7 @@ import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import { fetchJson, type RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useMainLocale } from "../data/public-api.ts"
+import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
@@ -13,7 +14,6 @@ import * as lists from "../ui/lists/lists.module.css"
 import { type CouponDraft, draftProblems, toCouponDraft, toCouponFields } from "./coupon-draft.ts"
 import { CouponEnd } from "./coupon-end.tsx"
 import { CouponFields } from "./coupon-fields.tsx"
-import { couponLabels } from "./coupon-labels.ts"
 import { CouponState } from "./coupon-state.tsx"
 
 type Props = {
@@ -104,4 +104,16 @@ export function CouponForm({ coupon, begun, load }: Props) {
       />
     </>
   )
+}
+
+/** How the fields that can be wrong are called on the screen. */
+export const couponLabels: Record<string, TextKey> = {
+  code: "coupon.code",
+  title: "coupon.title",
+  value: "coupon.value",
+  minimumAmount: "coupon.minimum",
+  startDate: "coupon.start",
+  endDate: "coupon.end",
+  maxUses: "coupon.maxUses",
+  maxUsesPerPhone: "coupon.maxUsesPerPhone",
 }

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
-import { FailedScreen } from "../ui/failed-screen.tsx"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { DeliveryEditor } from "./delivery-editor.tsx"
 import { useDeliveryTable } from "./use-delivery.ts"
 

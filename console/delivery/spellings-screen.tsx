@@ -10,8 +10,8 @@ import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
-import { FailedScreen } from "../ui/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { SpellingForm } from "./spelling-form.tsx"
 
 /** How each carrier spells communes in its files, where that is not as the shop does. */

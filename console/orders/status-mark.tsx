@@ -1,6 +1,6 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as orderTable from "../styles/order-table.module.css"
+import * as css from "../styles/order-table.module.css"
 import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusLook } from "./status-look.ts"
@@ -14,10 +14,31 @@ export function StatusMark({ status, callOutcome, callAt, mergedInto }: MarkedOr
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
   const time = callAt ? dueText(callAt, now, locale) : ""
-  if (mergedInto) return <span className={`${orderTable.st} ${orderTable.stOff}`}>{t("order.isMerged")}</span>
+  if (mergedInto) return <span className={`${css.st} ${css.stOff}`}>{t("order.isMerged")}</span>
   return (
-    <span className={`${orderTable.st} ${statusLook[status]}`}>
+    <span className={`${css.st} ${statusLook[status]}`}>
       {why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}
+    </span>
+  )
+}
+
+/** Says that the staff has to ask which variant of a line is meant. */
+export function OpenMark({ id }: { id?: string }) {
+  const t = useText()
+  return (
+    <span id={id} className={`${css.st} ${css.stWait}`}>
+      {t("order.openChoice")}
+    </span>
+  )
+}
+
+/** Says that another order, still in the shop, may be the same. */
+export function DuplicateMark({ duplicateCount }: Pick<OrderRow, "duplicateCount">) {
+  const t = useText()
+  if (duplicateCount === 0) return null
+  return (
+    <span className={`${css.st} ${css.stWait}`} title={t("order.duplicateCount", { n: duplicateCount })}>
+      {t("order.duplicateMark")}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as visitors from "../styles/visitors.module.css"
-import { TextArea } from "../ui/forms/text-area.tsx"
+import { TextArea } from "../ui/forms/field.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 

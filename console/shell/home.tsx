@@ -1,6 +1,6 @@
 import { Navigate } from "react-router"
-import { WithMe } from "../ui/with-me.tsx"
-import { useMenu } from "./use-menu.ts"
+import { WithMe } from "../ui/states/with-me.tsx"
+import { useMenu } from "./menu-entries.ts"
 
 /** Leads to the first place that who is signed in may go to. */
 export function Home() {

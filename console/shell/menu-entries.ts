@@ -1,4 +1,5 @@
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { useMe } from "../data/use-me.ts"
 import type { TextKey } from "../i18n/texts.ts"
 
 export type MenuEntry = {
@@ -27,3 +28,9 @@ export const menuEntries: MenuEntry[] = [
     permissions: ["settings.write", "staff.manage", "audit.read"],
   },
 ]
+
+/** The places that who is signed in may go to. */
+export function useMenu(): MenuEntry[] {
+  const permissions = useMe()?.permissions ?? []
+  return menuEntries.filter((entry) => entry.permissions.some((permission) => permissions.includes(permission)))
+}

@@ -1,8 +1,8 @@
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/frame.module.css"
+import { useMenu } from "./menu-entries.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { MoreDrawer } from "./more-drawer.tsx"
-import { useMenu } from "./use-menu.ts"
 
 /** A phone's bar at the foot, within reach of a thumb: the first four places, and all others behind one button. */
 export function PhoneBar() {

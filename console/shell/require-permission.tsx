@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/frame.module.css"
-import { WithMe } from "../ui/with-me.tsx"
+import { WithMe } from "../ui/states/with-me.tsx"
 
 /** A screen for those alone who have the permission; the API says no to all others anyway. */
 export function requirePermission(permission: StaffPermission, Screen: ComponentType) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router"
-import { FailedScreen } from "../ui/failed-screen.tsx"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { ScreenLoadError } from "./lazy-screen.tsx"
 
 type Props = { children: ReactNode; path: string }

@@ -1,8 +1,8 @@
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/frame.module.css"
 import { Logo } from "../ui/logo.tsx"
+import { useMenu } from "./menu-entries.ts"
 import { MenuLink } from "./menu-link.tsx"
-import { useMenu } from "./use-menu.ts"
 import { WhoMenu } from "./who-menu.tsx"
 
 /** The side bar: with words on a wide screen, icons alone on a narrower one. */

@@ -3,8 +3,8 @@ import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
 import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShop } from "../../page/page.tsx"
+import * as meter from "../../styles/meter.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import * as meter from "../../ui/meter.module.css"
 import { Price } from "../../ui/price.tsx"
 
 /** How far the cart is from free delivery. */

@@ -27,3 +27,6 @@ export function landingFacts(shown: LandingData, { settings, search }: MetaConte
     about: indexed ? [productData({ ...shown, settings })] : undefined,
   }
 }
+
+/** The id of the order form of a landing page: buttons of its sections lead there. */
+export const landingFormId = "commande"

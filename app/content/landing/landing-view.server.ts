@@ -8,7 +8,7 @@ import { readerOfSections } from "../sections/read-sections.server.ts"
 import type { SectionReader } from "../sections/section-reader.server.ts"
 import type { SectionView } from "../sections/section-views.ts"
 import { textPictureView } from "../sections/story-views.server.ts"
-import { landingFormId } from "./landing-form.ts"
+import { landingFormId } from "./landing-meta.ts"
 
 /** What buyers wrote of the product of the page, five stars each, those in the page's language first. */
 function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: number) {

@@ -1,5 +1,5 @@
 import { importOptional } from "../../browser/optional-import.ts"
-import { signedInMark } from "../../browser/signed-in-mark.ts"
+import { signedInMark } from "../../browser/stored-text.ts"
 
 /** Loads and begins what is done for who is signed in, where somebody is. A page with the attribute `data-signed-in` is shown to
  *  nobody else: it is where somebody has just signed in. */

@@ -9,7 +9,7 @@ import {
 } from "#core/cart/wishlist-item.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { signedInMark } from "../../browser/signed-in-mark.ts"
+import { signedInMark } from "../../browser/stored-text.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
 import { wishlist } from "../../lists/saved-products.ts"
 import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"

@@ -12,7 +12,7 @@ import { redirectToConfirmation } from "../confirmation/redirect-to-confirmation
 import { alertStatus, attemptOrder, withValidPlace } from "../order-form/sending/attempt-order.server.ts"
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
 import { orderClient, orderKey } from "../order-form/sending/order-sender.server.ts"
-import type { CheckoutAnswer } from "./checkout-answer.ts"
+import type { CheckoutAnswer } from "./checkout-form-values.ts"
 import { type CheckoutFormValues, checkoutGoods, readCheckout } from "./checkout-form-values.ts"
 
 type CheckoutRequest = {

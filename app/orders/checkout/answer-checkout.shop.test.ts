@@ -7,7 +7,7 @@ import { createApiCall } from "../../api-client/seam/api-call.server.ts"
 import { createContentClient } from "../../api-client/seam/content-client.server.ts"
 import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
 import { formTimes } from "../../request/form-times.server.ts"
-import { traceFields } from "../order-form/sending/trace-fields.ts"
+import { traceFields } from "../order-form/sending/order-form-values.ts"
 import { answerCheckout } from "./answer-checkout.server.ts"
 
 const times = formTimes("a-secret")

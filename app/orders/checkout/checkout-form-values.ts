@@ -1,5 +1,6 @@
 import type { OrderedLine } from "#core/orders/order.ts"
 import { formDinars, formText, type PersonFormValues, readPerson } from "../../forms/person-form-values.ts"
+import type { OrderAlert } from "../order-form/sending/order-answer.ts"
 import { readLines } from "./wire-lines.ts"
 
 /** The checkout as it was filled in, with the cart that it shows; amounts in dinars, undefined when not told. */
@@ -31,4 +32,11 @@ export function readCheckout(form: FormData): CheckoutFormValues {
 /** What is ordered, in one text: the tries to order are told apart by it. */
 export function checkoutGoods({ lines }: Pick<CheckoutFormValues, "lines">): string {
   return lines.map(({ slug, quantity, variant }) => [quantity, slug, variant].filter(Boolean).join(" ")).join(", ")
+}
+
+/** What the server answers while no order is placed. The form itself is still on screen with all that was typed. */
+export type CheckoutAnswer = {
+  alert: OrderAlert
+  /** What the answer is about. */
+  sent: Pick<CheckoutFormValues, "wilaya" | "delivery" | "lines">
 }

@@ -6,7 +6,7 @@ import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import { cartStore } from "../../lists/cart-store.ts"
 import { useShop } from "../../page/page.tsx"
 import { useDeliveryChoice } from "../order-form/delivery/use-delivery-choice.ts"
-import type { CheckoutAnswer } from "./checkout-answer.ts"
+import type { CheckoutAnswer } from "./checkout-form-values.ts"
 import type { StartingCheckout } from "./saved-checkout.ts"
 import { useCoupon } from "./use-coupon.ts"
 

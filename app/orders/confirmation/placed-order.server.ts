@@ -4,10 +4,9 @@ import { type Commune, findNamedPlace, placeName, type Wilaya } from "#core/deli
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import type { Picture } from "#core/media/picture.ts"
-import type { Order } from "#core/orders/order.ts"
+import type { Order, OrderLine } from "#core/orders/order.ts"
 import { maxRow } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { findLinePicture } from "./line-picture.server.ts"
 import { placedHere } from "./placed-orders-cookie.server.ts"
 import { toPurchase } from "./purchase.server.ts"
 
@@ -68,4 +67,15 @@ async function suggestionsAfter(content: Content, ordered: string[], locale: Loc
   const limit = Math.min(maxSuggestions + ordered.length, maxRow)
   const sellers = await content.row({ rule: "best-sellers", limit }, locale)
   return sellers.filter(({ slug }) => !ordered.includes(slug)).slice(0, maxSuggestions)
+}
+
+/** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
+export function findLinePicture(
+  products: ReadonlyMap<string, Product>,
+  { slug, image: url }: Pick<OrderLine, "slug" | "image">,
+): Picture | null {
+  if (!url) return null
+  const product = products.get(slug)
+  const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]
+  return pictures.find((picture) => picture?.url === url) ?? { url, width: 1000, height: 1000, alt: "" }
 }

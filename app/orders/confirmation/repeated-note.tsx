@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { island } from "../../page/island.tsx"
-import { takeRepeated } from "../order-form/sending/repeated-order.ts"
+import { takeRepeated } from "../order-form/sending/saved-attempts.ts"
 import * as css from "./confirmation.module.css"
 
 /** Says that the same was ordered once more a moment ago, which placed nothing. */

@@ -1,6 +1,5 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
-import { signedInMark } from "../../browser/signed-in-mark.ts"
-import { storedText } from "../../browser/stored-text.ts"
+import { signedInMark, storedText } from "../../browser/stored-text.ts"
 
 const names = ["firstname", "lastname", "mobile", "wilaya", "commune", "address"] as const
 

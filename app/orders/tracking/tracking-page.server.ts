@@ -5,7 +5,7 @@ import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { TrackedOrder } from "../../api-client/tracking.server.ts"
-import { findLinePicture } from "../confirmation/line-picture.server.ts"
+import { findLinePicture } from "../confirmation/placed-order.server.ts"
 
 /** An order as its way is shown: dates written on the server, so that every browser shows the same. */
 export type TrackedPage = {

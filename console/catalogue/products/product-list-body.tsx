@@ -2,8 +2,8 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ProductTable } from "./product-table.tsx"
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -2,10 +2,10 @@ import { useState } from "react"
 import { type FoundProduct, useProductSearch } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderPage from "../../styles/order-page.module.css"
-import { FailedPart } from "../../ui/failed-part.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { useDebounced } from "../../ui/use-debounced.ts"
 
 type Props = {

@@ -9,10 +9,10 @@ import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
-import { NotFound } from "../../ui/not-found.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { NotFound } from "../../ui/states/not-found.tsx"
 import { HeadForm } from "./head-form.tsx"
 
 /** What search engines show of one page. */

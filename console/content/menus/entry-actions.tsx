@@ -3,7 +3,7 @@ import { focusSection } from "../sections/focus-section.ts"
 import { MoveButtons, RowButton } from "../sections/row-buttons.tsx"
 import { moveSection } from "../sections/section-draft.ts"
 import * as sections from "../sections/sections.module.css"
-import type { EntryPart } from "./entry-part.ts"
+import type { EntryPart } from "./use-menu-editor.ts"
 
 type Props = EntryPart & {
   isInside: boolean

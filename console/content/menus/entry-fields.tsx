@@ -9,7 +9,7 @@ import { Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useOwnPages } from "../own-pages/use-own-pages.ts"
 import { toLink } from "../sections/section-link.ts"
-import type { EntryPart } from "./entry-part.ts"
+import type { EntryPart } from "./use-menu-editor.ts"
 
 const pageNames = Object.keys(knownPages) as (keyof typeof knownPages)[]
 

@@ -5,9 +5,9 @@ import * as lists from "../../ui/lists/lists.module.css"
 import * as sections from "../sections/sections.module.css"
 import { EntryActions } from "./entry-actions.tsx"
 import { EntryFields } from "./entry-fields.tsx"
-import type { EntryPart } from "./entry-part.ts"
 import { isUnderTitle } from "./menu-draft.ts"
 import * as css from "./menus.module.css"
+import type { EntryPart } from "./use-menu-editor.ts"
 
 type Props = EntryPart & {
   handle: ReactNode

@@ -90,3 +90,10 @@ export function useMenuEditor(menu: MenuName, loaded: AdminMenu) {
 }
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
+
+/** What every part of an entry's row gets. */
+export type EntryPart = {
+  entry: EntryDraft
+  at: number
+  editor: MenuEditor
+}

@@ -36,3 +36,10 @@ export function toPostInput({ updatedAt: _, image, medias, slug, videoId, ...pos
 /** Everything that is wrong with what was typed, by the names of the fields. */
 export const draftProblems = (draft: PostDraft, main: Locale): { field: string; problem: PostProblem }[] =>
   postProblems(toPostInput(draft), draft.medias.length, main)
+
+/** What every part of the form gets. */
+export type PostPart = {
+  draft: PostDraft
+  set: (changes: Partial<PostDraft>) => void
+  problemOf: (field: string) => string | undefined
+}

@@ -3,6 +3,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
+import type { TextKey } from "../../i18n/texts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
@@ -14,7 +15,6 @@ import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { draftProblems, newDraft, type PostDraft, toPostDraft, toPostInput } from "./post-draft.ts"
-import { postLabels } from "./post-labels.ts"
 import { PostLook } from "./post-look.tsx"
 import { PostTexts } from "./post-texts.tsx"
 import { RemovePost } from "./remove-post.tsx"
@@ -94,4 +94,16 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       </FormBar>
     </>
   )
+}
+
+/** How the fields that can be wrong are called on the screen. */
+export const postLabels: Record<string, TextKey> = {
+  title: "post.title",
+  excerpt: "post.excerpt",
+  authorName: "post.authorName",
+  quoteText: "post.quoteText",
+  slug: "post.slug",
+  category: "post.category",
+  videoId: "post.videoId",
+  medias: "post.gallery",
 }

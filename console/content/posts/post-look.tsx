@@ -7,7 +7,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
-import type { PostPart } from "./post-part.ts"
+import type { PostPart } from "./post-draft.ts"
 
 /** What stands at the top of a post, when it appears, and at which address. */
 export function PostLook({ draft, set, problemOf }: PostPart) {

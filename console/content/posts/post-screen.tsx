@@ -9,9 +9,9 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { PostForm } from "./post-form.tsx"
 
 /** One post, or a new one. */

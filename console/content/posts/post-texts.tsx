@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import type { PostPart } from "./post-part.ts"
+import type { PostPart } from "./post-draft.ts"
 
 type TextName = "title" | "excerpt" | "authorName" | "authorRole" | "quoteText" | "quoteSource"
 

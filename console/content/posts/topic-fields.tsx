@@ -16,7 +16,7 @@ import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import type { PostPart } from "./post-part.ts"
+import type { PostPart } from "./post-draft.ts"
 import { useTopics } from "./use-topics.ts"
 
 /** The category and the tags of a post; one that is not there yet is made in place. */

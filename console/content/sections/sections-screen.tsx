@@ -4,9 +4,9 @@ import { type SectionPage, sectionPages } from "#core/content/sections/section.t
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { NotFound } from "../../ui/not-found.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { NotFound } from "../../ui/states/not-found.tsx"
 import { SectionsForm } from "./sections-form.tsx"
 import { loadSections } from "./use-sections-editor.ts"
 

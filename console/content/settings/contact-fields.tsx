@@ -2,7 +2,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import type { ShopPart } from "./shop-part.ts"
+import type { ShopPart } from "./shop-draft.ts"
 
 /** How the shop is reached, and what the law wants to be said of who sells. */
 export function ContactFields({ draft, set, problemOf }: ShopPart) {

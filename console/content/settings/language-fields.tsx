@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MovedAddresses } from "./moved-addresses.tsx"
-import type { ShopPart } from "./shop-part.ts"
+import type { ShopPart } from "./shop-draft.ts"
 
 /** The main language and those in which the shop is shown beside it. A change of the main one moves addresses: what moves is
  *  said before it is stored. */

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
-import type { ShopPart } from "./shop-part.ts"
+import type { ShopPart } from "./shop-draft.ts"
 
 /** How long the shop keeps who ordered. */
 export function PrivacyFields({ draft, set }: ShopPart) {

@@ -6,7 +6,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
-import type { ShopPart } from "./shop-part.ts"
+import type { ShopPart } from "./shop-draft.ts"
 
 type LimitName = "maxQuantity" | "maxLines" | "maxUnits" | "releaseHours"
 

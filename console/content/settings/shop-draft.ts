@@ -58,3 +58,10 @@ export function draftProblems(draft: ShopDraft): { field: string; problem: FactP
   const { updatedAt: _, ...facts } = toSettingsForm(draft)
   return shopFactsProblems(facts satisfies ShopFacts)
 }
+
+/** What every part of the form gets. */
+export type ShopPart = {
+  draft: ShopDraft
+  set: (changes: Partial<ShopDraft>) => void
+  problemOf: (field: string) => string | undefined
+}

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import type { ShopPart } from "./shop-part.ts"
+import type { ShopPart } from "./shop-draft.ts"
 
 /** What the shop is called and says of itself, in each language. */
 export function ShopTexts({ draft, set, problemOf }: ShopPart) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { AdminStockAlert } from "#api/catalogue/contract-stock-alert.ts"
+import { languageNames } from "../../i18n/languages.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
@@ -8,7 +9,6 @@ import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
-import { languageNames } from "./language-names.ts"
 import { VisitorTabs } from "./visitor-tabs.tsx"
 
 /** Who waits for what is sold out: for all products, or for the one of the address. */

@@ -1,8 +1,8 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useMay } from "../../data/use-me.ts"
 import { StatusSteps } from "../order/status-steps.tsx"
-import type { CallSettling } from "./call-settling.ts"
 import { CallWords } from "./call-words.tsx"
+import type { CallSettling } from "./outcomes.tsx"
 import { Outcomes } from "./outcomes.tsx"
 
 /** What is said on the phone and what comes of it; for an order that is confirmed, where it may go. */

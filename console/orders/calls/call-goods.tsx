@@ -8,8 +8,8 @@ import { Photo } from "../../ui/photo.tsx"
 import { LineChoice } from "../edit/line-choice.tsx"
 import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
-import { OpenMark } from "../list/open-mark.tsx"
 import { StockNote } from "../order/stock-note.tsx"
+import { OpenMark } from "../status-mark.tsx"
 import * as css from "./call.module.css"
 
 /** What the sum is called where nothing is to be collected any more. */

@@ -4,7 +4,7 @@ import { OrderLog } from "../order/order-log.tsx"
 import { CallConversation } from "./call-conversation.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
-import type { CallSettling } from "./call-settling.ts"
+import type { CallSettling } from "./outcomes.tsx"
 import { PhoneHistory } from "./phone-history.tsx"
 
 /** All that one needs on the phone, in the order in which a call goes. */

@@ -4,9 +4,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { type StatusChange, useChangeStatus } from "../use-change-status.tsx"
 import * as css from "./call.module.css"
-import type { CallSettling } from "./call-settling.ts"
 import { LaterDialog } from "./later-dialog.tsx"
-import { outcomeKey } from "./outcome-key.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
 
 /** The six things that can come of a call, on the keys 1 to 6. */
@@ -85,4 +83,25 @@ function useOutcomeKeys(actions: (() => void)[], off: boolean): void {
     addEventListener("keydown", press)
     return () => removeEventListener("keydown", press)
   }, [off])
+}
+
+/** How somebody who is shown an order goes on with it. */
+export type CallSettling = {
+  /** After an outcome was stored. */
+  onDone?: (() => void) | undefined
+  /** Whether the next order is being fetched. */
+  waiting?: boolean
+  /** Whether the keys 1 to 6 settle the call: not for an order that nobody has chosen. */
+  keys?: boolean
+}
+
+const typed = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]"
+
+/** Which outcome a pressed key stands for, 1 to 6: whatever the layout of the keyboard (the upper row of a French one
+ *  has its digits behind Shift). Undefined while somebody types, for a held key and with others. */
+export function outcomeKey(event: KeyboardEvent): number | undefined {
+  if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
+  if (event.target instanceof Element && event.target.closest(typed)) return undefined
+  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? /^[1-6]$/.exec(event.key)?.[0]
+  return digit === undefined ? undefined : Number(digit)
 }

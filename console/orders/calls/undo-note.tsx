@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { useCloseNotification, useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { bulkProblemText } from "../list/bulk-problem-text.ts"
+import { bulkProblemText } from "../order/missing-text.ts"
 
 /** Says what was stored, with a button that takes it back where the table of statuses allows it. */
 export function UndoNote({ text, orders }: { text: string; orders: { documentId: string; version: number }[] }) {

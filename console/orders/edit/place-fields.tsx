@@ -1,10 +1,10 @@
 import { deliveryKinds, findNamedPlace } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { FailedPart } from "../../ui/failed-part.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
 

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { bulkProblemText } from "./bulk-problem-text.ts"
+import { bulkProblemText } from "../order/missing-text.ts"
 
 type Results = BulkResult["data"]
 

@@ -4,8 +4,8 @@ import { SetupList } from "../../setup/setup-list.tsx"
 import { useSetupSteps } from "../../setup/use-setup-steps.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as css from "../../styles/order-table.module.css"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { OrderTable } from "./order-table.tsx"
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]

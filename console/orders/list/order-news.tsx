@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
 import type { OrderEvents } from "#api/orders/contract-admin-queue.ts"
+import type { StoredValue } from "../../data/stored.ts"
 import { useStored } from "../../data/stored.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { chime } from "../calls/chime.ts"
-import { orderSound } from "./order-sound.ts"
 
 /** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring. */
 export function OrderNews() {
@@ -55,4 +55,11 @@ function Listening() {
   })
   useEffect(() => listen((news) => hear(news)), [])
   return null
+}
+
+/** Whether new orders ring on this device. */
+export const orderSound: StoredValue<boolean> = {
+  key: "orders.sound",
+  initial: true,
+  isValid: (value): value is boolean => typeof value === "boolean",
 }

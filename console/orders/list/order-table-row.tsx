@@ -10,13 +10,10 @@ import { sinceText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
-import { Tries } from "../calls/tries.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { ExportMark } from "../files/export-mark.tsx"
-import { DuplicateMark } from "../order/duplicate-mark.tsx"
-import { StatusMark } from "../status-mark.tsx"
+import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
-import { OpenMark } from "./open-mark.tsx"
 import { OrderGoods } from "./order-goods.tsx"
 
 type Props = {
@@ -96,5 +93,17 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>
+  )
+}
+
+/** Calls that settled nothing, as three dots. */
+export function Tries({ n }: { n: number }) {
+  const t = useText()
+  return (
+    <span className={css.tries} role="img" aria-label={t("orders.tries", { n })}>
+      {[1, 2, 3].map((dot) => (
+        <i key={dot} className={dot <= n ? css.x : ""} />
+      ))}
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuCheck, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { ImportDialog } from "../files/import-dialog.tsx"
-import { orderSound } from "./order-sound.ts"
+import { orderSound } from "./order-news.tsx"
 
 /** What else can be done with orders: files out and in, and the sound of new ones. */
 export function OrdersMenu() {

@@ -1,4 +1,4 @@
-import { localeTags } from "../../i18n/locale-tags.ts"
+import { localeTags } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-page.module.css"
 import { Icon } from "../../ui/icon.tsx"

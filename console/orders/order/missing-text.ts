@@ -1,3 +1,4 @@
+import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import type { MissingUnits } from "#api/orders/contract-status.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import type { Say } from "../../i18n/texts.ts"
@@ -20,4 +21,12 @@ export function missingIn(error: unknown): MissingUnits[] | undefined {
   if (!(error instanceof RejectedError) || !Array.isArray(error.details.missing)) return undefined
   // Sent by the shop's own API, as its contract says.
   return error.details.missing as MissingUnits[]
+}
+
+type RejectedChange = Extract<BulkResult["data"][number], { ok: false }>
+
+/** Why one of several orders stayed as it was. */
+export function bulkProblemText({ problem, from, missing }: RejectedChange, t: Say): string {
+  if (problem === "missing") return missingText(missing, t)
+  return t(`orders.problem.${problem}`, { from: from ? t(`status.${from}`) : "" })
 }

@@ -6,8 +6,7 @@ import { Money } from "../../ui/money.tsx"
 import { LineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
 import { usePlace } from "../edit/use-place.ts"
-import { OrderPaper, type PaperProps } from "./order-paper.tsx"
-import { PaperLogo } from "./paper-logo.tsx"
+import { OrderPaper, PaperLogo, type PaperProps } from "./order-paper.tsx"
 import * as css from "./print.module.css"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */

@@ -5,10 +5,11 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useShopFactsQuery, useWilayaQuery } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { FailedScreen } from "../../ui/failed-screen.tsx"
+import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Waiting } from "../../ui/states/waiting.tsx"
 import { usePageTitle } from "../../ui/use-page-title.ts"
-import { Waiting } from "../../ui/waiting.tsx"
 import { useOrder } from "../orders-api.ts"
+import * as css from "./print.module.css"
 import { PrintFrame } from "./print-frame.tsx"
 
 export type PaperProps = { order: OrderDetail; shop: AppSettingResource }
@@ -55,4 +56,11 @@ export function OrderPaper({ size, name, Paper }: Props) {
       </FailedScreen>
     </main>
   )
+}
+
+/** The logo of the published theme on a paper; nothing without one. */
+export function PaperLogo({ shop: { shopName, theme } }: Pick<PaperProps, "shop">) {
+  if (!theme?.logo) return null
+  const { url, width, height } = theme.logo
+  return <img className={css.paperLogo} src={url} alt={shopName} width={width} height={height} />
 }

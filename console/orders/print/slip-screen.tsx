@@ -5,8 +5,7 @@ import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
 import { LineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
-import { OrderPaper, type PaperProps } from "./order-paper.tsx"
-import { PaperLogo } from "./paper-logo.tsx"
+import { OrderPaper, PaperLogo, type PaperProps } from "./order-paper.tsx"
 import * as css from "./print.module.css"
 
 /** The slip that goes onto the parcel: A6. */

@@ -4,8 +4,8 @@ import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { FailedPart } from "../../ui/failed-part.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { useInvitations, useStaffChange } from "./staff-api.ts"
 
 /** Invitations that nobody has answered yet. */

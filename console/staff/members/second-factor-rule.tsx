@@ -9,7 +9,7 @@ import { useMay, useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
-import { FailedPart } from "../../ui/failed-part.tsx"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 import { useMembers, useStaffChange } from "./staff-api.ts"
 

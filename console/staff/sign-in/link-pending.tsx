@@ -2,7 +2,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { Waiting } from "../../ui/waiting.tsx"
+import { Waiting } from "../../ui/states/waiting.tsx"
 import { SignInPage } from "./sign-in-page.tsx"
 
 /** While it is asked what a link leads to; when that fails, a way to ask again. */

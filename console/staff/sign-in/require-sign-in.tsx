@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { Outlet } from "react-router"
 import { onUnauthorized, RejectedError } from "../../data/api-client.ts"
 import { useMeQuery } from "../../data/use-me.ts"
-import { Waiting } from "../../ui/waiting.tsx"
+import { Waiting } from "../../ui/states/waiting.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 import { useLogout } from "./use-logout.ts"
 

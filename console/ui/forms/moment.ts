@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { isShopMidnight } from "#core/i18n/shop-day.ts"
-import { localeTags } from "../../i18n/locale-tags.ts"
+import { localeTags } from "../../i18n/languages.ts"
 import type { Say } from "../../i18n/texts.ts"
 
 /** The shop's clock, wherever the screen stands. */

@@ -1,7 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from "react"
 import * as fields from "#app/styles/fields.module.css"
 import { Icon } from "../icon.tsx"
-import { LabelledControl, type LabelProps } from "./labelled-control.tsx"
+import { LabelledControl, type LabelProps } from "./field.tsx"
 
 type Props = LabelProps & SelectHTMLAttributes<HTMLSelectElement> & { children: ReactNode }
 

@@ -4,10 +4,9 @@ import { useMainLocale, useOffered } from "../../data/public-api.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { LanguageSwitch } from "../language-switch.tsx"
-import { Field } from "./field.tsx"
+import { Field, TextArea } from "./field.tsx"
 import * as css from "./forms.module.css"
 import { type LocalTexts, textCompleteness } from "./local-texts.ts"
-import { TextArea } from "./text-area.tsx"
 
 /** A text that is written in each language. */
 export type LocalField = {

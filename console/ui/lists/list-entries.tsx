@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useText } from "../../i18n/use-text.ts"
-import { FailedScreen } from "../failed-screen.tsx"
+import { FailedScreen } from "../states/failed-screen.tsx"
 import { ListPages } from "./list-pages.tsx"
 import * as css from "./lists.module.css"
 import type { AddressList } from "./use-address-list.ts"

@@ -1,6 +1,6 @@
 import type { Product } from "#core/catalogue/product.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
-import * as meter from "../../../ui/meter.module.css"
+import * as meter from "../../../styles/meter.module.css"
 
 /** How many were sold and how many are left. */
 export function StockMeter({ product: { sellCount, quantity } }: { product: Pick<Product, "sellCount" | "quantity"> }) {

@@ -3,8 +3,8 @@ import { randomId } from "#core/random-id.ts"
 import { reportErrorsTo } from "../../../api-client/seam/report.server.ts"
 import { formTimeName } from "../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../request/form-times.server.ts"
+import { traceFields } from "./order-form-values.ts"
 import { openOrderForm } from "./testing/order-form.ts"
-import { traceFields } from "./trace-fields.ts"
 
 const form = openOrderForm()
 let mobiles = 10

@@ -50,3 +50,6 @@ export function colorAndSize({ color, size }: VariantChoice): string {
 export function orderedGoods(slug: string, typed: Pick<OrderFormValues, "quantity" | "color" | "size">): string {
   return `${typed.quantity} ${slug} ${colorAndSize(typed)}`
 }
+
+/** Fields of an order form beside what the shopper fills in and its signed time. No browser knows the name of the last one to fill it in. */
+export const traceFields = { key: "try", session: "visit", trap: "second_note" } as const

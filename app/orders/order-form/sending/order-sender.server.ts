@@ -4,7 +4,7 @@ import { formTimeName } from "../../../forms/form-time-field.tsx"
 import { formText } from "../../../forms/person-form-values.ts"
 import type { FormTimes } from "../../../request/form-times.server.ts"
 import type { Visit } from "../../../request/visit.server.ts"
-import { traceFields } from "./trace-fields.ts"
+import { traceFields } from "./order-form-values.ts"
 
 /** Where a request comes from, for the API's limits. */
 export const toClientAddress = ({ client: address }: Pick<Visit, "client">): Pick<OrderClient, "address"> =>

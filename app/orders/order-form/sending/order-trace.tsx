@@ -1,7 +1,7 @@
 import { FormTimeField } from "../../../forms/form-time-field.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as fieldsCss from "../../../styles/fields.module.css"
-import { traceFields } from "./trace-fields.ts"
+import { traceFields } from "./order-form-values.ts"
 
 /** The form's signed time; hidden fields that the script fills in when the form is sent (use-order-trace.ts); and a field
  *  that no one sees, which only programs fill in.

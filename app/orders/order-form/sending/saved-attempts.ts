@@ -48,3 +48,16 @@ export function savePlaced(key: string, goods: string): boolean {
 export function giveUpKey(key: string): void {
   change((tries) => withoutTry(tries, key))
 }
+
+// Until the confirmation is there.
+const repeated = () => storedText("repeated_order", () => sessionStorage, window)
+
+/** Notes that the order that is about to be confirmed was placed already. */
+export const markRepeated = (): boolean => repeated().write("1")
+
+/** Whether the order that is being confirmed was placed already; asked once. */
+export function takeRepeated(): boolean {
+  const isRepeated = repeated().read() === "1"
+  if (isRepeated) repeated().write("")
+  return isRepeated
+}

@@ -1,10 +1,8 @@
 import { formText } from "../../../forms/person-form-values.ts"
 import { postForm } from "../../../page/post-form.ts"
 import type { OrderAlert, OrderAnswer } from "./order-answer.ts"
-import { orderedGoods, readOrder } from "./order-form-values.ts"
-import { markRepeated } from "./repeated-order.ts"
-import { giveUpKey, savePlaced } from "./saved-attempts.ts"
-import { traceFields } from "./trace-fields.ts"
+import { orderedGoods, readOrder, traceFields } from "./order-form-values.ts"
+import { giveUpKey, markRepeated, savePlaced } from "./saved-attempts.ts"
 
 /** Name of the island that has the order form of a product. */
 export const productIsland = "product-block"

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { randomId } from "#core/random-id.ts"
 import { storedText } from "../../../browser/stored-text.ts"
+import { traceFields } from "./order-form-values.ts"
 import { adoptKey, keyToOrder } from "./saved-attempts.ts"
-import { traceFields } from "./trace-fields.ts"
 
 /** An id of this visit, for the limits of orders; it ends with the tab. */
 function visitId(): string {

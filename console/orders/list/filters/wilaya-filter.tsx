@@ -1,10 +1,10 @@
 import { useWilayaQuery } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import { FailedPart } from "../../../ui/failed-part.tsx"
 import { Checks } from "../../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { toFilterValues } from "../../../ui/lists/filter-values.ts"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
+import { FailedPart } from "../../../ui/states/failed-part.tsx"
 
 /** The 58 wilayas, any number of them. */
 export function WilayaFilter() {

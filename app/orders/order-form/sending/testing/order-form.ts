@@ -10,7 +10,7 @@ import type { formTimeName } from "../../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../../request/form-times.server.ts"
 import { answerOrder } from "../answer-order.server.ts"
 import type { OrderAnswer } from "../order-answer.ts"
-import { traceFields } from "../trace-fields.ts"
+import { traceFields } from "../order-form-values.ts"
 
 const filled = {
   intent: "order",

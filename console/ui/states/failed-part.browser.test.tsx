@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { expect, test } from "vitest"
-import { renderInConsole } from "../testing/render-in-console.tsx"
+import { renderInConsole } from "../../testing/render-in-console.tsx"
 import { FailedPart } from "./failed-part.tsx"
 
 function Part() {

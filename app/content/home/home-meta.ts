@@ -1,4 +1,5 @@
-import type { ShownHead } from "../../api-client/content.ts"
+import type { Settings, ShownHead } from "../../api-client/content.ts"
+import type { Translate } from "../../i18n/i18n.tsx"
 import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 import { shopData } from "../../page/shop-data.ts"
 import type { Place } from "../../page/structured-data.ts"
@@ -23,3 +24,13 @@ export function universeHomeFacts(
     about: settings && [shopData({ locale, origin }, settings)],
   }
 }
+
+type HomeWords = Pick<Settings, "shopName" | "tagline" | "about"> | undefined
+
+/** What the shop's home page is called while the merchant has written no title for it: what the shop says of itself, as only the
+ *  merchant knows what it sells. */
+export const homeTitle = (settings: HomeWords, t: Translate): string =>
+  settings?.tagline || settings?.shopName || t("shell.shopName")
+
+/** The same of its description for search engines. */
+export const homeDescription = (settings: HomeWords, t: Translate): string => settings?.about || t("home.description")

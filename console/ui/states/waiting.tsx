@@ -1,5 +1,5 @@
-import { useText } from "../i18n/use-text.ts"
-import * as orderTable from "../styles/order-table.module.css"
+import { useText } from "../../i18n/use-text.ts"
+import * as orderTable from "../../styles/order-table.module.css"
 
 /** In place of what is being fetched. */
 export function Waiting() {

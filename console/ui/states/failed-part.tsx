@@ -1,8 +1,8 @@
 import * as buttons from "#app/styles/buttons.module.css"
-import { useText } from "../i18n/use-text.ts"
-import * as parts from "../styles/parts.module.css"
-import { Icon } from "./icon.tsx"
-import { rejectionText } from "./rejection-text.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
+import { Icon } from "../icon.tsx"
+import { rejectionText } from "../rejection-text.ts"
 import { useAgain } from "./use-again.ts"
 
 /** In place of a part of a screen that could not be fetched, with a way to try again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Navigate } from "react-router"
 import type { Me } from "#api/staff/contract-me.ts"
-import { useMeQuery } from "../data/use-me.ts"
+import { useMeQuery } from "../../data/use-me.ts"
 import { FailedScreen } from "./failed-screen.tsx"
 import { Waiting } from "./waiting.tsx"
 

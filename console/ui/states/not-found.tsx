@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
-import { useText } from "../i18n/use-text.ts"
-import * as css from "../styles/frame.module.css"
+import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/frame.module.css"
 
 /** An address that has no screen. */
 export function NotFound() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import { RejectedError } from "../data/api-client.ts"
-import type { TextKey } from "../i18n/texts.ts"
-import { useText } from "../i18n/use-text.ts"
-import * as css from "../styles/frame.module.css"
+import { RejectedError } from "../../data/api-client.ts"
+import type { TextKey } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/frame.module.css"
 import { useAgain } from "./use-again.ts"
 
 function whatOf(problem: unknown): TextKey {
