@@ -3,7 +3,7 @@ import type { OrderSums } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttonsCss from "../../styles/buttons.module.css"
 import { Price } from "../../ui/price.tsx"
-import * as css from "./buy-bar.module.css"
+import * as css from "./order-parts.module.css"
 import { useTotalLabel } from "./order-sums.tsx"
 
 type BuyBarProps = {

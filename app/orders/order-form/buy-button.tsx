@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { useHydrated } from "../../ui/use-hydrated.ts"
+import * as parts from "./order-parts.module.css"
 
 type BuyButtonProps = {
   busy: boolean
@@ -29,7 +30,7 @@ export function BuyButton({ busy, unserved, isPreview = false, id }: BuyButtonPr
   return (
     <>
       {isPreview && (
-        <p className={css.noOrders}>
+        <p className={parts.noOrders}>
           <Icon name="circle-alert" />
           {t("orderForm.preview")}
         </p>

@@ -7,7 +7,7 @@ import {
   spacedPhone,
 } from "#core/customers/phone.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import * as css from "./mobile-warning.module.css"
+import * as css from "./order-parts.module.css"
 
 /** What is doubtful about the typed mobile, once its field was left.
  *  @param first the mobile that stands in the form when it comes

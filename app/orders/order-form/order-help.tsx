@@ -5,7 +5,7 @@ import { useLacks, useShop } from "../../page/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import * as css from "./order-help.module.css"
+import * as css from "./order-parts.module.css"
 
 /** Why there is no risk in ordering. */
 export const TrustList = memo(function TrustList() {

@@ -6,11 +6,11 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import * as tree from "../../styles/tree.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
-import * as productsCss from "../products/products.module.css"
 import { BrandDialog } from "./brand-dialog.tsx"
 
 /** All brands, each with how many products it has. */
@@ -34,11 +34,11 @@ export function BrandsScreen() {
       {error && !data && <FailedScreen problem={error} again={refetch} />}
       {!data && !error && <p role="status">{t("products.loading")}</p>}
       {data?.length === 0 && <p className={frame.nothing}>{t("brands.empty")}</p>}
-      <ul className={productsCss.catTree}>
+      <ul className={tree.catTree}>
         {(data ?? []).map((brand) => (
           <li key={brand.documentId}>
-            <div className={productsCss.catLine}>
-              <span className={productsCss.catName}>
+            <div className={tree.catLine}>
+              <span className={tree.catName}>
                 <b>
                   <bdi>{brand.name}</bdi>
                 </b>
@@ -47,7 +47,7 @@ export function BrandsScreen() {
                 </small>
               </span>
               <Link
-                className={`${buttons.link} ${productsCss.catCount}`}
+                className={`${buttons.link} ${tree.catCount}`}
                 to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
               >
                 {t("categories.count", { n: brand.productCount })}

@@ -3,10 +3,10 @@ import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as tree from "../../styles/tree.module.css"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
-import * as products from "../products/products.module.css"
 import type { CategoryTarget } from "./category-dialog.tsx"
 
 type Props = {
@@ -47,12 +47,12 @@ export function CategoryTree({ categories, mayWrite, onOrder, onAsk }: Props) {
   const row = (category: AdminCategory, handle: ReactNode) => (
     <CategoryLine category={category} handle={handle} mayWrite={mayWrite} onAsk={onAsk} />
   )
-  return list(tops, products.catTree, orderTops, (top, handle) => {
+  return list(tops, tree.catTree, orderTops, (top, handle) => {
     const below = childrenOf(top)
     return (
       <>
         {row(top, handle)}
-        {below.length > 0 && list(below, products.catBelow, (to) => orderBelow(top, to), row)}
+        {below.length > 0 && list(below, tree.catBelow, (to) => orderBelow(top, to), row)}
       </>
     )
   })
@@ -64,10 +64,10 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
   const t = useText()
   const name = titleIn(category.title, useConsoleLocale())
   return (
-    <div className={products.catLine}>
+    <div className={tree.catLine}>
       {handle}
       <Photo url={category.image?.url ?? null} alt="" size={40} />
-      <span className={products.catName}>
+      <span className={tree.catName}>
         <b>
           <bdi>{name}</bdi>
         </b>
@@ -75,7 +75,7 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
           <bdi dir="ltr">{category.slug}</bdi>
         </small>
       </span>
-      <span className={products.catCount}>{t("categories.count", { n: category.productCount })}</span>
+      <span className={tree.catCount}>{t("categories.count", { n: category.productCount })}</span>
       {mayWrite && category.parent === null && (
         <button
           type="button"

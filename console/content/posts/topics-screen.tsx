@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as products from "../../catalogue/products/products.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import * as tree from "../../styles/tree.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
@@ -56,11 +56,11 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
       </div>
       {topics.failed && <FailedScreen problem={topics.failed} again={() => topics.refetch()} />}
       {topics.isLoading && <p role="status">{t("form.loading")}</p>}
-      <ul className={products.catTree}>
+      <ul className={tree.catTree}>
         {topics.topics.map((topic) => (
           <li key={topic.slug}>
-            <div className={products.catLine}>
-              <span className={products.catName}>
+            <div className={tree.catLine}>
+              <span className={tree.catName}>
                 <b>
                   <bdi>{nameOf(topic)}</bdi>
                 </b>
@@ -68,7 +68,7 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
                   <bdi dir="ltr">{topic.slug}</bdi>
                 </small>
               </span>
-              <span className={products.catCount}>{t("post.count", { n: topic.posts })}</span>
+              <span className={tree.catCount}>{t("post.count", { n: topic.posts })}</span>
               <button
                 type="button"
                 className={buttons.iconBtn}

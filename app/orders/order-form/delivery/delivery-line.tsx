@@ -1,8 +1,8 @@
 import { isServed } from "#core/delivery/delivery.ts"
 import { Icon } from "../../../ui/icon.tsx"
+import * as css from "../order-parts.module.css"
 import type { OrderChoice } from "../use-order-choice.ts"
 import { DeliveryPrice } from "./delivery-choice.tsx"
-import * as css from "./delivery-line.module.css"
 import { useDeliveryDays, useDeliveryLine } from "./delivery-words.ts"
 
 /** Where to, for how much and how soon, beside the price of a product: the total is known at first sight.
