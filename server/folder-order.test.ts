@@ -6,11 +6,11 @@ import { folderOrder, openImports } from "./testing/folder-order.ts"
 const root = join(import.meta.dirname, "..")
 const layers = Object.keys(folderOrder)
 
-/** The product's source files of a layer, without tests and what serves them. */
+/** The product's source files and stylesheets of a layer, without tests and what serves them. */
 function sourceFiles(layer: string): string[] {
   return readdirSync(join(root, layer), { recursive: true, encoding: "utf8" })
     .map((name) => `${layer}/${name}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$|\/testing[/.]/.test(path))
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.(test|spec)\.tsx?$|\/testing[/.]/.test(path))
 }
 
 /** What a file names by `import`, `export … from`, `import()` and the address of a worker's file, as paths of the repository. */
@@ -62,7 +62,7 @@ test("no pair of folders stays open without an import", () => {
 /** Folders with a file for each language, migration or address. */
 const isLong = (folder: string) => /^db\/migrations$|^app\/routes$|\/i18n\//.test(folder)
 
-test.each(["core", "db", "api", "app", "console", "server"])("no folder of %s/ holds more than 25 files", (layer) => {
+test.each(layers)("no folder of %s/ holds more than 25 files", (layer) => {
   const byFolder = Map.groupBy(sourceFiles(layer), (path) => posix.dirname(path))
   const full = [...byFolder].filter(([folder, files]) => files.length > 25 && !isLong(folder))
   expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])

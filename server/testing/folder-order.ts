@@ -14,6 +14,15 @@ export const folderOrder: Record<string, string[]> = {
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
     ...["coupons", "customers", "delivery", "openapi", "composition"],
   ],
+  app: [
+    ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
+    ...["customers", "catalogue", "coupons", "reviews", "cart", "content", "analytics", "search", "shell", "islands"],
+    ...["routes", "."],
+  ],
+  console: [
+    ...["styles", "data", "i18n", "ui", "media", "blocks", "analytics", "customers", "delivery", "catalogue", "setup"],
+    ...["orders", "coupons", "reviews", "staff", "content", "mail", "backup", "sample", "shell", "."],
+  ],
   server: [
     ...["settings", "pictures", "strapi-media", "process", "http", "mail", "backup", "pages", "erase", "staff", "seam"],
     ".",
