@@ -132,14 +132,14 @@ test("without the code the form places an order", async ({ page, t, at, allowFai
 test("where nothing is typed, a failure loads the page again, once", {
   tag: ["@4-chunk-reload", "@8-chunk-reload", "@9-chunk-reload-guard"],
 }, async ({ page, at, allowFailures }) => {
-  allowFailures(/price-facet|Failed to|dynamically imported/)
-  const file = /\/assets\/price-facet-[\w-]+\.js/
+  allowFailures(/contact-form|Failed to|dynamically imported/)
+  const file = /\/assets\/contact-form-[\w-]+\.js/
   await page.route(file, (route) => route.abort())
-  await page.goto(at("/shop"))
+  await page.goto(at("/contact"))
   const loaded = page.waitForEvent("load")
   await page.evaluate(() => scrollTo(0, 200))
   await loaded
   // Within ten seconds the same path is not loaded again: its other parts work.
-  await expect(island(page, "price-facet")).toHaveAttribute("data-lost", "")
+  await expect(island(page, "contact-form")).toHaveAttribute("data-lost", "")
   await expect(island(page, "search")).toHaveAttribute("data-mounted", "")
 })

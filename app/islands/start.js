@@ -73,7 +73,7 @@
     if (!button || !isWaiting(button) || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    button.dataset.pressed = ""
+    button.dataset.waits = ""
     // The last press comes last.
     pressed.delete(button)
     pressed.add(button)
@@ -83,7 +83,7 @@
     for (const button of pressed) {
       if (button.isConnected && isWaiting(button)) continue
       pressed.delete(button)
-      delete button.dataset.pressed
+      delete button.dataset.waits
       if (button.isConnected) button.click()
     }
   }
