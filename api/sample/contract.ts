@@ -1,15 +1,9 @@
 import { z } from "zod"
-import { sampleKinds, stayReasons } from "#core/sample/sample-clearing.ts"
+import { sampleKinds } from "#core/sample/sample-clearing.ts"
 
-/** `GET sample`: what clearing the sample would delete and leave, and the clearing that can be undone. */
+/** `GET sample`: how much clearing the sample would delete, what it would leave by name, and the clearing that can be undone. */
 export const sampleState = z.object({
-  kinds: z.array(
-    z.object({
-      kind: z.enum(sampleKinds),
-      going: z.int().min(0),
-      staying: z.array(z.object({ reason: z.enum(stayReasons), names: z.array(z.string()) })),
-    }),
-  ),
+  kinds: z.array(z.object({ kind: z.enum(sampleKinds), going: z.int().min(0), staying: z.array(z.string()) })),
   cleared: z.object({ at: z.string(), by: z.string() }).nullable(),
 })
 export type SampleState = z.infer<typeof sampleState>
@@ -20,5 +14,6 @@ export type SamplePresence = { present: boolean; facts: boolean }
 /** The answer of `POST sample/clear`: how many things went. */
 export type Cleared = { removed: number }
 
-/** The answer of `POST sample/undo`. `left`: their address or code is used by something else, or what they need is gone. */
-export type Restored = { restored: number; left: number }
+/** The answer of `POST sample/undo`: how many things did not come back, because their address or code is used by something else, or
+ *  what they need is gone. */
+export type Restored = { left: number }

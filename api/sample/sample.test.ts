@@ -27,8 +27,7 @@ const clear = () => clearTestSample(shop.db)
 
 const countGoing = ({ kinds }: SampleState) => kinds.reduce((sum, { going }) => sum + going, 0)
 const kindIn = ({ kinds }: SampleState, kind: SampleKind) => kinds.find((one) => one.kind === kind)
-const stayingIn = (state: SampleState, kind: SampleKind) =>
-  Object.fromEntries((kindIn(state, kind)?.staying ?? []).map(({ reason, names }) => [reason, names]))
+const stayingIn = (state: SampleState, kind: SampleKind) => kindIn(state, kind)?.staying ?? []
 
 /** Tables that clearing and undoing write by their nature, and how a search, a login or a mail changes others. */
 const ownTables =
@@ -75,7 +74,7 @@ describe("a shop in which nobody has changed anything", () => {
     for (const table of ["page", "page_text", "app_setting", "wilaya"]) expect(after[table]).toEqual(before[table])
     expect((await load()).kinds).toEqual([])
 
-    expect(await undo()).toEqual({ restored: removed, left: 0 })
+    expect(await undo()).toBe(0)
     expect(await shopRows()).toEqual(before)
     expect(await slugs()).toHaveLength(38)
     const { body } = await shop.get("/api/products?_q=casque")
@@ -90,10 +89,10 @@ describe("what the merchant made their own", () => {
     await shop.db.updateTable("coupon").set({ value: 33 }).where("code", "=", "TECH2000").execute()
     await shop.db.updateTable("post_text").set({ title: "Mon titre" }).where("post_id", "=", 1).execute()
     const state = await load()
-    expect(stayingIn(state, "product")).toEqual({ changed: ["Le mien"] })
-    expect(stayingIn(state, "category").needed).toContain("Audio")
-    expect(stayingIn(state, "brand").needed).toHaveLength(1)
-    expect(stayingIn(state, "picture").needed?.length).toBeGreaterThan(3)
+    expect(stayingIn(state, "product")).toEqual(["Le mien"])
+    expect(stayingIn(state, "category")).toContain("Audio")
+    expect(stayingIn(state, "brand")).toHaveLength(1)
+    expect(stayingIn(state, "picture").length).toBeGreaterThan(3)
     await clear()
     expect(await slugs()).toEqual(["casque-aura"])
     const { body } = await shop.get("/api/products?filters[slug][$eq]=casque-aura&populate=*")
@@ -132,8 +131,8 @@ describe("what the merchant made their own", () => {
     const { status } = await owner.send("POST", `/api/admin/products/${aura.document_id}/stock-movements`, counted)
     expect(status).toBeLessThan(300)
     const state = await load()
-    expect(stayingIn(state, "category").needed).toContain("Audio")
-    expect(stayingIn(state, "product").changed).toHaveLength(1)
+    expect(stayingIn(state, "category")).toContain("Audio")
+    expect(stayingIn(state, "product")).toHaveLength(1)
     await clear()
     expect((await slugs()).toSorted()).toEqual(["casque-aura", "mon-produit"])
   })
@@ -159,7 +158,7 @@ describe("what the merchant made their own", () => {
     expect(left).toEqual([{ id: first?.id, page: "home" }])
     const pages = await shop.db.selectFrom("section_page").select("page").execute()
     expect(pages).toEqual([{ page: "home" }])
-    expect(await undo()).toMatchObject({ left: 0 })
+    expect(await undo()).toBe(0)
     expect((await shop.db.selectFrom("page_section").select("id").execute()).length).toBeGreaterThan(20)
   })
 })
@@ -171,8 +170,8 @@ describe("orders", () => {
       lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }],
     })
     const state = await load()
-    expect(stayingIn(state, "product").ordered).toHaveLength(1)
-    expect(stayingIn(state, "coupon").ordered).toEqual(["TECH2000"])
+    expect(stayingIn(state, "product")).toHaveLength(1)
+    expect(stayingIn(state, "coupon")).toEqual(["TECH2000"])
     const before = await shopRows()
     await clear()
     expect(await slugs()).toEqual(["casque-aura"])
@@ -209,7 +208,7 @@ it("keeps a product with a shopper's review", async () => {
   if (!review) throw new Error("The sample has no review")
   const { id: _id, ...own } = { ...review, document_id: "r".repeat(24), rating: 2 }
   await shop.db.insertInto("review").values(own).execute()
-  expect(stayingIn(await load(), "product").reviewed).toHaveLength(1)
+  expect(stayingIn(await load(), "product")).toHaveLength(1)
   await clear()
   expect(await slugs()).toEqual(["casque-aura"])
   // The invented opinions went; the shopper's is the rating.
@@ -232,7 +231,7 @@ it("restores no request to be told of stock, and keeps none", { tags: ["@long"] 
     JSON.stringify(rows).includes("zoubida"),
   )
   expect(holding.map(([table]) => table)).toEqual([])
-  expect(await undo()).toMatchObject({ left: 0 })
+  expect(await undo()).toBe(0)
   expect((await productId("casque-aura")).id).toBe(id)
   expect(await alerts()).toEqual([])
 })
@@ -242,16 +241,17 @@ it("leaves out what something else has the address of by then, and restores it o
 }, async () => {
   const { id } = await productId("casque-aura")
   const row = await shop.db.selectFrom("product").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
-  const { removed, undo } = await clear()
+  const reviews = await shop.db.selectFrom("review").select("id").where("product_id", "=", id).execute()
+  const { undo } = await clear()
   const own = { ...row, id: undefined, document_id: "p".repeat(24), sku: "AUTRE", brand_id: 0, image_id: null }
   await shop.db
     .insertInto("product")
     .values(JSON.parse(JSON.stringify(own)))
     .execute()
-  expect(await undo()).toEqual({ restored: removed - 1, left: 1 })
+  expect(await undo()).toBe(1 + reviews.length)
   expect((await productId("casque-aura")).document_id).toBe("p".repeat(24))
   await shop.db.updateTable("product").set({ slug: "le-mien" }).where("document_id", "=", "p".repeat(24)).execute()
-  expect(await undo()).toEqual({ restored: 1, left: 0 })
+  expect(await undo()).toBe(0)
   expect((await productId("casque-aura")).id).toBe(id)
 })
 
@@ -261,7 +261,7 @@ it("gives products their addresses back, which an own one had meanwhile and gave
   const { undo } = await clear()
   const { id } = await productId("mon-casque")
   await shop.db.insertInto("product_slug").values({ slug: "casque-aura", product_id: id }).execute()
-  expect(await undo()).toMatchObject({ left: 0 })
+  expect(await undo()).toBe(0)
   expect(await slugs()).toContain("casque-aura")
   expect(await shop.db.selectFrom("product_slug").selectAll().execute()).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Cleared, Restored, SampleState } from "#api/sample/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import { backupProblem } from "../backup/use-backups.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -13,7 +14,6 @@ import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
-import { SampleLists } from "./sample-lists.tsx"
 
 /** Clearing the sample after a backup, and its undo. Everything that the console has read is read again then. */
 export function SampleScreen() {
@@ -22,68 +22,66 @@ export function SampleScreen() {
   const queries = useQueryClient()
   const notify = useNotify()
   const [isConfirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState("")
   const { data, error, refetch } = useQuery({
     queryKey: ["sample"],
     queryFn: ({ signal }) => fetchJson<SampleState>("GET", "/sample", undefined, signal),
   })
-  const run = async (work: () => Promise<string>) => {
-    setConfirming(false)
-    setBusy(true)
-    setProblem("")
-    try {
-      notify(await work(), { type: "success" })
-    } catch (failure) {
-      setProblem(backupProblem(failure, t))
-    }
-    await queries.invalidateQueries()
-    setBusy(false)
-  }
-  const clear = () =>
-    run(async () => t("sample.done", { n: (await fetchJson<Cleared>("POST", "/sample/clear")).removed }))
-  const undo = () =>
-    run(async () => {
-      const { restored, left } = await fetchJson<Restored>("POST", "/sample/undo")
-      const done = t("sample.restored", { n: restored })
-      return left > 0 ? `${done}. ${t("sample.left", { n: left })}` : done
-    })
-  const cleared = data?.cleared
-  const clearButton = (onClick: () => void) => (
-    <button type="button" className={buttons.btn} disabled={busy} onClick={onClick}>
-      {busy ? t("sample.busy") : t("sample.title")}
+  const { mutate, ...act } = useMutation({
+    mutationFn: (name: "clear" | "undo") => fetchJson<Partial<Cleared & Restored>>("POST", `/sample/${name}`),
+    onSuccess: ({ removed, left }) => {
+      const back = left ? t("sample.left", { n: left }) : t("sample.restored")
+      notify(removed === undefined ? back : t("sample.done", { n: removed }), { type: "success" })
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const press = (text: string, look: string | undefined, onClick: () => void) => (
+    <button type="button" className={`${buttons.btn} ${look}`} disabled={act.isPending} onClick={onClick}>
+      {act.isPending ? t("sample.busy") : text}
     </button>
+  )
+  const { kinds, cleared } = data ?? {}
+  const going = kinds?.filter((one) => one.going > 0) ?? []
+  const staying = kinds?.filter((one) => one.staying.length > 0) ?? []
+  const row = (kind: SampleKind, text: string | number) => (
+    <li key={kind}>
+      <span>{t(`sample.kind.${kind}`)}</span> <bdi>{text}</bdi>
+    </li>
   )
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <SettingsTabs />
       <h1>{t("sample.title")}</h1>
       <p className="muted">{t("sample.lead")}</p>
-      <Problem text={problem} />
+      <Problem text={act.error ? backupProblem(act.error, t) : ""} />
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
       {cleared && (
         <section className={parts.cPart}>
           <p>{t("sample.cleared", { at: formatShopDate(cleared.at, locale, true), by: cleared.by })}</p>
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy} onClick={undo}>
-            {busy ? t("sample.busy") : t("sample.undo")}
-          </button>
+          {press(t("sample.undo"), buttons.btnSoft, () => mutate("undo"))}
         </section>
       )}
-      {data && data.kinds.length === 0 && !cleared && <p role="status">{t("sample.nothing")}</p>}
-      {data && <SampleLists kinds={data.kinds} />}
-      {data && data.kinds.length > 0 && <p className="muted">{t("sample.always")}</p>}
-      {data?.kinds.some(({ going }) => going > 0) && (
-        <div className={parts.cActs}>{clearButton(() => setConfirming(true))}</div>
+      {kinds?.length === 0 && !cleared && <p role="status">{t("sample.nothing")}</p>}
+      {going.length > 0 && (
+        <section className={parts.cPart}>
+          <h2>{t("sample.going")}</h2>
+          <ul className={settings.cRows}>{going.map((one) => row(one.kind, one.going))}</ul>
+        </section>
       )}
+      {staying.length > 0 && (
+        <section className={parts.cPart}>
+          <h2>{t("sample.staying")}</h2>
+          <ul className={settings.cRows}>{staying.map((one) => row(one.kind, one.staying.join(" · ")))}</ul>
+        </section>
+      )}
+      {data && <p className="muted">{t("sample.always")}</p>}
+      {going.length > 0 && press(t("sample.title"), "", () => setConfirming(true))}
       {isConfirming && (
         <Dialog title={t("sample.title")} onClose={() => setConfirming(false)}>
           <p>{t("sample.confirm")}</p>
           <div className={parts.cActs}>
-            {clearButton(clear)}
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setConfirming(false)}>
-              {t("shell.close")}
-            </button>
+            {press(t("sample.title"), "", () => mutate("clear", { onSettled: () => setConfirming(false) }))}
+            {press(t("shell.close"), buttons.btnQuiet, () => setConfirming(false))}
           </div>
         </Dialog>
       )}

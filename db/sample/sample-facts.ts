@@ -11,3 +11,15 @@ export async function hasSampleFacts(db: Db): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether the shop has a product that the sample brought, changed or not. */
+export async function hasSampleProduct(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("sample_row")
+    .innerJoin("product", "product.id", "sample_row.row_id")
+    .select("product.id")
+    .where("sample_row.kind", "=", "product")
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

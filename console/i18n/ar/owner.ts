@@ -20,14 +20,7 @@ export const owner: TextsLike<typeof english> = {
   },
   "sample.cleared": "أُفرغ في {at} بواسطة {by}. يمكن التراجع ما دامت النسخة المنشأة قبله محفوظة.",
   "sample.undo": "استعادة المتجر التجريبي",
-  "sample.restored": {
-    zero: "لم يعد شيء",
-    one: "عاد عنصر واحد",
-    two: "عاد عنصران",
-    few: "عادت {n} عناصر",
-    many: "عاد {n} عنصرًا",
-    other: "عاد {n} عنصر",
-  },
+  "sample.restored": "عاد المتجر التجريبي",
   "sample.left": {
     zero: "تعذّرت استعادة {n}: العنوان أو الرمز مستعمل، أو ما يحتاجه لم يعد موجودًا.",
     one: "تعذّرت استعادة {n}: العنوان أو الرمز مستعمل، أو ما يحتاجه لم يعد موجودًا.",
@@ -46,10 +39,6 @@ export const owner: TextsLike<typeof english> = {
   "sample.kind.post-category": "أبواب المدونة",
   "sample.kind.post-tag": "وسوم المدونة",
   "sample.kind.picture": "الصور",
-  "sample.reason.changed": "عُدّل",
-  "sample.reason.ordered": "طُلب أو استُعمل",
-  "sample.reason.reviewed": "أبدى زبون رأيه فيه",
-  "sample.reason.needed": "يحتاجه شيء باقٍ",
   "backup.lead":
     "تحتوي النسخة على كل شيء ما عدا أسرار هذا الجهاز والصور المصغّرة. احتفظ بنسخة على جهاز آخر مع الملف auth-secret من مجلد البيانات.",
   "backup.lastTitle": "آخر نسخة",

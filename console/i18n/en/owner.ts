@@ -13,7 +13,7 @@ export const owner = {
   "sample.done": { one: "{n} item removed", other: "{n} items removed" },
   "sample.cleared": "Cleared on {at} by {by}. It can be undone as long as the backup that was made before is kept.",
   "sample.undo": "Bring the sample back",
-  "sample.restored": { one: "{n} item is back", other: "{n} items are back" },
+  "sample.restored": "The sample is back",
   "sample.left": {
     one: "{n} could not come back: its address or code is in use, or what it needs is gone.",
     other: "{n} could not come back: their addresses or codes are in use, or what they need is gone.",
@@ -28,10 +28,6 @@ export const owner = {
   "sample.kind.post-category": "Categories of the blog",
   "sample.kind.post-tag": "Tags of the blog",
   "sample.kind.picture": "Pictures",
-  "sample.reason.changed": "changed",
-  "sample.reason.ordered": "ordered or used",
-  "sample.reason.reviewed": "reviewed by a shopper",
-  "sample.reason.needed": "something that stays needs it",
   "backup.lead":
     "A backup holds everything but passwords of this machine and resized pictures. Keep a copy on another machine, with the file auth-secret of the data folder.",
   "backup.lastTitle": "Last backup",

@@ -15,7 +15,7 @@ export const owner: TextsLike<typeof english> = {
   "sample.done": { one: "{n} élément retiré", other: "{n} éléments retirés" },
   "sample.cleared": "Vidé le {at} par {by}. Annulable tant que la sauvegarde faite juste avant est gardée.",
   "sample.undo": "Faire revenir l’exemple",
-  "sample.restored": { one: "{n} élément est revenu", other: "{n} éléments sont revenus" },
+  "sample.restored": "L’exemple est revenu",
   "sample.left": {
     one: "{n} n’a pas pu revenir : son adresse ou son code est déjà pris, ou ce dont il dépend n’existe plus.",
     other:
@@ -31,10 +31,6 @@ export const owner: TextsLike<typeof english> = {
   "sample.kind.post-category": "Rubriques du blog",
   "sample.kind.post-tag": "Étiquettes du blog",
   "sample.kind.picture": "Images",
-  "sample.reason.changed": "modifié",
-  "sample.reason.ordered": "commandé ou utilisé",
-  "sample.reason.reviewed": "un client a donné son avis",
-  "sample.reason.needed": "nécessaire à ce qui reste",
   "backup.lead":
     "Une sauvegarde contient tout, sauf les secrets de cette machine et les images réduites. Gardez-en une copie sur une autre machine, avec le fichier auth-secret du dossier de données.",
   "backup.lastTitle": "Dernière sauvegarde",

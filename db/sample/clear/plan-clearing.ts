@@ -1,120 +1,113 @@
-import { sql } from "kysely"
-import { type SampleKind, type StayReason, sampleKinds } from "#core/sample/sample-clearing.ts"
+import { setImmediate } from "node:timers/promises"
+import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { type SampleKind, sampleKinds } from "#core/sample/sample-clearing.ts"
 import type { Db } from "../../database.ts"
 import { tableOf, thingParts } from "../../things/thing-parts.ts"
 import { readThings, type ThingContent, thingHash } from "../../things/thing-rows.ts"
-import type { ShownPicture } from "./shown-pictures.ts"
 
-/** A thing of the sample that is still there; `reason`: why it stays. */
-export type SampleThing = { id: number; content: ThingContent; reason?: StayReason }
+/** A thing of the sample that is still there, and whether clearing leaves it. */
+type SampleThing = { kind: SampleKind; id: number; content: ThingContent; stays: boolean }
 
-/** A column that refers to the things of a table. A thing stays if a row that stays refers to it.
- *  `owner`: the kind of the thing that the row is a part of, and its column; without one the row always stays. */
-type Use = { table: string; column: string; to: string; owner?: { kind: SampleKind; key: string }; reason?: StayReason }
+/** Rows that keep the things that they refer to: those of another thing (`of`, named by `key`) as long as it stays, else all. */
+type Use = { table: string; column: string; to: string; of?: SampleKind; key?: string; only?: RawBuilder<SqlBool> }
 
+const byHand = sql<SqlBool>`used.reason in ('count', 'received', 'lost', 'import')`
 const uses: Use[] = [
-  { table: "order_line", column: "product_id", to: "product", reason: "ordered" },
-  { table: "coupon_use", column: "coupon_id", to: "coupon", reason: "ordered" },
-  {
-    table: "review",
-    column: "product_id",
-    to: "product",
-    owner: { kind: "review", key: "id" },
-    reason: "reviewed",
-  },
-  ...sampleKinds.flatMap((kind) =>
-    thingParts[kind].flatMap(({ table, key, refers = {} }) =>
-      Object.entries(refers).map(([column, { table: to }]) => ({ table, column, to, owner: { kind, key } })),
+  { table: "order_line", column: "product_id", to: "product" },
+  { table: "coupon_use", column: "coupon_id", to: "coupon" },
+  { table: "stock_movement", column: "product_id", to: "product", only: byHand },
+  { table: "review", column: "product_id", to: "product", of: "review" },
+  ...sampleKinds.flatMap((of) =>
+    thingParts[of].flatMap(({ table, key, refers = {} }) =>
+      Object.entries(refers).map(([column, { table: to }]) => ({ table, column, to, of, key })),
     ),
   ),
 ]
 
-type Going = (kind: SampleKind) => Set<number>
+/** Columns that name pictures by their addresses, and the thing that the text is of. The picture of an order is that of its day. */
+const texts: { table: string; key: string; column: string; of?: SampleKind }[] = [
+  { table: "product_text", key: "product_id", column: "description", of: "product" },
+  { table: "post_text", key: "post_id", column: "content", of: "post" },
+  { table: "page_text", key: "page_id", column: "content" },
+  { table: "page_section", key: "id", column: "content", of: "section" },
+  { table: "order_line", key: "order_id", column: "image" },
+]
+/** Keys that one statement reads: between two of them other requests are answered. */
+const slice = 2_000
 
-const list = (ids: Iterable<number>) => sql.join([-1, ...ids])
+type ShownPicture = { url: string; of?: SampleKind | undefined; id: number }
 
-async function findUsed(db: Db, kind: SampleKind, use: Use, going: Going): Promise<Set<number>> {
-  const { table, column, owner } = use
-  const isOthers = owner ? sql`used.${sql.ref(owner.key)} not in (${list(going(owner.kind))})` : sql`1 = 1`
-  const { rows } = await sql<{ id: number }>`select thing.id from ${sql.table(tableOf(kind))} as thing
-    where thing.id in (${list(going(kind))}) and exists (select 1 from ${sql.table(table)} as used
-      where used.${sql.ref(column)} = thing.id and ${isOthers})`.execute(db)
-  return new Set(rows.map(({ id }) => Number(id)))
+/** Where texts, sections, page heads and orders show pictures of the sample. Reads all of them once, if the shop has such pictures. */
+export async function findShownPictures(db: Db): Promise<ShownPicture[]> {
+  const { rows: pictures } = await sql<{ url: string }>`select url from media
+    where id in (select row_id from sample_row where kind = 'picture')`.execute(db)
+  const urls = new Set(pictures.map(({ url }) => url))
+  const heads = await db.selectFrom("page_head").select("picture").execute()
+  const shown: ShownPicture[] = heads.flatMap(({ picture }) => (picture ? { url: picture, id: 0 } : []))
+  for (const { table, key, column, of } of urls.size > 0 ? texts : []) {
+    const id = sql.ref<number>(key)
+    const { rows: last } = await sql<{ id: number | null }>`select max(${id}) as id from ${sql.table(table)}`.execute(
+      db,
+    )
+    for (let from = 0; from < Number(last[0]?.id ?? 0); from += slice) {
+      const { rows } = await sql<{ id: number; text: string }>`
+        select ${id} as id, ${sql.ref(column)} as text from ${sql.table(table)} where ${id} > ${from}
+          and ${id} <= ${from + slice} and hanout_contains(${sql.ref(column)}, '/media/')`.execute(db)
+      for (const row of rows)
+        for (const [url] of row.text.matchAll(/\/media\/[^"\\]+/g))
+          if (urls.has(url)) shown.push({ url, of, id: Number(row.id) })
+      await setImmediate()
+    }
+  }
+  return shown
 }
 
-/** Products whose stock a member has counted, received, lost or imported. */
-async function findCounted(db: Db, ids: Iterable<number>): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`select distinct product_id as id from stock_movement
-    where product_id in (${list(ids)}) and reason in ('count', 'received', 'lost', 'import')`.execute(db)
-  return new Set(rows.map(({ id }) => Number(id)))
-}
-
-/** The things of a kind that the sample brought and that are still there. */
+/** The things of a kind that the sample brought; those that a member changed stay. */
 async function readSample(db: Db, kind: SampleKind): Promise<SampleThing[]> {
   const marks = await db.selectFrom("sample_row").select(["row_id", "hash"]).where("kind", "=", kind).execute()
   const hashes = new Map(marks.map(({ row_id, hash }) => [Number(row_id), hash]))
-  if (kind !== "section") {
-    const things = await readThings(db, kind, [...hashes.keys()])
-    return [...things].map(([id, content]) => ({
-      id,
-      content,
-      ...(thingHash(kind, content) !== hashes.get(id) && { reason: "changed" }),
-    }))
-  }
-  // Saving a page stores all its sections under new keys: one that was not changed is known by its content.
   const known = new Set(hashes.values())
-  const sections = await db.selectFrom("page_section").select("id").execute()
-  const things = await readThings(db, kind, known.size === 0 ? [] : sections.map(({ id }) => id))
-  return [...things].flatMap(([id, content]) => (known.has(thingHash(kind, content)) ? [{ id, content }] : []))
+  // Saving a page stores all its sections under new keys: one that was not changed is known by its content.
+  const isSection = kind === "section" && known.size > 0
+  const sections = isSection ? await db.selectFrom("page_section").select("id").execute() : []
+  const things = await readThings(db, kind, isSection ? sections.map(({ id }) => id) : [...hashes.keys()])
+  return [...things].flatMap(([id, content]) => {
+    const hash = thingHash(kind, content)
+    if (isSection && !known.has(hash)) return []
+    return { kind, id, content, stays: !isSection && hash !== hashes.get(id) }
+  })
 }
 
-function keep(things: SampleThing[], reason: StayReason, isKept: (thing: SampleThing) => boolean): void {
-  for (const thing of things) if (!thing.reason && isKept(thing)) thing.reason = reason
-}
-
-/** What of the sample is still there, by kind, with why it stays; what has no reason to stay goes. Grows with the sample, not
- *  with the shop. Sample reviews of a product that goes are parts of it.
- *  @param shown where texts show its pictures (`findShownPictures`) */
-export async function planClearing(db: Db, shown: ShownPicture[]): Promise<Map<SampleKind, SampleThing[]>> {
-  const plan = new Map<SampleKind, SampleThing[]>()
-  const going = (kind: SampleKind) => new Set(plan.get(kind)?.flatMap(({ id, reason }) => (reason ? [] : [id])))
-  for (const kind of ["review", ...sampleKinds.filter((one) => one !== "review")] as const) {
+/** What of the sample is still there, and what of it stays. Grows with the sample, not with the shop.
+ *  @param shown what `findShownPictures` found */
+export async function planClearing(db: Db, shown: ShownPicture[]): Promise<SampleThing[]> {
+  const plan: SampleThing[] = []
+  const going = (kind: SampleKind) => plan.flatMap((one) => (one.kind === kind && !one.stays ? [one.id] : []))
+  const list = (kind: SampleKind) => sql.join([-1, ...going(kind)])
+  for (const kind of sampleKinds) {
     const things = await readSample(db, kind)
-    plan.set(kind, things)
-    if (kind === "product") {
-      const counted = await findCounted(db, going(kind))
-      keep(things, "changed", ({ id }) => counted.has(id))
-    }
-    if (kind === "picture") {
-      const urls = new Set(shown.flatMap(({ url, kind: of, id }) => (of && going(of).has(id) ? [] : [url])))
-      keep(things, "needed", ({ content }) => urls.has(String(content.media?.[0]?.url)))
-    }
+    plan.push(...things)
+    const urls = new Set(shown.flatMap(({ url, of, id }) => (of && going(of).includes(id) ? [] : [url])))
+    for (const thing of things) thing.stays ||= kind === "picture" && urls.has(String(thing.content.media?.[0]?.url))
     // A category that stays keeps the one above it.
-    for (let before = -1; before !== going(kind).size; ) {
-      before = going(kind).size
-      for (const use of uses.filter(({ to }) => to === tableOf(kind))) {
-        const used = await findUsed(db, kind, use, going)
-        keep(things, use.reason ?? "needed", ({ id }) => used.has(id))
+    for (let before = -1; before !== going(kind).length; ) {
+      before = going(kind).length
+      for (const { table, column, to, of, key = "id", only = sql`1 = 1` } of uses) {
+        if (to !== tableOf(kind)) continue
+        const keeps = of ? sql`used.${sql.ref(key)} not in (${list(of)})` : only
+        const kept = sql<{ id: number }>`select id from ${sql.table(to)} as thing where id in (${list(kind)}) and exists
+          (select 1 from ${sql.table(table)} as used where used.${sql.ref(column)} = thing.id and ${keeps})`
+        const ids = new Set((await kept.execute(db)).rows.map(({ id }) => Number(id)))
+        for (const thing of things) thing.stays ||= ids.has(thing.id)
       }
     }
   }
-  const products = going("product")
-  const reviews = plan.get("review") ?? []
-  plan.set(
-    "review",
-    reviews.filter(({ content }) => !products.has(Number(content.review?.[0]?.product_id))),
-  )
   return plan
 }
 
-/** Whether the shop has a product that the sample brought, changed or not. */
-export async function hasSampleProduct(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom("sample_row")
-    .innerJoin("product", "product.id", "sample_row.row_id")
-    .select("product.id")
-    .where("sample_row.kind", "=", "product")
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** What a list calls a thing: its code, or its name in French. */
+export function thingName({ content }: SampleThing): string {
+  const [[own = {}] = [], texts = []] = Object.values(content)
+  const { name, title, alternative_text } = texts.find(({ locale }) => locale === "fr") ?? {}
+  return String(own.code ?? name ?? title ?? alternative_text ?? own.name ?? own.kind ?? "")
 }
