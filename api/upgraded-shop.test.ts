@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type Db, openDatabase } from "#db/database.ts"
 import { migrate } from "#db/migrations/migrate.ts"
-import { makeVersion } from "#db/testing/frozen-version.ts"
+import { placeFrozen } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "./composition/api.ts"
 import type { OrderResource } from "./orders/contract.ts"
@@ -14,6 +14,7 @@ let db: Db
 
 beforeEach(async () => {
   own = await ownDatabase("nothing")
+  await placeFrozen(own, "0.1.0")
   db = openDatabase(own.address)
 })
 afterEach(async () => {
@@ -21,14 +22,13 @@ afterEach(async () => {
   await own.remove()
 })
 
-/** Asks the API over what `0006-content` left. */
+/** Asks the API over what 0.1.0 left. */
 async function ask(path: string, init: RequestInit = {}) {
   const answer = await createApi({ db, token }).fetch(new Request(`http://shop.test${path}`, { headers, ...init }))
   return { status: answer.status, body: (await answer.json()) as { data: OrderResource } }
 }
 
 it("goes on selling over the database of an older version", async () => {
-  await makeVersion(db, "0006-content")
   const { token: oldToken } = await db
     .selectFrom("orders")
     .select("token")

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { openDatabase } from "#db/database.ts"
-import { makeVersion } from "#db/testing/frozen-version.ts"
+import { placeFrozen } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { type Running, startProcess } from "./testing.ts"
 
@@ -37,9 +36,7 @@ test("four processes that start together make one shop of an empty database", as
 })
 
 test("four processes that start together bring an old database up to date once", { tags: ["@long"] }, async () => {
-  const db = openDatabase(own.address)
-  await makeVersion(db, "0001-catalogue")
-  await db.destroy()
+  await placeFrozen(own, "0.1.0")
   const counts = await startFour()
   expect(counts).toEqual(Array(4).fill([5, 48, 58]))
 })

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
+import { toBaselines } from "../migrations/before-baselines.ts"
 import { migrate } from "../migrations/migrate.ts"
 import { migrations as allSteps } from "../migrations/migrations.ts"
 import { type Cell, isRestored, ownTables } from "./snapshot.ts"
@@ -69,16 +70,17 @@ export type Filling = {
 
 /** Fills a new database with the rows of a backup: builds the tables of the backup's version, replaces all rows in one
  *  transaction, checks what refers to what, and brings the tables up to this program's version. Nobody is signed in then.
- *  @throws DatabaseError when the backup is from a newer program or its rows do not fit together */
+ *  @throws DatabaseError when the backup is from a newer program, or one before 0.1.0, or its rows do not fit together */
 export async function fillDatabase(db: Db, { migrations, rows, sequences }: Filling): Promise<void> {
-  const newer = migrations.filter((name) => !Object.hasOwn(allSteps, name))
+  const applied = toBaselines(migrations, "backup")
+  const newer = applied.filter((name) => !Object.hasOwn(allSteps, name))
   if (newer.length > 0) {
     const names = newer.join(", ")
     throw new DatabaseError(
       `The backup is newer than this program (it has ${names}). Restore it with the newer version.`,
     )
   }
-  await migrate(db, Object.fromEntries(Object.entries(allSteps).filter(([name]) => migrations.includes(name))))
+  await migrate(db, Object.fromEntries(Object.entries(allSteps).filter(([name]) => applied.includes(name))))
   await db.transaction().execute(async (tx) => {
     const tables = await ownTables(tx)
     const known = new Map(tables.map((table) => [table.name, new Set(table.columns)]))

@@ -2,8 +2,8 @@ import { type Migration, Migrator } from "kysely/migration"
 import { type Db, ownSchema, type Tx } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { withMigrationLock } from "../migration-lock.ts"
+import { adoptBaselines } from "./before-baselines.ts"
 import { migrations } from "./migrations.ts"
-import { undoRenamedSteps } from "./renamed-steps.ts"
 
 /** Names of the migrations that the database has seen.
  *  @throws DatabaseError for an SQLite file that is full of another program's tables */
@@ -25,11 +25,11 @@ async function appliedMigrations(tx: Tx, schema: string | undefined): Promise<st
 /** Brings the tables up to this program's version, all steps and Kysely's own tables in one transaction, one process
  *  after another.
  *  @param steps fewer of them bring an empty database to an older version
- *  @throws DatabaseError when a newer program wrote the database, or a step fails (nothing is changed then) */
+ *  @throws DatabaseError when a newer program wrote the database, or one before 0.1.0, or a step fails (nothing is changed then) */
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   await withMigrationLock(db, async (tx) => {
     const schema = await ownSchema(tx)
-    const applied = await undoRenamedSteps(tx, await appliedMigrations(tx, schema))
+    const applied = await adoptBaselines(tx, await appliedMigrations(tx, schema))
     const newer = applied.filter((name) => !(name in steps))
     if (newer.length > 0) {
       const names = newer.join(", ")

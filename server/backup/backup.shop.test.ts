@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { OrderResource } from "#api/orders/contract.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { DatabaseError } from "#db/database-error.ts"
-import { migrate } from "#db/migrations/migrate.ts"
-import { migrations } from "#db/migrations/migrations.ts"
 import { databaseState } from "#db/migrations/readiness.ts"
+import { frozenFile, placeFrozen, readAllRows } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { type Running, startProcess } from "../testing.ts"
 import { writeBackup } from "./backup-file.ts"
@@ -220,7 +219,7 @@ describe("a file that cannot be restored", () => {
 
 const applied = (db: Db) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
 
-test("a backup of a newer program is refused, one of an older program is brought up to date", async () => {
+test("a backup of a newer program is rejected, and so is one before 0.1.0", async () => {
   const db = openDatabase(own.address)
   await applied(db).insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "" }).execute()
   await writeBackup(db, fileIn(own), new Date(), restoreOptions.onProgress)
@@ -230,16 +229,23 @@ test("a backup of a newer program is refused, one of an older program is brought
   await expect(restoring).rejects.toThrow(/newer than this program.*9999-tomorrow/)
 
   const older = await another()
-  const old = openDatabase(older.address)
-  await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= "0004-orders")))
-  await applied(old).updateTable("unique_visitors").set({ count: 41 }).execute()
-  await writeBackup(old, fileIn(older), new Date(), restoreOptions.onProgress)
-  await old.destroy()
-  await restoreBackup(fileIn(older), { ...restoreOptions, address: target.address })
-  const restored = openDatabase(target.address)
-  expect(await databaseState(restored)).toBe("ready")
-  expect(await restored.selectFrom("unique_visitors").select("count").execute()).toEqual([{ count: 41 }])
-  await restored.destroy()
+  await placeFrozen(older, "before-0.1.0")
+  await backUp(older)
+  const rejected = restoreBackup(fileIn(older), { ...restoreOptions, address: target.address })
+  await expect(rejected).rejects.toThrow(DatabaseError)
+  await expect(rejected).rejects.toThrow(/backup is too old.*0072-removed-things.*version 0\.1\.0/)
+})
+
+test("a backup that 0.1.0 made holds the shop that it was made of", async () => {
+  const old = await another()
+  await placeFrozen(old, "0.1.0")
+  const target = await another()
+  await restoreBackup(frozenFile("0.1.0.backup"), { ...restoreOptions, address: target.address })
+  const [from, to] = [openDatabase(old.address), openDatabase(target.address)]
+  expect(await databaseState(to)).toBe("ready")
+  // A log that is not backed up.
+  expect(await readAllRows(to)).toEqual({ ...(await readAllRows(from)), content_change: [] })
+  await Promise.all([from.destroy(), to.destroy()])
 })
 
 test("a backup never overwrites a file and leaves no half of one", { tags: ["@long"] }, async () => {
