@@ -19,10 +19,6 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByRole("heading", { name: t("sample.going") })).toBeVisible()
       await expect(page.getByRole("main").getByText(t("sample.kind.product"), { exact: true })).toBeVisible()
       await page.getByRole("button", { name: t("sample.title") }).click()
-      await page
-        .getByRole("dialog")
-        .getByRole("button", { name: t("sample.title") })
-        .click()
       await expect(page.getByRole("button", { name: t("sample.undo") })).toBeVisible()
       await expect(page.getByRole("heading", { name: t("sample.going") })).toBeHidden()
       expect((await page.request.get(`${shop.url}/product-details/casque-aura`)).status()).toBe(404)

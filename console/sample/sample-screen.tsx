@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import type { Cleared, Restored, SampleState } from "#api/sample/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
@@ -9,7 +8,6 @@ import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
-import { Dialog } from "../ui/dialog.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
@@ -21,7 +19,6 @@ export function SampleScreen() {
   const locale = useConsoleLocale()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [isConfirming, setConfirming] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ["sample"],
     queryFn: ({ signal }) => fetchJson<SampleState>("GET", "/sample", undefined, signal),
@@ -75,15 +72,11 @@ export function SampleScreen() {
         </section>
       )}
       {data && <p className="muted">{t("sample.always")}</p>}
-      {going.length > 0 && press(t("sample.title"), "", () => setConfirming(true))}
-      {isConfirming && (
-        <Dialog title={t("sample.title")} onClose={() => setConfirming(false)}>
-          <p>{t("sample.confirm")}</p>
-          <div className={parts.cActs}>
-            {press(t("sample.title"), "", () => mutate("clear", { onSettled: () => setConfirming(false) }))}
-            {press(t("shell.close"), buttons.btnQuiet, () => setConfirming(false))}
-          </div>
-        </Dialog>
+      {going.length > 0 && (
+        <section className={parts.cPart}>
+          <p>{t("sample.before")}</p>
+          {press(t("sample.title"), "", () => mutate("clear"))}
+        </section>
       )}
     </div>
   )

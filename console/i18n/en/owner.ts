@@ -7,7 +7,7 @@ export const owner = {
   "sample.nothing": "Nothing of the sample is left to clear.",
   "sample.always":
     "Shop settings, information pages, delivery prices and size guides always stay: change them where they are.",
-  "sample.confirm":
+  "sample.before":
     "Visitors see an empty shop until you publish something of your own. The shop is backed up first; nothing goes if that fails. You can bring the sample back from this backup.",
   "sample.busy": "Working…",
   "sample.done": { one: "{n} item removed", other: "{n} items removed" },

@@ -9,7 +9,7 @@ export const owner: TextsLike<typeof english> = {
   "sample.nothing": "Il ne reste rien de l’exemple à vider.",
   "sample.always":
     "Réglages, pages d’information, tarifs de livraison et guides des tailles restent toujours : modifiez-les à leur place.",
-  "sample.confirm":
+  "sample.before":
     "Les visiteurs voient une boutique vide jusqu’à ce que vous publiiez vos produits. La boutique est d’abord sauvegardée ; si la sauvegarde échoue, rien ne part. L’exemple peut revenir à partir d’elle.",
   "sample.busy": "En cours…",
   "sample.done": { one: "{n} élément retiré", other: "{n} éléments retirés" },

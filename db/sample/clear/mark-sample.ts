@@ -11,13 +11,8 @@ export async function markSample(tx: Tx): Promise<void> {
   await tx.deleteFrom("sample_row").execute()
   for (const kind of sampleKinds) {
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(tableOf(kind))} where id > 0`.execute(tx)
-    const things = [
-      ...(await readThings(
-        tx,
-        kind,
-        rows.map(({ id }) => Number(id)),
-      )),
-    ]
+    const ids = rows.map(({ id }) => Number(id))
+    const things = [...(await readThings(tx, kind, ids))]
     const marks = things.map(([id, content]) => ({ kind, row_id: id, hash: thingHash(kind, content) }))
     await storeRows(tx, marks, (some) => tx.insertInto("sample_row").values(some))
   }
