@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, creationTrigger, type MigrationDb, run } from "./columns.ts"
+import { columns, creationTrigger, type MigrationDb, run } from "./columns.ts"
 
 /** Pictures of the library, of places of the storefront, and of the theme. Bytes are base64 in parts of a bounded size, so that a
  *  backup's page of rows never holds many of them. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { created, key, text, whole } = columnTypes(db)
+  const { created, key, text, whole } = columns(db)
   await run(
     db,
     sql`create table media (

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, creationTrigger, type MigrationDb, run } from "./columns.ts"
+import { columns, creationTrigger, type MigrationDb, run } from "./columns.ts"
 
 /** Brands, categories, and products with their texts, pictures, colours and features. `borrowed` names the texts of a row that are
  *  those of the main language, because its own has none. */
@@ -31,7 +31,7 @@ const createFunctions = (db: MigrationDb) =>
   )
 
 async function createCategories(db: MigrationDb): Promise<void> {
-  const { created, key, text, whole } = columnTypes(db)
+  const { created, key, text, whole } = columns(db)
   await run(
     db,
     sql`create table brand (
@@ -67,7 +67,7 @@ async function createCategories(db: MigrationDb): Promise<void> {
 
 /** Amounts are centimes. `sizes` is JSON; `search` the folded text that the product is found by. */
 async function createProducts(db: MigrationDb): Promise<void> {
-  const { decimal, key, text, whole } = columnTypes(db)
+  const { decimal, key, text, whole } = columns(db)
   await run(
     db,
     sql`create table product (
@@ -131,7 +131,7 @@ async function createProducts(db: MigrationDb): Promise<void> {
 }
 
 async function createProductParts(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table product_category (

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Variants: a row for each combination of a product's colour and size (docs/decisions/0019-variants.md); and size guides. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table product_variant (

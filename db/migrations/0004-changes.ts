@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** The log of changes by which caches are invalidated: a row a tag, written in the transaction of the change. Triggers write it
  *  for products and variants, whoever changes them (docs/decisions/0018-invalidation-by-tag.md). */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, now, text, whole } = columnTypes(db)
+  const { key, now, text, whole } = columns(db)
   await run(
     db,
     // Sixteen rows are the content's version together: a change touches one of them, so that orders on PostgreSQL do not all

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Imports of products that are under way, and products that were deleted and may be restored. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table product_import (

@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import wilayas from "#core/delivery/wilayas.json" with { type: "json" }
 import { fromDinars } from "#core/money.ts"
 import { toDocumentId } from "../document-id.ts"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** The 58 wilayas with the prices that section 3 of the specification gives, and their communes. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // Prices in centimes; null = asked by phone.

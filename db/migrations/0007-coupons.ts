@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Coupons. `value` is percent or centimes. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table coupon (

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Orders with their lines, notes and history. Amounts are centimes. */
 export async function up(db: MigrationDb): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: MigrationDb): Promise<void> {
 }
 
 async function createOrders(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // `risk`: what a merchant should look at before the call, a JSON list of core/orders/order-risk.ts. An order outlives who
@@ -105,7 +105,7 @@ const indexOrders = (db: MigrationDb) =>
   )
 
 async function createLines(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // A line outlives its product: it has the names and prices of the moment of the order.
@@ -134,7 +134,7 @@ async function createLines(db: MigrationDb): Promise<void> {
 }
 
 async function createHistory(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table order_note (

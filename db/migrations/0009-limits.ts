@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** What keeps an order from being placed twice, and requests within their limits (docs/decisions/0015-rate-limits.md). */
 export async function up(db: MigrationDb): Promise<void> {
-  const { text, whole } = columnTypes(db)
+  const { text, whole } = columns(db)
   await run(
     db,
     // What makes two requests one order. The order is named by its token, which is known before its row is.

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** The log of stock movements (docs/decisions/0020-stock-movements.md), how far it is counted in `product.sell_count`, and who wants
  *  to be told when a product is back. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table stock_movement (

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, creationTrigger, type MigrationDb, run } from "./columns.ts"
+import { columns, creationTrigger, type MigrationDb, run } from "./columns.ts"
 
 /** Settings, pages, sections of pages, menus and themes. `borrowed` is that of `0002-catalogue`. */
 export async function up(db: MigrationDb): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(db: MigrationDb): Promise<void> {
 }
 
 async function createSettings(db: MigrationDb): Promise<void> {
-  const { created, key, text, whole } = columnTypes(db)
+  const { created, key, text, whole } = columns(db)
   await run(
     db,
     // Maximums of one order: docs/decisions/0014-order-limits.md. `opening_date`: null = the shop is open.
@@ -67,7 +67,7 @@ async function createSettings(db: MigrationDb): Promise<void> {
 }
 
 async function createPages(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // Those of information, and the merchant's own, which can be hidden, and removed for a while.
@@ -125,7 +125,7 @@ async function createPages(db: MigrationDb): Promise<void> {
 }
 
 async function createLook(db: MigrationDb): Promise<void> {
-  const { key, text } = columnTypes(db)
+  const { key, text } = columns(db)
   await run(
     db,
     // A menu without a row is the default one. Entries are JSON.

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Who works in the shop, how they sign in, and what they changed. */
 export async function up(db: MigrationDb): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(db: MigrationDb): Promise<void> {
 }
 
 async function createMembers(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // Somebody who has left keeps row and name, which orders and the audit log point at.
@@ -64,7 +64,7 @@ async function createMembers(db: MigrationDb): Promise<void> {
 
 /** Tables of Better Auth. Sessions hold the hash of what the cookie holds. */
 async function createSessions(db: MigrationDb): Promise<void> {
-  const { text, whole } = columnTypes(db)
+  const { text, whole } = columns(db)
   await run(
     db,
     sql`create table staff_session (
@@ -117,7 +117,7 @@ async function createSessions(db: MigrationDb): Promise<void> {
 }
 
 async function createAuditLog(db: MigrationDb): Promise<void> {
-  const { key, text } = columnTypes(db)
+  const { key, text } = columns(db)
   await run(
     db,
     sql`create table audit_log (

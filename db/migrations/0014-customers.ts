@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Shoppers' accounts, apart from the staff's. */
 export async function up(db: MigrationDb): Promise<void> {
@@ -8,7 +8,7 @@ export async function up(db: MigrationDb): Promise<void> {
 }
 
 async function createShoppers(db: MigrationDb): Promise<void> {
-  const { text, whole } = columnTypes(db)
+  const { text, whole } = columns(db)
   await run(
     db,
     sql`create table shopper_user (
@@ -53,7 +53,7 @@ async function createShoppers(db: MigrationDb): Promise<void> {
 
 /** Tables of Better Auth. Sessions hold the hash of what the cookie holds. */
 async function createSessions(db: MigrationDb): Promise<void> {
-  const { text, whole } = columnTypes(db)
+  const { text, whole } = columns(db)
   await run(
     db,
     sql`create table shopper_session (

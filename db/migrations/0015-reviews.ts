@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Reviews that shoppers write of what they were delivered: shown once the merchant has read them. Their pictures are not among the
  *  merchant's: nothing of them is served before. */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     sql`create table review (

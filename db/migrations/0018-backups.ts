@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { columnTypes, type MigrationDb, run } from "./columns.ts"
+import { columns, type MigrationDb, run } from "./columns.ts"
 
 /** Backups, and the sample shop, whose clearing is undone from one (docs/decisions/0033-clearing-the-sample.md). */
 export async function up(db: MigrationDb): Promise<void> {
-  const { key, text, whole } = columnTypes(db)
+  const { key, text, whole } = columns(db)
   await run(
     db,
     // `hour` null = none at night.

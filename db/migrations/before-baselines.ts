@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely"
 import { DatabaseError } from "../database-error.ts"
 import type { Schema } from "../schema/schema.ts"
-import { baselines } from "./migrations.ts"
+import { migrations } from "./migrations.ts"
+
+/** Names of the steps that make the tables of 1.0.0. */
+export const baselines = Object.keys(migrations).filter((name) => name <= "0018-backups")
 
 /** Databases of 0.1.0, the last version before the baselines, have run these: the first of its steps and the last. The baselines
  *  make the same tables. */
@@ -14,7 +17,7 @@ const last = "0080-size-codes"
  *  @throws DatabaseError when it is older than 0.1.0 */
 export function toBaselines(applied: readonly string[], what: "database" | "backup"): string[] {
   if (!applied.includes(first)) return [...applied]
-  if (applied.includes(last)) return Object.keys(baselines)
+  if (applied.includes(last)) return baselines
   const cure =
     what === "database" ? "Start version 0.1.0 on it once" : "Restore it with version 0.1.0 and start that once"
   throw new DatabaseError(

@@ -9,7 +9,7 @@ const postgresNow = sql`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-D
 const sqliteNow = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 
 /** SQL of column types that mean the same in both databases. */
-export function columnTypes(db: MigrationDb) {
+export function columns(db: MigrationDb) {
   const isOnPostgres = isPostgres(db)
   return {
     /** Compared byte by byte, as SQLite does. */

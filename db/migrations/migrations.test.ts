@@ -7,8 +7,9 @@ import { isPostgres } from "../engine.ts"
 import { type FrozenVersion, placeFrozen, type Rows, readAllRows } from "../testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 import { readSchema } from "../testing/read-schema.ts"
+import { baselines } from "./before-baselines.ts"
 import { migrate } from "./migrate.ts"
-import { baselines, migrations } from "./migrations.ts"
+import { migrations } from "./migrations.ts"
 import { databaseState } from "./readiness.ts"
 
 const made: { own: OwnDatabase; db: Db }[] = []
@@ -51,7 +52,7 @@ describe("a database of 0.1.0", () => {
   it("has the tables that the baselines make, and the rows that these begin with", async () => {
     const db = await open("0.1.0")
     const fresh = await open()
-    await migrate(fresh, baselines)
+    await migrate(fresh, Object.fromEntries(Object.entries(migrations).filter(([name]) => baselines.includes(name))))
     const schema = await readSchema(db)
     expect(schema.length).toBeGreaterThan(500)
     // The bodies of these write the same tags in other words.

@@ -18,8 +18,9 @@ import { up as messages } from "./0016-messages.ts"
 import { up as analytics } from "./0017-analytics.ts"
 import { up as backups } from "./0018-backups.ts"
 
-/** The tables of version 1.0.0, a step for each subject. */
-export const baselines: Record<string, Migration> = {
+/** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
+ *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
+export const migrations: Record<string, Migration> = {
   "0001-media": { up: media },
   "0002-catalogue": { up: catalogue },
   "0003-variants": { up: variants },
@@ -39,7 +40,3 @@ export const baselines: Record<string, Migration> = {
   "0017-analytics": { up: analytics },
   "0018-backups": { up: backups },
 }
-
-/** Every step of the tables' history, in the order of the names. A step that has been released is never changed; a new one takes
- *  the number after the last. */
-export const migrations: Record<string, Migration> = { ...baselines }
