@@ -55,7 +55,7 @@ export function SampleScreen() {
       {cleared && (
         <section className={parts.cPart}>
           <p>{t("sample.cleared", { at: formatShopDate(cleared.at, locale, true), by: cleared.by })}</p>
-          {press(t("sample.undo"), buttons.btnSoft, () => mutate("undo"))}
+          <div className={parts.cActs}>{press(t("sample.undo"), buttons.btnSoft, () => mutate("undo"))}</div>
         </section>
       )}
       {kinds?.length === 0 && !cleared && <p role="status">{t("sample.nothing")}</p>}
@@ -75,7 +75,7 @@ export function SampleScreen() {
       {going.length > 0 && (
         <section className={parts.cPart}>
           <p>{t("sample.before")}</p>
-          {press(t("sample.title"), "", () => mutate("clear"))}
+          <div className={parts.cActs}>{press(t("sample.title"), "", () => mutate("clear"))}</div>
         </section>
       )}
     </div>
