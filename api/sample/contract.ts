@@ -14,6 +14,5 @@ export type SamplePresence = { present: boolean; facts: boolean }
 /** The answer of `POST sample/clear`: how many things went. */
 export type Cleared = { removed: number }
 
-/** The answer of `POST sample/undo`: how many things did not come back, because their address or code is used by something else, or
- *  what they need is gone. */
+/** The answer of `POST sample/undo`: how many things did not come back (`undoClearing` says which). */
 export type Restored = { left: number }

@@ -27,23 +27,16 @@ export async function clearSample(db: Db, clearing: Clearing): Promise<ClearedKe
       await sql`select 1 from ${sql.table(tableOf(kind))}
         where id in (select row_id from sample_row where kind = ${kind}) order by id for update`.execute(tx)
     const plan = await planClearing(tx, shown)
-    const going = Map.groupBy(
-      plan.filter(({ stays }) => !stays),
-      ({ kind }) => kind,
-    )
-    const removed: ClearedKeys = Object.fromEntries(
-      [...going].map(([kind, things]) => [kind, things.map(({ id }) => id)]),
-    )
-    if (going.size === 0) return removed
+    const removed: ClearedKeys = {}
+    for (const { kind, id, stays } of plan) if (!stays) removed[kind] = [...(removed[kind] ?? []), id]
+    if (Object.keys(removed).length === 0) return removed
     for (const kind of sampleKinds) if (removed[kind]) await deleteThings(tx, kind, removed[kind])
     for (const { kind, id, stays } of plan) if (kind === "product" && stays) await recalculateRating(tx, id)
     // A page without sections has the default ones.
     await sql`delete from section_page where page not in (select page from page_section)`.execute(tx)
     await tx.updateTable("section_page").set({ edited_at: clearing.at }).execute()
-    await tx
-      .insertInto("sample_clearing")
-      .values({ ...clearing, removed: JSON.stringify(removed) })
-      .execute()
+    const row = { ...clearing, removed: JSON.stringify(removed) }
+    await tx.insertInto("sample_clearing").values(row).execute()
     await touchContent(tx, ["all"])
     return removed
   })
@@ -94,10 +87,6 @@ export async function undoClearing(db: Db, rows: AsyncIterable<TableRows>, now: 
       }
     }
   }
-  if (left === 0)
-    await db
-      .deleteFrom("sample_clearing")
-      .where("id", "=", last?.id ?? 0)
-      .execute()
+  if (left === 0) await sql`delete from sample_clearing where id = ${last?.id ?? 0}`.execute(db)
   return left
 }

@@ -34,7 +34,6 @@ const texts: { table: string; key: string; column: string; of?: SampleKind }[] =
 ]
 /** Keys that one statement reads: between two of them other requests are answered. */
 const slice = 2_000
-
 type ShownPicture = { url: string; of?: SampleKind | undefined; id: number }
 
 /** Where texts, sections, page heads and orders show pictures of the sample. Reads all of them once, if the shop has such pictures. */
@@ -46,10 +45,9 @@ export async function findShownPictures(db: Db): Promise<ShownPicture[]> {
   const shown: ShownPicture[] = heads.flatMap(({ picture }) => (picture ? { url: picture, id: 0 } : []))
   for (const { table, key, column, of } of urls.size > 0 ? texts : []) {
     const id = sql.ref<number>(key)
-    const { rows: last } = await sql<{ id: number | null }>`select max(${id}) as id from ${sql.table(table)}`.execute(
-      db,
-    )
-    for (let from = 0; from < Number(last[0]?.id ?? 0); from += slice) {
+    const max = sql<{ id: number | null }>`select max(${id}) as id from ${sql.table(table)}`
+    const last = Number((await max.execute(db)).rows[0]?.id ?? 0)
+    for (let from = 0; from < last; from += slice) {
       const { rows } = await sql<{ id: number; text: string }>`
         select ${id} as id, ${sql.ref(column)} as text from ${sql.table(table)} where ${id} > ${from}
           and ${id} <= ${from + slice} and hanout_contains(${sql.ref(column)}, '/media/')`.execute(db)
