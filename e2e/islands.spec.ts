@@ -143,3 +143,28 @@ test("where nothing is typed, a failure loads the page again, once", {
   await expect(island(page, "contact-form")).toHaveAttribute("data-lost", "")
   await expect(island(page, "search")).toHaveAttribute("data-mounted", "")
 })
+
+test("an island that is still being hydrated is not rendered", async ({ page, at }) => {
+  await page.goto(at("/shop"))
+  const rendered = await page.evaluate(async () => {
+    const { mount, messages } = JSON.parse(document.getElementById("page-data")?.textContent ?? "")
+    const { mountIslands, renderIsland } = await import(mount)
+    await import(messages)
+    const island = document.querySelector<HTMLElement>('[data-island="price-facet"]')
+    const answers: boolean[] = []
+    const { port1, port2 } = new MessageChannel()
+    // Before each task of React's.
+    const all = new Promise<void>((done) => {
+      port1.onmessage = () => {
+        answers.push(renderIsland(island))
+        if (island?.dataset.mounted === undefined) port2.postMessage("")
+        else done()
+      }
+    })
+    port2.postMessage("")
+    await mountIslands(null, '[data-island="price-facet"]')
+    await all
+    return [answers[0], answers.at(-1), answers.filter(Boolean).length]
+  })
+  expect(rendered).toEqual([false, true, 1])
+})

@@ -42,20 +42,25 @@ async function mount(element: HTMLElement): Promise<void> {
   ]
   // Exchanged in the meantime.
   if (!Component || !element.isConnected) return
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((hydrated) => {
     const render = () => {
       const { hasSlot, ...props } = (data.props[element.id] ?? {}) as { hasSlot?: boolean }
       return (
         <I18nProvider locale={locale}>
           <PageProvider page={page}>
-            <Mounted tell={resolve}>
+            <Mounted tell={tell}>
               <Component {...props} {...(hasSlot && { children: <Slot /> })} />
             </Mounted>
           </PageProvider>
         </I18nProvider>
       )
     }
-    roots.set(element, { render, root: hydrateRoot(element, render(), { identifierPrefix: element.id }) })
+    const tell = () => {
+      // React has an island that is rendered before it is hydrated made anew, and reports an error.
+      roots.set(element, { render, root })
+      hydrated()
+    }
+    const root = hydrateRoot(element, render(), { identifierPrefix: element.id })
   })
   element.dataset.mounted = ""
   element.dispatchEvent(new Event("island-mounted", { bubbles: true }))
