@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { documentId, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"

@@ -1,7 +1,10 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { publishingStates } from "#core/content/publishing.ts"
+import { answersOf } from "#core/fields/field-values.ts"
+import { pick } from "#core/pick.ts"
 import { listParameters } from "../common/contract-list.ts"
 import { documentId, inThree, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
@@ -57,16 +60,12 @@ const offer = z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() 
 /** Names of its colour and its size; null = the product has no such option. */
 const lowVariant = z.object({ color: texts(60).nullable(), size: texts(60).nullable(), quantity: z.int() })
 
+const answers = answersOf(productFields)
+
 const common = {
   documentId: z.string(),
-  slug: z.string(),
-  sku: z.string(),
-  name: texts(200),
-  productType: z.enum(productTypes),
-  price: z.number().meta({ description: "What the shopper pays for one unit, in dinars" }),
-  lastPrice: z.number().nullable().meta({ description: "Earlier price, in dinars, struck through" }),
+  ...pick(answers, "slug", "sku", "name", "productType", "price", "lastPrice", "quantity", "featured", "publishedAt"),
   discount: z.int().meta({ description: "Percent; what the two prices make" }),
-  quantity: z.int(),
   variantCount: z.int().meta({ description: "Combinations of colour and size; 0 = nothing to choose" }),
   stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share `quantity`" }),
   variantsSold: z.int().meta({ description: "Variants on sale that count their own units; 0 where they share them" }),
@@ -74,10 +73,8 @@ const common = {
   lowVariants: z.array(lowVariant).meta({ description: "Three of them at most, the fewest units first" }),
   waiting: z.int().meta({ description: "How many addresses want to be told when it is back" }),
   lowStock: z.boolean().meta({ description: "As many as the threshold of the settings are left, or fewer" }),
-  featured: z.boolean(),
   sellCount: z.int(),
   offer,
-  publishedAt: z.iso.datetime().nullable().meta({ description: "null = a draft; in the future = scheduled" }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime().meta({ description: "Of the form: an order's change of the stock is none" }),
   image: adminMedia.nullable(),
@@ -92,8 +89,7 @@ export const productRow = z.object(common)
 /** `GET products/{documentId}`: everything that a form needs. */
 export const productDetail = z.object({
   ...common,
-  unit: texts(60),
-  shortDescription: texts(1000),
+  ...answers,
   description: inThree(z.array(block)),
   additionalInformation: inThree(z.array(z.object({ key: z.string(), value: z.string() }))),
   tags: inThree(z.array(z.string())),
@@ -102,10 +98,13 @@ export const productDetail = z.object({
   sizeKind: z.enum(sizeKinds),
   medias: z.array(adminMedia),
   features: z.array(z.object({ icon: z.string(), title: texts(120), text: texts(400) })),
-  videoId: z.string().nullable(),
   slugHistory: z.array(z.string()).meta({ description: "Addresses of before, which lead to the one of now" }),
   isOrdered: z.boolean().meta({ description: "There are orders with it: it cannot be deleted, only unpublished" }),
 })
 
 export type ProductRow = z.infer<typeof productRow>
 export type ProductDetail = z.infer<typeof productDetail>
+
+// The keys of a literal, which has no others.
+export const productRowNames = Object.keys(productRow.shape) as (keyof ProductRow)[]
+export const productDetailNames = Object.keys(productDetail.shape) as (keyof ProductDetail)[]

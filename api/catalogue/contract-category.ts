@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"

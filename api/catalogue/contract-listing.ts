@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { mapFields, onPageAlone } from "#core/fields/field-values.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { pagination } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
@@ -15,7 +17,14 @@ export const maxAddedPageSize = 12
 
 /** A product as cards show it: without what its own page alone shows. Prices in dinars. */
 export const productCard = productResource
-  .omit({ description: true, additionalInformation: true, features: true, reviews: true, stars: true })
+  .omit({
+    ...mapFields(onPageAlone(productFields), () => true as const),
+    description: true,
+    additionalInformation: true,
+    features: true,
+    reviews: true,
+    stars: true,
+  })
   .meta({ id: "ProductCard" })
 
 export type ProductCard = z.infer<typeof productCard>

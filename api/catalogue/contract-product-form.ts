@@ -1,17 +1,14 @@
 import { z } from "zod"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
-import { maxSkuLength, productTypes } from "#core/catalogue/product.ts"
+import { productFields, rowFields, stockFields } from "#core/catalogue/product-fields.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { schemasOf } from "#core/fields/field-values.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
 import { blocksInput } from "../texts/contract-block-input.ts"
 
-const maxPrice = 100_000_000
-const maxUnits = 1_000_000
-
-const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-export const amount = z.number().min(0).max(maxPrice).refine(hasTwoDecimals, "has two decimals at most")
-export const units = z.int().min(0).max(maxUnits)
+/** Units of a stock. */
+export const units = stockFields.quantity.schema
 export const word = (maxLength: number) => anyText(maxLength).min(1)
 
 const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
@@ -35,19 +32,10 @@ const feature = z.strictObject({ icon: z.enum(featureIcons), title: texts(120), 
 
 /** The fields of a product's form. Amounts in dinars. */
 const fields = {
-  name: texts(200),
-  unit: texts(60),
-  shortDescription: texts(1000),
+  ...schemasOf(productFields),
   description: inThree(blocksInput),
   additionalInformation: inThree(lines),
   tags: inThree(tags),
-  slug: z
-    .string()
-    .max(maxSlugLength)
-    .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
-    .meta({ description: "Empty = made from the name" }),
-  sku: anyText(maxSkuLength).meta({ description: "Empty = made from the slug" }),
-  productType: z.enum(productTypes),
   categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
   brand: documentId.nullable().meta({ description: "null = none" }),
   image: documentId.nullable(),
@@ -59,16 +47,7 @@ const fields = {
     .meta({ description: "One text for all languages, or one for each" }),
   sizeKind: z.enum(sizeKinds).optional().meta({ description: "What the sizes are; left out = as it is stored" }),
   features: z.array(feature).max(12),
-  price: amount,
-  lastPrice: amount.nullable().meta({ description: "Must be above the price; null = none" }),
-  quantity: units,
   offer: z.strictObject({ startDate: moment, endDate: moment }).nullable(),
-  videoId: z
-    .string()
-    .regex(/^[\w-]{6,20}$/, "must be the id of a video")
-    .nullable(),
-  featured: z.boolean(),
-  publishedAt: moment.nullable().meta({ description: "null = a draft; in the future = at that moment" }),
 }
 
 type Checked = Pick<z.output<z.ZodObject<typeof fields>>, "price" | "lastPrice" | "offer">
@@ -98,12 +77,12 @@ export const productForm = z
 export const productPatch = z
   .strictObject({
     updatedAt: readAt.optional().meta({ description: "Needed for all but the stock" }),
-    price: amount.optional(),
-    lastPrice: amount.nullable().optional(),
+    price: rowFields.price.schema.optional(),
+    lastPrice: rowFields.lastPrice.schema.optional(),
     quantity: units.optional(),
     quantityWas: units.optional(),
-    featured: z.boolean().optional(),
-    publishedAt: moment.nullable().optional(),
+    featured: rowFields.featured.schema.optional(),
+    publishedAt: rowFields.publishedAt.schema.optional(),
   })
   .superRefine(({ updatedAt, quantity, quantityWas, ...others }, context) => {
     if (updatedAt === undefined && Object.values(others).some((value) => value !== undefined)) {

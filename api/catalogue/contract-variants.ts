@@ -2,9 +2,10 @@ import { z } from "zod"
 import { canStrike } from "#core/catalogue/variants/grid-rules.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { maxVariants } from "#core/catalogue/variants/variant.ts"
+import { amount } from "#core/fields/field-kinds.ts"
 import { documentId, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
-import { amount, units, word } from "./contract-product-form.ts"
+import { units, word } from "./contract-product-form.ts"
 
 /** Codes of the colour and of the size; empty = the product has no such option. */
 const choice = { color: z.string().max(100), size: z.string().max(100) }

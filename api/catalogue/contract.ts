@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { shownOf } from "#core/fields/field-kinds.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
@@ -72,17 +73,9 @@ export const productResource = z
   .object({
     id: z.int(),
     documentId: z.string(),
-    slug: z.string(),
-    sku: z.string(),
-    name: z.string(),
-    unit: z.string().nullable(),
-    productType: z.enum(productTypes),
+    ...shownOf(productFields),
     status: z.enum(["in-stock", "out-of-stock"]),
-    quantity: z.int().min(0),
-    price: z.number().meta({ description: "What the shopper pays for one unit, in dinars" }),
-    lastPrice: z.number().nullable().meta({ description: "Earlier price, in dinars, struck through" }),
     discount: z.int().meta({ description: "Percent" }),
-    shortDescription: z.string(),
     description: z.array(block),
     brand: z.object({ slug: z.string(), name: z.string() }).meta({ description: "Both are empty where it has none" }),
     tags: z.array(z.string()),
@@ -90,12 +83,10 @@ export const productResource = z
     sizeOption: sizeOption.nullable(),
     variantCount: z.int().meta({ description: "How many combinations can be chosen from; 0 = nothing to choose" }),
     additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
-    featured: z.boolean(),
     sellCount: z.int(),
     rating: z.number().nullable(),
     reviewCount: z.int(),
     offerDate: z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() }).nullable(),
-    videoId: z.string().nullable(),
     textLanguages,
     locale: z.string(),
     createdAt: z.iso.datetime(),

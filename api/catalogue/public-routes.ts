@@ -1,5 +1,5 @@
 import type { Hono } from "hono"
-import { productFields, searchField } from "#db/catalogue/product-fields.ts"
+import { productFilterFields, searchField } from "#db/catalogue/product-filter-fields.ts"
 import { findProduct, listProducts, type ProductRow } from "#db/catalogue/products.ts"
 import { productTags } from "../answers/product-tags.ts"
 import { type EntryKind, entryList, entryRoutes } from "../query/entry-routes.ts"
@@ -16,7 +16,7 @@ const attributes = Object.keys(productResource.shape).filter((name) => !productR
 const relations = [...productRelations, "brand"]
 
 const kind: EntryKind<ProductRow, ProductResource> = {
-  fields: productFields,
+  fields: productFilterFields,
   search: searchField,
   attributes,
   list: listProducts,

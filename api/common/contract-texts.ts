@@ -1,14 +1,9 @@
 import { z } from "zod"
+import { anyText, moment, texts } from "#core/fields/text-schemas.ts"
 import { locales } from "#core/i18n/locale.ts"
 
-/** A text that may be empty. Half a letter is stored as a replacement character, and PostgreSQL cannot store a NUL. */
-export const anyText = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .overwrite((text) => text.toWellFormed())
-    .max(maxLength)
-    .regex(/^[^\0]*$/, "must not contain a NUL character")
+// Every contract takes these from here.
+export { anyText, moment, texts }
 
 /** @param missing what to say when the text is missing or blank */
 export const shortText = (maxLength: number, missing?: string) =>
@@ -23,17 +18,10 @@ export const shortText = (maxLength: number, missing?: string) =>
 /** A text that may be left out, or be empty. */
 export const optionalText = (maxLength: number) => anyText(maxLength).nullish()
 
-/** A text in the three languages; "" where it is not written yet. */
-export const texts = (maxLength: number) =>
-  z.strictObject({ fr: anyText(maxLength), ar: anyText(maxLength), en: anyText(maxLength) })
-
-/** The same of whatever is not a text. */
+/** A value in each of the three languages. */
 export const inThree = <T extends z.ZodType>(one: T) => z.strictObject({ fr: one, ar: one, en: one })
 
 export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
-
-/** A moment, stored as ISO 8601 in UTC with milliseconds so that texts sort as times. */
-export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
 /** What was read of a thing that is written back: another value in the database is a 409 `CHANGED_MEANWHILE`. */
 export const readAt = z.iso.datetime()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { categoryLooks, rowLooks, sectionLimits, sectionRules, slideLooks } from "#core/content/sections/section.ts"
 import { toOwnPath } from "#core/own-path.ts"
 import { anyText } from "../common/contract-texts.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
 import type { CouponFields } from "#core/coupons/coupon-check.ts"
 import { listParameters } from "../common/contract-list.ts"

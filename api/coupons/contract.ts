@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 

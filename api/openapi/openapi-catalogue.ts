@@ -1,6 +1,6 @@
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
 import { listingSorts, listingStatuses } from "#core/catalogue/listing-query.ts"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { locales } from "#core/i18n/locale.ts"
 import {
   cardsAnswer,

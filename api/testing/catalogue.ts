@@ -1,3 +1,5 @@
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { pickFields } from "#core/fields/field-values.ts"
 import type { ProductDetail, ProductRow } from "../catalogue/contract-admin-product.ts"
 import { productFormExample } from "./examples/catalogue-examples.ts"
 import type { TestShop } from "./shop.ts"
@@ -33,29 +35,17 @@ export async function productWithSlug(staff: TestStaff, slug: string): Promise<P
 
 /** What a form sends of a product that was read. */
 export function toProductForm(product: ProductDetail) {
-  const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = product
-  const { sizes, features, price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt } = product
+  const { description, additionalInformation, tags, sizes, features, offer, updatedAt } = product
   return {
-    name,
-    unit,
-    shortDescription,
+    ...pickFields(productFields, product),
     description,
     additionalInformation,
     tags,
-    slug,
-    sku,
-    productType,
     sizes,
     features,
-    price,
-    lastPrice,
-    quantity,
     offer,
-    videoId,
-    featured,
-    publishedAt,
     updatedAt,
-    quantityWas: quantity,
+    quantityWas: product.quantity,
     categories: product.categories.map(({ documentId }) => documentId),
     brand: product.brand?.documentId ?? null,
     image: product.image?.documentId ?? null,

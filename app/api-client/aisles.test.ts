@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { namedUniverses } from "./aisles.ts"
 
 it("menus name the universes that have categories, in their own order", () => {

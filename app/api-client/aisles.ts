@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import { type Picture, thumbnailUrl } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 

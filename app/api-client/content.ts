@@ -1,4 +1,5 @@
-import type { ProductDetail, ProductType } from "#core/catalogue/product.ts"
+import type { ProductDetail } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"

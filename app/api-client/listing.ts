@@ -2,7 +2,7 @@ import type { Facets } from "#core/catalogue/facets.ts"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
 import type { ListingPage, Paging } from "#core/catalogue/listing.ts"
 import type { Newest } from "#core/catalogue/listing-query.ts"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 
 /** A brand among the facets of a listing. */

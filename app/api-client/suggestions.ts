@@ -1,4 +1,4 @@
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react"
 import type { Capability } from "#api/common/contract-capabilities.ts"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { toOwnPath } from "#core/own-path.ts"
 import { namedUniverses } from "../api-client/aisles.ts"

@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import { landingPath } from "#core/content/landing-page.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"

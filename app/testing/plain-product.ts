@@ -1,18 +1,20 @@
 import type { Product } from "#core/catalogue/product.ts"
+import { rowFields } from "#core/catalogue/product-fields.ts"
+import type { Values } from "#core/fields/field.ts"
+import { emptyValues } from "#core/fields/field-values.ts"
 
 /** A product with nothing to choose and no picture. */
-export const plainProduct: Product = {
+export const plainProduct: Product & Values<typeof rowFields> = {
+  ...emptyValues(rowFields),
   id: 1,
   documentId: "p",
   slug: "lampe",
   sku: "L-1",
   title: "Lampe",
   unit: null,
-  productType: "electronics",
   status: "in-stock",
   quantity: 5,
   price: 250_000,
-  lastPrice: null,
   discount: 0,
   shortDescription: "",
   brand: { slug: "", name: "" },
@@ -24,11 +26,9 @@ export const plainProduct: Product = {
   sizeOption: null,
   variantCount: 0,
   tags: [],
-  featured: false,
   sellCount: 0,
   rating: null,
   reviewCount: 0,
   offerDate: null,
-  videoId: null,
   createdAt: "2026-01-01T00:00:00.000Z",
 }

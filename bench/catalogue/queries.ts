@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
 import { parseListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, listingSorts } from "#core/catalogue/listing-query.ts"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 
 /** What shoppers type: French, Arabic, everyday words for both, beginnings of words and mistakes. */
 export const searches = [

@@ -1,4 +1,4 @@
-import { productFields } from "#db/catalogue/product-fields.ts"
+import { productFilterFields } from "#db/catalogue/product-filter-fields.ts"
 
 // Requests for products of which each spends as much of the budget as it may, in its own way. A filter here is true of
 // every product, but only after all of its branches were looked at.
@@ -7,7 +7,7 @@ import { productFields } from "#db/catalogue/product-fields.ts"
 const nowhere = "zzé"
 
 /** One branch of a filter: a test that no product passes. */
-const branches: [name: string, branch: string][] = Object.entries(productFields).flatMap(([field, { kind }]) => {
+const branches: [name: string, branch: string][] = Object.entries(productFilterFields).flatMap(([field, { kind }]) => {
   const path = field
     .split(".")
     .map((part) => `[${part}]`)

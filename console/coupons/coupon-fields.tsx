@@ -1,6 +1,6 @@
 import { useId } from "react"
 import * as fieldsCss from "#app/styles/fields.module.css"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"

@@ -1,4 +1,4 @@
-import { productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product-type.ts"
 import type { VariantChoice } from "../catalogue/variants/variant.ts"
 import type { Picture } from "../media/picture.ts"
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"

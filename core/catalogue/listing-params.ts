@@ -9,7 +9,7 @@ import {
   listingViews,
   plainListing,
 } from "./listing-query.ts"
-import { productTypes } from "./product.ts"
+import { productTypes } from "./product-type.ts"
 
 // More than a person types or ticks; keeps made-up addresses from costing time.
 const maxSearchLength = 100

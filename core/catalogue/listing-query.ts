@@ -1,5 +1,5 @@
 import type { Centimes } from "../money.ts"
-import type { ProductType } from "./product.ts"
+import type { ProductType } from "./product-type.ts"
 
 export const listingStatuses = ["in-stock", "on-sale"] as const
 

@@ -1,14 +1,10 @@
+import type { CardFields, PageFields, ShownValues } from "../fields/field.ts"
 import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
-import type { Centimes } from "../money.ts"
 import type { Block } from "../text/block.ts"
+import type { productFields } from "./product-fields.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 import type { ProductStatus, Variant } from "./variants/variant.ts"
-
-export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
-
-/** The four universes of the shop (specification, section 3). */
-export type ProductType = (typeof productTypes)[number]
 
 export type CategoryRef = {
   documentId: string
@@ -18,25 +14,17 @@ export type CategoryRef = {
   parent: string | null
 }
 
+type DeclaredFields = typeof productFields
+
 /** A product as lists and cards know it. Prices in centimes, times as ISO 8601. */
-export type Product = {
+export type Product = Omit<ShownValues<CardFields<DeclaredFields>>, "name" | "publishedAt"> & {
   id: number
   documentId: string
-  slug: string
-  sku: string
   title: string
   textLanguages?: TextLanguages | undefined
-  unit: string | null
-  productType: ProductType
   status: ProductStatus
-  /** Units in stock. */
-  quantity: number
-  price: Centimes
-  /** The earlier, struck-through price; null when there is none. */
-  lastPrice: Centimes | null
   /** Percent. */
   discount: number
-  shortDescription: string
   brand: { slug: string; name: string }
   categories: CategoryRef[]
   /** The main picture, then the extra ones. `null` until the product has a picture. */
@@ -50,13 +38,11 @@ export type Product = {
   /** How many combinations of colour and size there are; 0 = nothing to choose. */
   variantCount: number
   tags: string[]
-  featured: boolean
   sellCount: number
   /** Mean of the reviews, 1 to 5; null without reviews. */
   rating: number | null
   reviewCount: number
   offerDate: { startDate: string; endDate: string } | null
-  videoId: string | null
   createdAt: string
 }
 
@@ -78,19 +64,20 @@ export type Review = {
 export type Feature = { icon: string; title: string; text: string; textLanguages?: TextLanguages | undefined }
 
 /** A product as its own page knows it. */
-export type ProductDetail = Product & {
-  description: Block[]
-  features: Feature[]
-  /** What is sold of it; at least one. */
-  variants: Variant[]
-  additionalInformation: { key: string; value: string }[]
-  /** Of one page of them, the newest first. */
-  reviews: Review[]
-  /** Which page that is, from 1. */
-  reviewsPage: number
-  /** How many of all reviews gave 1, 2, 3, 4 and 5 stars. */
-  stars: number[]
-}
+export type ProductDetail = Product &
+  ShownValues<PageFields<DeclaredFields>> & {
+    description: Block[]
+    features: Feature[]
+    /** What is sold of it; at least one. */
+    variants: Variant[]
+    additionalInformation: { key: string; value: string }[]
+    /** Of one page of them, the newest first. */
+    reviews: Review[]
+    /** Which page that is, from 1. */
+    reviewsPage: number
+    /** How many of all reviews gave 1, 2, 3, 4 and 5 stars. */
+    stars: number[]
+  }
 
 /** A product with what can be chosen of it. */
 export type ProductToChoose = Product & Pick<ProductDetail, "variants">
@@ -107,6 +94,3 @@ export const pictureCount = ({ image, medias }: { image: object | null; medias: 
 export function isInStock(product: Pick<Product, "status">): boolean {
   return product.status === "in-stock"
 }
-
-/** Characters of a product's SKU, the merchant's own number of the article. */
-export const maxSkuLength = 60

@@ -1,4 +1,4 @@
-import type { ProductType } from "../catalogue/product.ts"
+import type { ProductType } from "../catalogue/product-type.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"

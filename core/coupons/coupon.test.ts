@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product-type.ts"
 import { type CouponRule, type CouponUse, couponCode, couponDiscount, couponKinds, couponState } from "./coupon.ts"
 
 const dates = { startDate: "2026-11-20T00:00:00.000Z", endDate: "2026-11-30T00:00:00.000Z" }

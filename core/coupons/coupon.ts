@@ -1,4 +1,4 @@
-import type { ProductType } from "../catalogue/product.ts"
+import type { ProductType } from "../catalogue/product-type.ts"
 import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Centimes } from "../money.ts"
 

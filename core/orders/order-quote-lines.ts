@@ -1,4 +1,4 @@
-import type { ProductType } from "../catalogue/product.ts"
+import type { ProductType } from "../catalogue/product-type.ts"
 import type { Centimes } from "../money.ts"
 import type { ChoiceNames, OrderChange } from "./order-change.ts"
 import { isMaximumChange, type MaximumChange, type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product-type.ts"
 import { deliveryKinds } from "../delivery/wilaya.ts"
 import { quoteOrder } from "./order-quote.ts"
 import type { QuoteLineInput } from "./order-quote-lines.ts"

@@ -1,6 +1,8 @@
 import { type NotNull, type SqlBool, sql } from "kysely"
 import { pricedAt } from "#core/catalogue/offer.ts"
+import { rowFields, stockFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { columnsOf, fromColumns, mapFields, onCards, onPageAlone, textsFromColumns } from "#core/fields/field-values.ts"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { type Condition, conditionSql, fieldsOfCondition, isPublished, type Value } from "../lists/condition.ts"
@@ -9,7 +11,7 @@ import { inList, preparedQuery } from "../prepared-query.ts"
 import { textLanguages } from "../texts/borrowed-texts.ts"
 import { findMainLocale } from "../texts/main-locale.ts"
 import type { StoredBlock } from "../texts/stored-block.ts"
-import { brandFields, productFieldsAt, searchField, textFields } from "./product-fields.ts"
+import { brandFields, productFilterFieldsAt, searchField, textFields } from "./product-filter-fields.ts"
 
 /** Products with their brand and their text in one language, which every product has. */
 function storedIn(db: Db, locale: Locale) {
@@ -21,21 +23,25 @@ function storedIn(db: Db, locale: Locale) {
     .innerJoin("brand", "brand.id", "product.brand_id")
 }
 
+const storedFields = { ...rowFields, ...stockFields }
+const [cardFields, cardTexts] = [onCards(storedFields), onCards(translatedFields)]
+const [pageFields, pageTexts] = [onPageAlone(storedFields), onPageAlone(translatedFields)]
+
 /** Those of a product's own table that its readers see. */
 const columns = [
-  ...(["product.id", "product.document_id", "product.slug", "product.sku", "product.product_type"] as const),
-  ...(["product.status", "product.quantity", "product.price", "product.last_price", "product.discount"] as const),
+  ...columnsOf(storedFields).map((column) => `product.${column}` as const),
+  ...(["product.id", "product.document_id", "product.status", "product.discount"] as const),
   ...(["product.image_id", "product.sizes", "product.size_kind", "product.variant_count"] as const),
-  ...(["product.featured", "product.sell_count", "product.rating"] as const),
-  ...(["product.review_count", "product.offer_start", "product.offer_end", "product.video_id"] as const),
-  ...(["product.created_at", "product.updated_at", "product.published_at"] as const),
+  ...(["product.sell_count", "product.rating", "product.review_count"] as const),
+  ...(["product.offer_start", "product.offer_end", "product.created_at", "product.updated_at"] as const),
 ]
 
 function selectCards(db: Db, locale: Locale) {
   return storedIn(db, locale)
     .select(columns)
-    .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
-    .select(["brand.slug as brand_slug", "brand.name as brand_name", "product_text.locale", "product_text.borrowed"])
+    .select(columnsOf(translatedFields).map((column) => `product_text.${column}` as const))
+    .select(["product_text.tags", "product_text.locale", "product_text.borrowed"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
 }
 
 const selectStored = (db: Db, locale: Locale) =>
@@ -56,9 +62,7 @@ const mainLocaleFor = async (db: Db, rows: readonly { sizes: string }[]): Promis
 
 /** The texts that a page marks with their language, by their names on the wire. */
 const borrowable = {
-  name: "name",
-  unit: "unit",
-  shortDescription: "short_description",
+  ...mapFields(translatedFields, ({ column }) => column),
   description: "description",
   additionalInformation: "additional_information",
   tags: "tags",
@@ -74,30 +78,21 @@ function storedCard(row: StoredCard, main: Locale) {
   return {
     id: row.id,
     documentId: row.document_id,
-    slug: row.slug,
-    sku: row.sku,
-    name: row.name,
+    ...fromColumns(cardFields, row),
+    ...textsFromColumns(cardTexts, row),
     ...textLanguages(row.borrowed, borrowable),
-    unit: row.unit,
-    productType: row.product_type,
     status: row.status,
-    quantity: row.quantity,
-    price: row.price,
-    lastPrice: row.last_price,
     discount: row.discount,
-    shortDescription: row.short_description,
     brand: { slug: row.brand_slug, name: row.brand_name },
     // Written by this program alone.
     tags: JSON.parse(row.tags) as string[],
     sizes: sizes.map(({ name }) => name),
     sizeOption: sizes.length > 0 ? { kind: row.size_kind, values: sizes } : null,
     variantCount: row.variant_count,
-    featured: row.featured === 1,
     sellCount: row.sell_count,
     rating: row.rating,
     reviewCount: row.review_count,
     offerDate: startDate && endDate ? { startDate, endDate } : null,
-    videoId: row.video_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     publishedAt: row.published_at,
@@ -108,6 +103,8 @@ function storedCard(row: StoredCard, main: Locale) {
 function storedProduct(row: StoredProduct, main: Locale) {
   return {
     ...storedCard(row, main),
+    ...fromColumns(pageFields, row),
+    ...textsFromColumns(pageTexts, row),
     // Written by this program alone.
     description: JSON.parse(row.description) as StoredBlock[],
     additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
@@ -194,7 +191,7 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
     const [row] = await findNamedProducts(db, field, { wanted: [{ value, now }], locale: listing.locale })
     return { rows: row && listing.start === 0 ? [row] : [], total: row ? 1 : 0 }
   }
-  const fields = productFieldsAt(now)
+  const fields = productFilterFieldsAt(now)
   const condition = conditionSql(db, { ...fields, ...searchField }, listing)
   const matching = matchingProducts(db, listing, now).where(condition)
   const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })

@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
+import { translatedFields } from "#core/catalogue/product-fields.ts"
+import { columnsOf } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
@@ -20,7 +22,7 @@ type TextTable = {
 const tables = {
   product_text: {
     key: "product_id",
-    fields: ["name", "unit", "short_description", "description", "additional_information", "tags"],
+    fields: [...columnsOf(translatedFields), "description", "additional_information", "tags"],
     refresh: refreshProductSearch,
   },
   product_color_text: { key: "color_id", fields: ["name"] },

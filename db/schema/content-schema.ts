@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
 import type { PostFormat } from "#core/content/post.ts"

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"

@@ -1,3 +1,5 @@
+import { rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
+import { columnsOf } from "#core/fields/field-values.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 
 /** A table that holds a part of a thing. */
@@ -10,6 +12,9 @@ export type Part = {
   /** Columns that a member may change by hand, for a hash. Counters, versions and search texts are not named: orders change
    *  them. */
   compared?: string
+  /** Columns of the declared fields. One that `compared` does not name was declared later: it counts where it holds something, so
+   *  that the hashes of before stay. */
+  declared?: readonly string[]
   /** Columns that refer to another thing. If that is gone when the row is restored, the column becomes null, the row is left out
    *  (`skip`), or the whole thing is (`fail`). */
   refers?: Record<string, { table: string; missing: "null" | "skip" | "fail" }>
@@ -28,10 +33,12 @@ export const thingParts: Record<SampleKind, [Part, ...Part[]]> = {
     part("product", "id", {
       compared:
         "slug sku product_type price last_price discount brand_id image_id sizes size_kind stock_by featured offer_start offer_end video_id published_at",
+      declared: columnsOf(rowFields),
       refers: { image_id: orNull("media"), brand_id: orFail("brand") },
     }),
     part("product_text", "product_id", {
       compared: "locale name unit short_description description additional_information tags",
+      declared: columnsOf(translatedFields),
     }),
     part("product_category", "product_id", {
       compared: "category_id position",

@@ -60,10 +60,15 @@ export async function readThings(db: Db, kind: SampleKind, ids: readonly number[
 
 /** A hash of what somebody can change of a thing by hand. */
 export function thingHash(kind: SampleKind, content: ThingContent): string {
-  const compared = thingParts[kind].flatMap(({ table, compared: columns }) => {
+  const compared = thingParts[kind].flatMap(({ table, compared: columns, declared = [] }) => {
     if (!columns) return []
     const names = columns.split(" ")
-    const rows = (content[table] ?? []).map((row) => JSON.stringify(names.map((name) => row[name] ?? null)))
+    const later = declared.filter((name) => !names.includes(name))
+    const values = (row: Row) => [
+      ...names.map((name) => row[name] ?? null),
+      ...later.flatMap((name) => (row[name] ? [[name, row[name]]] : [])),
+    ]
+    const rows = (content[table] ?? []).map((row) => JSON.stringify(values(row)))
     return [[table, rows.toSorted()]]
   })
   return createHash("sha256").update(JSON.stringify(compared)).digest("base64url")

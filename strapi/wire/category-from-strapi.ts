@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { CategoryResource } from "#api/catalogue/contract-category.ts"
-import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { toSlug } from "#core/text/name-slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"

@@ -1,12 +1,15 @@
 import { z } from "zod"
 import type { ProductResource } from "#api/catalogue/contract.ts"
 import { discountPercent } from "#core/catalogue/price-change.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { pickFields } from "#core/fields/field-values.ts"
 import { fromDinars } from "#core/money.ts"
 import { toSlug } from "#core/text/name-slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { blocksFromStrapi } from "./blocks-from-strapi.ts"
 import { categorySlug, categoryTitle, strapiCategory, toProductType } from "./category-from-strapi.ts"
 import { colorsFromStrapi, variantsOfColors } from "./colors-from-strapi.ts"
+import { lenientFields } from "./fields-from-strapi.ts"
 import { documentId, lenientList, moment, number, text } from "./lenient.ts"
 import { meanRating, reviewsFromStrapi, toStarCounts } from "./reviews-from-strapi.ts"
 
@@ -23,17 +26,13 @@ const namedBrand = z.union([
 export const strapiProduct = z.object({
   id: z.int(),
   documentId,
-  name: text(200),
+  ...lenientFields(productFields),
   title: text(200),
-  slug: text(100),
-  sku: text(60),
-  unit: text(40),
   productType: text(40),
   price: number,
   lastPrice: number,
   quantity: number,
   status: text(20),
-  shortDescription: text(1000),
   description: z.unknown().optional(),
   categories: lenientList(strapiCategory, 20),
   colors: z.unknown().optional(),
@@ -42,13 +41,10 @@ export const strapiProduct = z.object({
   medias: z.unknown().optional(),
   features: lenientList(z.object({ id: z.int().catch(0), icon: text(60), title: text(120), text: text(1000) }), 30),
   brand: namedBrand.catch({ name: "", slug: "" }),
-  featured: z.boolean().catch(false),
   sellCount: number,
-  videoId: text(60),
   locale: text(10),
   createdAt: moment,
   updatedAt: moment,
-  publishedAt: moment,
 })
 
 /** Units and status, each from the other where one is missing. */
@@ -63,7 +59,7 @@ function stockOf({ status, quantity }: { status: string; quantity: number | null
 export function productFromStrapi(value: unknown, options: MediaOptions & { locale: string }): ProductResource | null {
   const parsed = strapiProduct.safeParse(value)
   if (!parsed.success) return null
-  const { id, documentId, unit, featured, createdAt, updatedAt, publishedAt, price, ...product } = parsed.data
+  const { id, documentId, createdAt, updatedAt, publishedAt, price, ...product } = parsed.data
   const name = product.name || product.title
   if (name === "" || price === null || price < 0 || price > 1e9) return null
   const lastPrice = product.lastPrice !== null && product.lastPrice > price ? product.lastPrice : null
@@ -76,16 +72,13 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
   const variants = variantsOfColors({ documentId, ...priced, colors })
   const medias = Array.isArray(product.medias) ? product.medias.slice(0, 30) : []
   return {
+    ...pickFields(productFields, parsed.data),
     id,
     documentId,
     name,
-    featured,
-    unit: unit || null,
-    sku: product.sku,
     ...priced,
     slug: product.slug || toSlug(name) || documentId,
     productType: toProductType(product.productType, product.categories.map(categoryTitle)),
-    shortDescription: product.shortDescription,
     description: blocksFromStrapi(product.description),
     brand: { name: product.brand.name, slug: product.brand.slug || toSlug(product.brand.name) },
     tags: [],
@@ -99,7 +92,6 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
     reviewCount: reviews.length,
     reviews,
     stars: toStarCounts(reviews),
-    videoId: product.videoId || null,
     locale: options.locale,
     createdAt: created,
     updatedAt: updatedAt ?? created,

@@ -1,10 +1,11 @@
 import type { Context } from "hono"
+import { fromWire } from "#core/fields/field-values.ts"
 import { fromDinars } from "#core/money.ts"
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { deleteProduct, duplicateProduct } from "#db/catalogue/admin/copy-product.ts"
 import { patchProduct } from "#db/catalogue/admin/patch-product.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
-import type { ProductInput } from "#db/catalogue/admin/product-input.ts"
+import { inputFields, type ProductInput } from "#db/catalogue/admin/product-input.ts"
 import { listAdminProducts } from "#db/catalogue/admin/product-list.ts"
 import { createProduct, updateProduct } from "#db/catalogue/admin/write-product.ts"
 import { touchContent } from "#db/changes/content-version.ts"
@@ -41,8 +42,7 @@ const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDi
 /** What a form says of a product, in centimes. */
 const inputOf = ({ quantity: _quantity, ...form }: NewProduct): ProductInput => ({
   ...form,
-  price: fromDinars(form.price),
-  lastPrice: dinarsOrNull(form.lastPrice),
+  ...fromWire(inputFields, form),
 })
 
 /** Changes a product and writes down what has become another.

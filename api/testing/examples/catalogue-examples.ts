@@ -1,3 +1,6 @@
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { emptyValues } from "#core/fields/field-values.ts"
+
 const nobody = "nobodyhasthisdocumentid0"
 const at = "2026-11-21T10:00:00.000Z"
 const texts = (text: string) => ({ fr: text, ar: "", en: "" })
@@ -5,15 +8,13 @@ const none = { fr: [], ar: [], en: [] }
 
 /** A product's form; its brand is not there. */
 export const productFormExample = {
+  ...emptyValues(productFields),
   name: texts("Lampe de bureau"),
-  unit: texts(""),
   shortDescription: texts("Lumière douce"),
   description: { ...none, fr: [{ type: "paragraph", children: [{ type: "text", text: "Un pied lourd." }] }] },
   additionalInformation: none,
   tags: { ...none, fr: ["lampe"] },
-  slug: "",
   sku: "LAMPE-1",
-  productType: "electronics",
   categories: [nobody],
   brand: nobody,
   image: null,
@@ -25,9 +26,6 @@ export const productFormExample = {
   lastPrice: 5000,
   quantity: 3,
   offer: null,
-  videoId: null,
-  featured: false,
-  publishedAt: null,
 }
 
 const variantExample = {

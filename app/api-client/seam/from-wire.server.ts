@@ -7,8 +7,10 @@ import type { MediaResource } from "#api/media/contract.ts"
 import type { OrderResource } from "#api/orders/contract.ts"
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
 import type { CategoryRef, Product, ProductDetail, Review } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { fromWire, onCards, onPageAlone } from "#core/fields/field-values.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/orders/order.ts"
@@ -29,20 +31,18 @@ function oneOf(pictures: readonly Picture[], media: MediaResource | null | undef
 const categoryRef = (wire: CategoryRef): CategoryRef =>
   pick(wire, "documentId", "slug", "title", "textLanguages", "parent")
 
+const cardFields = onCards(productFields)
+const pageFields = onPageAlone(productFields)
+
 /** A product of the API, without what only its own page shows. */
-export function productFromWire({
-  name,
-  locale: _locale,
-  updatedAt: _updatedAt,
-  publishedAt: _publishedAt,
-  ...wire
-}: ProductCard): Product {
+export function productFromWire(card: ProductCard): Product {
+  const { name, locale: _locale, updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = card
+  const { name: _name, publishedAt: _moment, ...values } = fromWire(cardFields, card)
   const medias = (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? [])
   return {
     ...wire,
+    ...values,
     title: name,
-    price: fromDinars(wire.price),
-    lastPrice: dinarsOrNull(wire.lastPrice),
     categories: (wire.categories ?? []).map(categoryRef),
     // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.
     image: laterPicture(wire.image),
@@ -66,6 +66,7 @@ export const variantFromWire = ({ id: _id, ...variant }: VariantResource): Varia
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
+    ...fromWire(pageFields, wire),
     image: picture(wire.image),
     variants: (wire.variants ?? []).map(variantFromWire),
     description: blocksFromWire(wire.description),

@@ -3,6 +3,7 @@ import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import { messages } from "../../i18n/en/all.ts"
 import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
+import { plainProduct } from "../../testing/plain-product.ts"
 import { comparisonRows } from "./comparison-rows.ts"
 
 registerMessages("en", messages)
@@ -10,35 +11,9 @@ const words = createI18n("en")
 
 function productOf(changes: Partial<ProductDetail>): ProductDetail {
   return {
-    id: 1,
-    documentId: "d",
-    slug: "s",
-    sku: "S",
-    title: "T",
-    unit: null,
-    productType: "electronics",
-    status: "in-stock",
-    quantity: 3,
+    ...plainProduct,
     price: 100_000,
-    lastPrice: null,
-    discount: 0,
-    shortDescription: "",
     brand: { slug: "nova", name: "Nova" },
-    categories: [],
-    image: null,
-    medias: [],
-    colors: [],
-    sizes: [],
-    sizeOption: null,
-    variantCount: 0,
-    tags: [],
-    featured: false,
-    sellCount: 0,
-    rating: null,
-    reviewCount: 0,
-    offerDate: null,
-    videoId: null,
-    createdAt: "2026-01-01",
     description: [],
     features: [],
     additionalInformation: [],

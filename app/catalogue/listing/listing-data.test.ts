@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import { listedProduct } from "#core/catalogue/testing/listed-product.ts"
 import type { Category } from "../../api-client/content.ts"
 import { messages } from "../../i18n/fr/all.ts"

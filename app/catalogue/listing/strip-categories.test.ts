@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { plainListing } from "#core/catalogue/listing-query.ts"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import { menuCategories } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
 import { stripCategories } from "./strip-categories.ts"

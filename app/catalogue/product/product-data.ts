@@ -1,5 +1,6 @@
 import { offerRuns } from "#core/catalogue/offer.ts"
 import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
+
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { ProductStatus, Variant } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"

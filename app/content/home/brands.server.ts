@@ -1,5 +1,6 @@
 import { plainListing } from "#core/catalogue/listing-query.ts"
-import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"

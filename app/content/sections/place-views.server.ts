@@ -1,4 +1,5 @@
-import { type Product, productTypes } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import type { BannerContent, SectionContents } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { toAisles, upperLevel } from "../../api-client/aisles.ts"

@@ -1,5 +1,6 @@
 import { offerRuns } from "#core/catalogue/offer.ts"
-import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
+import { isInStock, type Product } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { SectionContents } from "#core/content/sections/section.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"

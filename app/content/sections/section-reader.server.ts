@@ -1,4 +1,5 @@
-import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
+import { isInStock, type Product } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { ProductChoice, SectionRule } from "#core/content/sections/section.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"

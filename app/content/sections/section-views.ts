@@ -1,4 +1,5 @@
-import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Post } from "#core/content/post.ts"
 import type { categoryLooks, SectionRule } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"

@@ -1,5 +1,6 @@
-import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
 import { isInStock } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { SectionContents, SlideContent } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Row } from "../../api-client/listing.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import * as headerCss from "../../styles/header.module.css"
 import { HeaderTools } from "./header/header-tools.tsx"
 import * as universeHeader from "./header/universe-header.module.css"

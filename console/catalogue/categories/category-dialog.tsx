@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"

@@ -1,3 +1,5 @@
+import { fileFields } from "#core/catalogue/files/field-cells.ts"
+import { rowFields } from "#core/catalogue/product-fields.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/languages.ts"
@@ -5,18 +7,12 @@ import type { Say, TextKey } from "../../i18n/texts.ts"
 
 /** What the columns of a file of products are called on the product's form. */
 const columns: Record<string, TextKey> = {
-  sku: "product.sku",
-  slug: "product.slug",
-  product_type: "product.type",
+  ...Object.fromEntries(Object.values(fileFields).map(({ file, label }) => [file, label])),
+  sku: rowFields.sku.label,
   categories: "product.categories",
   brand: "product.brand",
-  name: "product.name",
-  short_description: "product.short",
   description: "product.description",
   tags: "product.tags",
-  price: "product.price",
-  last_price: "product.lastPrice",
-  quantity: "product.quantity",
   quantity_was: "product.quantity",
   barcode: "variants.barcode",
   weight: "variants.weight",
@@ -24,7 +20,6 @@ const columns: Record<string, TextKey> = {
   sizes: "product.sizes",
   colors: "product.colors",
   pictures: "product.pictures",
-  featured: "product.featured",
   published: "product.publishing",
 }
 

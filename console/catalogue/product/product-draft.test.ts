@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { emptyValues, pickFields } from "#core/fields/field-values.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyProduct, parseAmount, toProductDraft, toProductForm, toVideoId } from "./product-draft.ts"
 import { draftProblems } from "./product-problems.ts"
@@ -19,6 +21,7 @@ const media = (documentId: string): Media => ({
 const block = { type: "paragraph" as const, children: [{ type: "text" as const, text: "Une théière" }] }
 
 const stored: ProductDetail = {
+  ...emptyValues(productFields),
   documentId: "p".repeat(24),
   slug: "theiere",
   sku: "T-1",
@@ -73,29 +76,17 @@ const stored: ProductDetail = {
 
 describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {
-    const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = stored
-    const { price, lastPrice, quantity, offer, sizes, sizeKind, featured, publishedAt, updatedAt } = stored
+    const { description, additionalInformation, tags, offer, sizes, sizeKind, updatedAt } = stored
     expect(toProductForm(toProductDraft(stored, now), now, "fr")).toEqual({
-      name,
-      unit,
-      shortDescription,
+      ...pickFields(productFields, stored),
       description,
       additionalInformation,
       tags,
-      slug,
-      sku,
-      productType,
-      price,
-      lastPrice,
-      quantity,
       offer,
       sizes,
       sizeKind,
-      featured,
-      publishedAt,
       updatedAt,
       quantityWas: 7,
-      videoId: null,
       categories: ["c1"],
       brand: "b1",
       image: "m1",

@@ -1,12 +1,14 @@
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
-import type { ProductType } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { emptyValues } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { decimalText, readNumber, readWhole } from "#core/text/parse-number.ts"
+import { readNumber } from "#core/text/parse-number.ts"
 import type { Media } from "../../media/media.ts"
-import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
+import { type DraftValues, fromDraftValues, toDraftValues } from "../../ui/forms/draft-fields.ts"
+import type { LocalTexts } from "../../ui/forms/local-texts.ts"
 
 export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null; code?: string }
 export type DraftSize = { key: string; name: LocalTexts }
@@ -15,19 +17,13 @@ export type DraftLine = { key: string; name: LocalTexts; value: LocalTexts }
 export type Publishing = "draft" | "now" | "later"
 
 /** A product while it is edited: amounts are texts until they are sent, pictures one list whose first is the main one. */
-export type ProductDraft = {
+export type ProductDraft = DraftValues<typeof productFields> & {
   /** null = not stored yet. */
   documentId: string | null
   updatedAt: string | null
-  name: LocalTexts
-  unit: LocalTexts
-  shortDescription: LocalTexts
   description: Record<Locale, BlockResource[]>
   lines: DraftLine[]
   tags: Record<Locale, string[]>
-  slug: string
-  sku: string
-  productType: ProductType
   categories: string[]
   brand: string
   pictures: Media[]
@@ -35,17 +31,11 @@ export type ProductDraft = {
   sizes: DraftSize[]
   sizeKind: SizeKind
   features: DraftFeature[]
-  price: string
-  lastPrice: string
-  quantity: string
   /** The stock as it was when the form was read: orders change it meanwhile. */
   quantityWas: number
   offerStart: string | null
   offerEnd: string | null
-  videoId: string
-  featured: boolean
   publishing: Publishing
-  publishedAt: string | null
 }
 
 let lastKey = 0
@@ -59,13 +49,9 @@ export function newKey(): string {
 export const emptyProduct = (): ProductDraft => ({
   documentId: null,
   updatedAt: null,
-  slug: "",
-  sku: "",
-  productType: "electronics",
+  ...toDraftValues(productFields, emptyValues(productFields)),
+  price: "",
   brand: "",
-  name: emptyTexts,
-  unit: emptyTexts,
-  shortDescription: emptyTexts,
   description: { fr: [], ar: [], en: [] },
   tags: { fr: [], ar: [], en: [] },
   lines: [],
@@ -75,16 +61,10 @@ export const emptyProduct = (): ProductDraft => ({
   sizes: [],
   sizeKind: "size",
   features: [],
-  price: "",
-  lastPrice: "",
-  quantity: "0",
   quantityWas: 0,
   offerStart: null,
   offerEnd: null,
-  videoId: "",
-  featured: false,
   publishing: "draft",
-  publishedAt: null,
 })
 
 /** The lines of all languages side by side, by their place. */
@@ -125,37 +105,26 @@ const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("
 /** A stored product as its form.
  *  @param now milliseconds: what is published later is not published yet */
 export function toProductDraft(product: ProductDetail, now: number): ProductDraft {
-  const { documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType } = product
-  const { image, medias, publishedAt, offer, quantity, videoId, sizes, sizeKind, featured } = product
+  const { documentId, updatedAt, description, tags, image, medias, publishedAt, offer, quantity, sizes, sizeKind } =
+    product
   const pictures = [...(image ? [image] : []), ...medias]
   return {
+    ...toDraftValues(productFields, product),
     documentId,
     updatedAt,
-    name,
-    unit,
-    shortDescription,
     description,
     tags,
-    slug,
-    sku,
-    productType,
     sizeKind,
     sizes: sizeValues(sizes).map(({ name }) => ({ key: newKey(), name })),
-    featured,
-    videoId: videoId ?? "",
     lines: linesOf(product.additionalInformation),
     categories: product.categories.map((one) => one.documentId),
     brand: product.brand?.documentId ?? "",
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
     features: product.features.map((feature) => ({ ...feature, key: newKey() })),
-    price: decimalText(product.price),
-    lastPrice: product.lastPrice === null ? "" : decimalText(product.lastPrice),
-    quantity: String(quantity),
     quantityWas: quantity,
     offerStart: offer?.startDate ?? null,
     offerEnd: offer?.endDate ?? null,
-    publishedAt,
     publishing: publishedAt === null ? "draft" : Date.parse(publishedAt) > now ? "later" : "now",
   }
 }
@@ -177,18 +146,12 @@ export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: strin
 
 /** What is sent: a new product, or the whole form of one that is stored. */
 export function toProductForm(draft: ProductDraft, now: number, main: Locale): SentProduct {
-  const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, sizeKind, featured } =
+  const { documentId, updatedAt, quantityWas, tags, categories, brand, sizes, sizeKind, lines, offerStart, offerEnd } =
     draft
-  const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
   const [first, ...others] = draft.pictures.map((picture) => picture.documentId)
   return {
-    name,
-    unit,
-    shortDescription,
+    ...fromDraftValues(productFields, { ...draft, videoId: toVideoId(draft.videoId) }),
     tags,
-    slug: slug.trim(),
-    sku: sku.trim(),
-    productType,
     categories,
     brand: brand || null,
     sizes: sizes.map(({ name: called }) => sentSize(called, main)),
@@ -198,7 +161,6 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     additionalInformation: inThree((locale) => sentLines(lines, locale, main)),
     image: first ?? null,
     medias: others,
-    featured,
     colors: draft.colors.map(({ name: called, hex, code, image }) => ({
       name: called,
       hex,
@@ -207,11 +169,7 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     })),
     // The icons that can be chosen are those that the server knows.
     features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],
-    price: parseAmount(draft.price) ?? 0,
-    lastPrice: parseAmount(draft.lastPrice),
-    quantity: readWhole(draft.quantity) ?? 0,
     offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
-    videoId: toVideoId(videoId) || null,
     publishedAt: publishedAtOf(draft, now),
     ...(documentId !== null && updatedAt !== null && { updatedAt, quantityWas }),
   }

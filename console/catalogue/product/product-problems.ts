@@ -1,26 +1,18 @@
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { mapFields } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { readWhole } from "#core/text/parse-number.ts"
-import { isSlug } from "#core/text/slug.ts"
 import type { RejectedError } from "../../data/api-client.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
+import { typedProblems } from "../../ui/forms/draft-fields.ts"
 import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
 import { type ProductDraft, parseAmount, toVideoId } from "./product-draft.ts"
 
 const labels: Record<string, TextKey> = {
-  name: "product.name",
-  shortDescription: "product.short",
-  unit: "product.unit",
-  sku: "product.sku",
-  price: "product.price",
-  lastPrice: "product.lastPrice",
-  quantity: "product.quantity",
+  ...mapFields(productFields, ({ label }) => label),
   brand: "product.brand",
-  slug: "product.slug",
   categories: "product.categories",
   offer: "product.offer",
-  videoId: "product.video",
-  publishedAt: "product.publishing",
   image: "product.pictures",
   medias: "product.pictures",
   colors: "product.colors",
@@ -41,9 +33,6 @@ function fieldAt(path: (string | number)[]): string {
   return ["categories", "sizes"].includes(first) ? first : path.join(".")
 }
 
-/** Seven digits. */
-const maxQuantity = 9_999_999
-
 const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
 
 /** Everything that is wrong with a form before it is sent.
@@ -54,27 +43,20 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   const isShown = draft.publishing !== "draft"
   const price = parseAmount(draft.price)
   const last = parseAmount(draft.lastPrice)
-  const isWrong = (amount: number | null) => amount !== null && (Number.isNaN(amount) || amount > 100_000_000)
 
   if (isShown && draft.name[main].trim() === "") add(`name.${main}`, "product.name", "product.problem.toPublish")
   if (isShown && draft.shortDescription[main].trim() === "") {
     add(`shortDescription.${main}`, "product.short", "product.problem.toPublish")
   }
-  if (isWrong(price)) add("price", "product.price", "product.problem.amount")
-  else if (isShown && !price) add("price", "product.price", "product.problem.toPublish")
-  if (isWrong(last)) add("lastPrice", "product.lastPrice", "product.problem.amount")
-  else if (last !== null && last <= (price ?? 0)) add("lastPrice", "product.lastPrice", "product.problem.lastPrice")
+  if (isShown && (price === null || price === 0)) add("price", "product.price", "product.problem.toPublish")
+  const typed = { ...draft, videoId: toVideoId(draft.videoId) }
+  for (const { field, label, text } of typedProblems(productFields, typed)) add(field, label, text)
+  if (last !== null && last <= (price ?? 0)) add("lastPrice", "product.lastPrice", "product.problem.lastPrice")
   const { offerStart, offerEnd } = draft
   if (offerStart && !offerEnd) add("offerEnd", "product.offerEnd", "form.required")
   if (offerEnd && !offerStart) add("offerStart", "product.offerStart", "form.required")
   if (offerStart && offerEnd && offerEnd <= offerStart) add("offerEnd", "product.offerEnd", "product.problem.offerEnd")
   if ((offerStart || offerEnd) && last === null) add("lastPrice", "product.lastPrice", "product.problem.offerPrice")
-  if ((readWhole(draft.quantity) ?? Infinity) > maxQuantity)
-    add("quantity", "product.quantity", "product.problem.whole")
-  if (draft.slug.trim() !== "" && !isSlug(draft.slug.trim())) add("slug", "product.slug", "product.problem.slug")
-  if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(toVideoId(draft.videoId))) {
-    add("videoId", "product.video", "product.problem.video")
-  }
   if (draft.publishing === "later" && draft.publishedAt === null) {
     add("publishedAt", "product.publishing", "form.required")
   }

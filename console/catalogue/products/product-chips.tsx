@@ -1,5 +1,5 @@
 import * as marks from "#app/styles/marks.module.css"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"

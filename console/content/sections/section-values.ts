@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import type { ProductChoice } from "#core/content/sections/section.ts"
 import { isTexts } from "#core/content/sections/section-texts.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"

@@ -4,22 +4,15 @@ import { splitList, unescapeName } from "../../files/list-cell.ts"
 import { isRounded } from "../../files/spreadsheet-rewriting.ts"
 import { foldText } from "../../search/fold-text.ts"
 import { isAmbiguousNumber, readNumber } from "../../text/parse-number.ts"
-import { maxSlugLength } from "../../text/slug.ts"
 import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./product-columns.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
   sku: 60,
   parent: 60,
-  slug: maxSlugLength,
   color: 500,
   size: 250,
   barcode: 60,
   picture: 500,
-}
-const maxLengthOf = (column: ProductColumn): number => {
-  if (column.startsWith("name_")) return 200
-  if (column.startsWith("short_description_")) return 1000
-  return longest[column] ?? 20_000
 }
 
 const yes = new Set(["1", "oui", "yes", "true", "vrai", "x", "نعم"].map(foldText))
@@ -37,15 +30,18 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
     problems.push({ column, code, value: cutText(value, 80) })
     return undefined
   }
-  const text = (column: ProductColumn): string | undefined => {
+  const text = (
+    column: ProductColumn,
+    maxLength = maxLengths[column] ?? longest[column] ?? 20_000,
+  ): string | undefined => {
     const cell = cells[column]
     if (cell === undefined) return undefined
     const given = cellText(cell).toWellFormed()
     if (given.includes("\0")) return wrong(column, "NOT_TEXT")
-    return given.length > (maxLengths[column] ?? maxLengthOf(column)) ? wrong(column, "TOO_LONG") : given
+    return given.length > maxLength ? wrong(column, "TOO_LONG") : given
   }
   /** An empty cell says nothing. */
-  const said = (column: ProductColumn) => text(column) || undefined
+  const said = (column: ProductColumn, maxLength?: number) => text(column, maxLength) || undefined
   /** A SKU or a barcode: as it stands, unless a spreadsheet has rounded it. */
   const code = (column: ProductColumn) => {
     const given = said(column)
@@ -84,6 +80,8 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
     cells[column]?.trim() === "" ? null : value
   return { problems, wrong, text, said, code, number, whole, values, list, flag, orNull }
 }
+
+export type CellReader = ReturnType<typeof cellReader>
 
 /** Limits of what cells hold, in dinars and units. */
 export const maxAmount = 100_000_000

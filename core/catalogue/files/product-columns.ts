@@ -12,6 +12,13 @@ export const productColumns = [
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
 
+/** Columns that a file has in each language, without the language. */
+export type TranslatedColumn = ProductColumn extends infer Column
+  ? Column extends `${infer Name}_fr`
+    ? Name
+    : never
+  : never
+
 /** The columns that a variant's row fills in. */
 export const variantColumns = [
   ...(["sku", "parent", "color", "size", "price", "last_price", "quantity", "quantity_was"] as const),

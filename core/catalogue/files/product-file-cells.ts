@@ -3,29 +3,21 @@ import { guardCell } from "../../files/formula-guard.ts"
 import { escapeName } from "../../files/list-cell.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
-import { type Centimes, toDinars } from "../../money.ts"
 import { discountPercent } from "../price-change.ts"
-import type { ProductType } from "../product.ts"
 import type { SizeKind } from "../variants/size-values.ts"
 import { type FileVariant, variantCells } from "../variants/variant-file.ts"
+import { type FileValues, fieldCells } from "./field-cells.ts"
 import { pictureCell } from "./picture-cell.ts"
 import { type ProductColumn, productColumns } from "./product-columns.ts"
 
 /** A product as a file of products tells it: others by their slugs and names, descriptions as plain paragraphs. */
-export type FileProduct = {
+export type FileProduct = FileValues & {
   sku: string
-  slug: string
-  productType: ProductType
   /** Slugs. */
   categories: string[]
   /** Its name. */
   brand: string
-  name: Texts
-  shortDescription: Texts
   description: Texts
-  price: Centimes
-  lastPrice: Centimes | null
-  quantity: number
   /** As `sizeTexts` writes them. */
   sizes: string[]
   /** What its sizes are. */
@@ -34,7 +26,6 @@ export type FileProduct = {
   tags: Record<Locale, string[]>
   /** Addresses, paths of the shop; the main one first. */
   pictures: string[]
-  featured: boolean
   publishedAt: string | null
 }
 
@@ -48,22 +39,16 @@ type Cells = Partial<Record<ProductColumn, string | number>>
 /** A product's cells by their columns.
  *  @param now by which something is on sale or will be; ISO 8601 */
 export function productCells(product: FileProduct, now: string): Cells {
-  const { sku, slug, brand, price, lastPrice, quantity, featured, publishedAt } = product
+  const { sku, brand, price, lastPrice, quantity, publishedAt } = product
   const isScheduled = publishedAt !== null && publishedAt > now
   const cells = {
+    ...fieldCells(product),
     sku,
-    slug,
-    product_type: product.productType,
     categories: listCell(product.categories),
     brand,
-    ...inEach("name", (locale) => product.name[locale]),
-    ...inEach("short_description", (locale) => product.shortDescription[locale]),
     ...inEach("description", (locale) => product.description[locale]),
     ...inEach("tags", (locale) => listCell(product.tags[locale])),
-    price: toDinars(price),
-    last_price: lastPrice === null ? "" : toDinars(lastPrice),
     discount: discountPercent(price, lastPrice) || "",
-    quantity,
     quantity_was: quantity,
     sizes: product.sizes.join("; "),
     size_kind: product.sizes.length > 0 ? product.sizeKind : "",
@@ -71,7 +56,6 @@ export function productCells(product: FileProduct, now: string): Cells {
       .map(({ name, hex }) => [name.fr, name.ar, name.en, hex].map(escapeName).join("|"))
       .join("; "),
     pictures: pictureCell(product.pictures),
-    featured: featured ? 1 : 0,
     published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,
   }
   return cells

@@ -1,10 +1,12 @@
 import fc from "fast-check"
 import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
+import { emptyValues } from "../../fields/field-values.ts"
 import { type CsvStyle, csvLine } from "../../files/csv.ts"
 import { readCsv } from "../../files/read-csv.ts"
 import { namedSizes, type StoredSize, sizeTexts } from "../variants/size-values.ts"
 import { type FileVariant, readVariantRow } from "../variants/variant-file.ts"
+import { fileFields } from "./field-cells.ts"
 import { readProductRow } from "./product-file.ts"
 import { exportedColumns, type FileProduct, productLines } from "./product-file-cells.ts"
 
@@ -66,23 +68,21 @@ const names = fc.array(name(8), { maxLength: 3 })
 const style = fc.constantFrom<CsvStyle>({ separator: ";", decimal: "," }, { separator: ",", decimal: "." })
 
 const product = (facts: Partial<FileProduct>): FileProduct => ({
+  ...emptyValues(fileFields),
   sku: "A",
   slug: "a",
   productType: "fashion",
   categories: [],
   brand: "Aura",
   name: { fr: "A", ar: "", en: "" },
-  shortDescription: { fr: "", ar: "", en: "" },
   description: { fr: "", ar: "", en: "" },
   price: 100_000,
-  lastPrice: null,
   quantity: 3,
   sizes: [],
   sizeKind: "size",
   colors: [],
   tags: { fr: [], ar: [], en: [] },
   pictures: [],
-  featured: false,
   publishedAt: null,
   ...facts,
 })

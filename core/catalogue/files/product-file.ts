@@ -2,28 +2,20 @@ import { splitList, unescapeName } from "../../files/list-cell.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import { readShopMoment } from "../../i18n/shop-day.ts"
 import type { Texts } from "../../i18n/texts.ts"
-import { isSlug } from "../../text/slug.ts"
-import { type ProductType, productTypes } from "../product.ts"
 import { nameInFiles, readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
-import { cellReader, maxAmount, maxUnits } from "./file-cells.ts"
+import { readFieldCells, type SaidValues } from "./field-cells.ts"
+import { cellReader, maxUnits } from "./file-cells.ts"
 import { maxProductPictures, maxReferenceLength, readPictureCell } from "./picture-cell.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
 /** What a row says; what is undefined it does not say. Amounts in dinars. */
-export type ProductFileRow = {
+export type ProductFileRow = SaidValues & {
   sku: string
-  slug?: string
-  productType?: ProductType
   categories?: string[]
   brand?: string
-  name: Partial<Texts>
-  shortDescription: Partial<Texts>
   /** Plain paragraphs. */
   description: Partial<Texts>
-  price?: number
-  lastPrice?: number | null
   discount?: number
-  quantity?: number
   quantityWas?: number
   sizes?: string[]
   sizeKind?: SizeKind
@@ -31,7 +23,6 @@ export type ProductFileRow = {
   /** Addresses or names of files, the main picture first. */
   pictures?: string[]
   tags: Partial<Record<Locale, string[]>>
-  featured?: boolean
   /** A moment, or whether it is on sale. */
   published?: boolean | string
 }
@@ -40,16 +31,12 @@ export type ProductFileRow = {
  *  whatever a product cannot be without.
  *  @param cells the row's cells by their columns; a column that the file does not have is not there */
 export function readProductRow(cells: RowCells): { row: ProductFileRow; problems: RowProblem[] } {
-  const { problems, wrong, text, said, code, number, whole, values, list, flag, orNull } = cellReader(cells)
+  const reader = cellReader(cells)
+  const { problems, wrong, text, said, code, whole, values, list, flag } = reader
   const published = (): boolean | string | undefined => {
     const given = said("published")
     if (given === undefined || !/^\d{4}-\d\d-\d\d/.test(given)) return flag("published")
     return readShopMoment(given) ?? wrong("published", "NOT_MOMENT")
-  }
-  const productType = (): ProductType | undefined => {
-    const given = said("product_type")
-    const known = productTypes.find((one) => one === given?.toLowerCase())
-    return given === undefined ? undefined : (known ?? wrong("product_type", "UNKNOWN"))
   }
   const sizeKind = (): SizeKind | undefined => {
     const given = said("size_kind")
@@ -62,9 +49,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     if (named && named.length > maxProductPictures) return wrong("pictures", "TOO_MANY_PICTURES")
     return named?.some((one) => one.length > maxReferenceLength) ? wrong("pictures", "TOO_LONG") : named
   }
-  const slug = said("slug")
-  if (slug !== undefined && !isSlug(slug)) wrong("slug", "NOT_SLUG")
-  const inEach = <T>(prefix: "name" | "short_description" | "description" | "tags", read: (c: ProductColumn) => T) => {
+  const inEach = <T>(prefix: "description" | "tags", read: (c: ProductColumn) => T) => {
     const read1 = locales.map((locale) => [locale, read(`${prefix}_${locale}`)] as const)
     return Object.fromEntries(read1.filter(([, value]) => value !== undefined)) as Partial<
       Record<Locale, Exclude<T, undefined>>
@@ -73,25 +58,18 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
   const sku = code("sku") ?? ""
   if (sku === "" && !problems.some(({ column }) => column === "sku")) wrong("sku", "NEEDED")
   const row = {
+    ...readFieldCells(reader),
     sku,
-    slug,
-    productType: productType(),
     brand: said("brand"),
     categories: list("categories", 20, 200),
-    name: inEach("name", text),
-    shortDescription: inEach("short_description", text),
-    description: inEach("description", text),
+    description: inEach("description", (column) => text(column)),
     tags: inEach("tags", (column) => list(column, 30, 60)),
-    price: number("price", maxAmount),
-    lastPrice: orNull("last_price", number("last_price", maxAmount)),
     discount: whole("discount", 100),
-    quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
     sizes: readSizes(values("sizes", 30), (code, value) => void wrong("sizes", code, value)),
     sizeKind: sizeKind(),
     colors: readColors(values("colors", 30), (value) => void wrong("colors", "NOT_COLOR", value)),
     pictures: pictures(),
-    featured: flag("featured"),
     published: published(),
   }
   const givenEntries = Object.entries(row).filter(([, value]) => value !== undefined)

@@ -1,4 +1,5 @@
-import { isInStock, pictureCount, productTypes } from "../product.ts"
+import { isInStock, pictureCount } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 import { Columns } from "./columns.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
 import { Interned } from "./interned.ts"

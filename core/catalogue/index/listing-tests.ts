@@ -1,5 +1,5 @@
 import type { ListingQuery } from "../listing-query.ts"
-import { productTypes } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
 /** A bit for each filter that a product may fail. */

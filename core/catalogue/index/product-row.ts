@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "../product.ts"
+import { type ProductType, productTypes } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
 /** A gallery has so many pictures at least. */

@@ -1,5 +1,5 @@
 import { priceBars } from "../facets.ts"
-import { productTypes } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import { filterBits, type ListingTests } from "./listing-tests.ts"
 import { findPriceBar } from "./price-bars.ts"

@@ -1,5 +1,5 @@
 import type { Counts, Facets } from "../facets.ts"
-import { productTypes } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 import { sizeFilterValue } from "../variants/size-values.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import type { Scan } from "./scan-listing.ts"

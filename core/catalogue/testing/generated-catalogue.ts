@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "../listing-query.ts"
 import type { ListedProduct } from "../listing-variant.ts"
-import { productTypes } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 import { anyColors, anyOptions, anySizes, listedProduct } from "./listed-product.ts"
 
 const moments = ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"].map((day) => `${day}T00:00:00.000Z`)

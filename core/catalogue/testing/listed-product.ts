@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "../listing-query.ts"
 import type { ListedProduct } from "../listing-variant.ts"
-import { type CategoryRef, productTypes } from "../product.ts"
+import type { CategoryRef } from "../product.ts"
+import { productTypes } from "../product-type.ts"
 
 /** A product for tests; out of stock when its quantity is 0. */
 export function listedProduct(part: Partial<ListedProduct> = {}): ListedProduct {

@@ -1,5 +1,6 @@
 import type { Picture } from "../../media/picture.ts"
 import type { Centimes } from "../../money.ts"
+
 import type { SizeKind } from "./size-values.ts"
 
 /** The combination that a variant stands for, by the codes of its colour and its size; "" = the product has no such

@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "../../catalogue/product.ts"
+import { type ProductType, productTypes } from "../../catalogue/product-type.ts"
 import { pageUniverse, sectionPages } from "../sections/section.ts"
 
 /** Stands in a path for the slug of the newest product. */

@@ -1,4 +1,4 @@
-import { productTypes } from "../../catalogue/product.ts"
+import { productTypes } from "../../catalogue/product-type.ts"
 import { newBanner, newSlide, newTab } from "./new-section.ts"
 import {
   categoryLooks,

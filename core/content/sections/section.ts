@@ -1,4 +1,4 @@
-import type { ProductType } from "../../catalogue/product.ts"
+import type { ProductType } from "../../catalogue/product-type.ts"
 
 /** The pages that are made of sections, by their paths: the shop's own home page and those of three universes. */
 export const sectionPages = ["home", "home-2", "home-3", "home-4"] as const

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { PublishingState } from "#core/content/publishing.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"

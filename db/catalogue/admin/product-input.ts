@@ -1,10 +1,10 @@
 import { noBrandId } from "#core/catalogue/no-brand.ts"
-import type { ProductType } from "#core/catalogue/product.ts"
+import { rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import type { SizeKind, StoredSize } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
+import type { Values } from "#core/fields/field.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import type { Centimes } from "#core/money.ts"
 import type { Tx } from "../../database.ts"
 import { mediaIds } from "../../media/admin-media.ts"
 import { type FieldError, FieldsRejectedError } from "../../staff/rejected.ts"
@@ -12,19 +12,15 @@ import type { StoredBlock } from "../../texts/stored-block.ts"
 
 type InEach<T> = Record<Locale, T>
 
+/** The declared fields that a form stores; the stock is counted apart. */
+export const inputFields = { ...translatedFields, ...rowFields }
+
 /** A product as the form of the console has it, without its stock. Others are named by their documentIds; amounts in
  *  centimes. */
-export type ProductInput = {
-  name: Texts
-  unit: Texts
-  shortDescription: Texts
+export type ProductInput = Values<typeof inputFields> & {
   description: InEach<StoredBlock[]>
   additionalInformation: InEach<{ key: string; value: string }[]>
   tags: InEach<string[]>
-  /** "" = made from the name. */
-  slug: string
-  sku: string
-  productType: ProductType
   categories: string[]
   /** null = none. */
   brand: string | null
@@ -36,12 +32,7 @@ export type ProductInput = {
   /** undefined = as it is stored. */
   sizeKind?: SizeKind | undefined
   features: { icon: string; title: Texts; text: Texts }[]
-  price: Centimes
-  lastPrice: Centimes | null
   offer: { startDate: string; endDate: string } | null
-  videoId: string | null
-  featured: boolean
-  publishedAt: string | null
 }
 
 /** What of a product is in its own row and its texts. */

@@ -1,4 +1,6 @@
+import { translatedFields } from "#core/catalogue/product-fields.ts"
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
+import { textsToColumns } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Tx } from "../../database.ts"
 import { searchColumn } from "../../lists/search-column.ts"
@@ -8,11 +10,9 @@ import type { ProductFacts, ProductInput, References } from "./product-input.ts"
 
 /** The rows of a product's texts, with what the storefront's search looks in. */
 export function productTextRows(id: number, input: ProductFacts, brand: string, main: Locale) {
-  const { name, unit, shortDescription, description, additionalInformation, tags } = input
-  const fieldsOf = (locale: "fr" | "ar" | "en") => ({
-    name: name[locale],
-    unit: unit[locale],
-    short_description: shortDescription[locale],
+  const { description, additionalInformation, tags } = input
+  const fieldsOf = (locale: Locale) => ({
+    ...textsToColumns(translatedFields, input, locale),
     description: JSON.stringify(description[locale]),
     additional_information: JSON.stringify(additionalInformation[locale]),
     tags: JSON.stringify(tags[locale]),

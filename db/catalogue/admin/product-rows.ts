@@ -1,5 +1,7 @@
 import { productCompleteness } from "#core/catalogue/product-completeness.ts"
+import { rowFields, stockFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
+import { columnsOf, fromColumns, mapFields } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db } from "../../database.ts"
@@ -8,10 +10,11 @@ import { ownText, ownTexts } from "../../texts/borrowed-texts.ts"
 import type { StoredBlock } from "../../texts/stored-block.ts"
 import { findVariantsOnSale, nameVariants } from "./low-variants.ts"
 
+const storedFields = { ...rowFields, ...stockFields }
 const columns = [
-  ...(["id", "document_id", "slug", "sku", "product_type", "status", "quantity", "price", "last_price"] as const),
-  ...(["discount", "featured", "sell_count", "offer_start", "offer_end", "image_id", "created_at"] as const),
-  ...(["published_at", "edited_at", "sizes", "size_kind", "stock_by", "variant_count", "video_id"] as const),
+  ...columnsOf(storedFields),
+  ...(["id", "document_id", "status", "discount", "sell_count", "offer_start", "offer_end", "image_id"] as const),
+  ...(["created_at", "edited_at", "sizes", "size_kind", "stock_by", "variant_count"] as const),
 ] as const
 
 export type ProductListRow = Awaited<ReturnType<typeof productRows>>[number]
@@ -30,10 +33,8 @@ function ownLists<T>(rows: TextRow[], field: "description" | "additional_informa
   return { fr: listIn("fr"), ar: listIn("ar"), en: listIn("en") }
 }
 
-const textsOfProduct = (rows: (TextRow & { name: string; unit: string | null; short_description: string })[]) => ({
-  name: ownTexts(rows, "name"),
-  unit: ownTexts(rows, "unit"),
-  shortDescription: ownTexts(rows, "short_description"),
+const textsOfProduct = (rows: TextRow[]) => ({
+  ...mapFields(translatedFields, ({ column }) => ownTexts(rows, column)),
   description: ownLists<StoredBlock>(rows, "description"),
   additionalInformation: ownLists<{ key: string; value: string }>(rows, "additional_information"),
   tags: ownLists<string>(rows, "tags"),
@@ -151,33 +152,25 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
     const { offer_start: startDate, offer_end: endDate } = row
     return {
       id,
-      slug: row.slug,
-      sku: row.sku,
+      ...fromColumns(storedFields, row),
       status: row.status,
-      quantity: row.quantity,
-      price: row.price,
       discount: row.discount,
       ...adminRow,
       completeness: productCompleteness(adminRow),
       documentId: row.document_id,
-      productType: row.product_type,
-      lastPrice: row.last_price,
       waiting: waiting.get(id) ?? 0,
       variantsSold: variants.get(id)?.onSale ?? 0,
       variantsLow: variants.get(id)?.low ?? 0,
       lowVariants: nameVariants(variants.get(id)?.named ?? [], adminRow.colors, sizes),
       lowStock: row.quantity <= lowStock,
-      featured: row.featured === 1,
       sellCount: row.sell_count,
       offer: startDate && endDate ? { startDate, endDate } : null,
-      videoId: row.video_id,
       sizes,
       sizeKind: row.size_kind,
       stockBy: row.stock_by,
       variantCount: row.variant_count,
       image: pictures.get(row.image_id ?? 0) ?? null,
       createdAt: row.created_at,
-      publishedAt: row.published_at,
       updatedAt: row.edited_at,
       categories: categories.get(id) ?? [],
       brand: row.brandSlug === "" ? null : { documentId: row.brandId, slug: row.brandSlug, name: row.brandName },

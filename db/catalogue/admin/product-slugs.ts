@@ -1,4 +1,4 @@
-import { maxSkuLength } from "#core/catalogue/product.ts"
+import { maxSkuLength } from "#core/catalogue/product-type.ts"
 import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
 import type { Tx } from "../../database.ts"

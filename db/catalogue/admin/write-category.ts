@@ -1,4 +1,4 @@
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { slugOfTexts } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"

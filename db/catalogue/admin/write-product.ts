@@ -1,5 +1,7 @@
 import { discountPercent } from "#core/catalogue/price-change.ts"
+import { rowFields } from "#core/catalogue/product-fields.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
+import { toColumns } from "#core/fields/field-values.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
@@ -20,22 +22,15 @@ import { keepSlug, nameProblems, skuFor, slugFor } from "./product-slugs.ts"
 
 /** The columns of a product's own row that a form fills in, but for its picture. */
 export function toProductColumns(input: ProductFacts, slug: string, brand: References["brand"]) {
-  const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name, sizeKind } = input
+  const { sku, price, lastPrice, sizes, offer, name, sizeKind } = input
   return {
-    slug,
-    sku,
-    product_type: productType,
+    ...toColumns(rowFields, { ...input, slug }),
     brand_id: brand.id,
-    price,
-    last_price: lastPrice,
     discount: discountPercent(price, lastPrice),
     sizes: JSON.stringify(sizes),
-    featured: featured ? (1 as const) : (0 as const),
-    video_id: videoId,
     ...(sizeKind && { size_kind: sizeKind }),
     offer_start: offer?.startDate ?? null,
     offer_end: offer?.endDate ?? null,
-    published_at: publishedAt,
     search: productSearchText({ sku, slug }, name, brand.name),
   }
 }

@@ -1,6 +1,9 @@
+import { fileFields } from "#core/catalogue/files/field-cells.ts"
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { sizeTexts } from "#core/catalogue/variants/size-values.ts"
+import { pickFields } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import { pick } from "#core/pick.ts"
 import { type Block, blockTexts } from "#core/text/block.ts"
 import type { StoredBlock } from "../../texts/stored-block.ts"
 import type { ProductListRow } from "../admin/product-rows.ts"
@@ -10,22 +13,11 @@ const plainText = (blocks: StoredBlock[]) => blockTexts(blocks).join("\n\n")
 /** A stored product as a file tells it.
  *  @param gallery addresses of its pictures but the main one */
 export function fileProductOf(product: ProductListRow, gallery: readonly string[]): FileProduct {
-  const { sku, slug, productType, name, shortDescription, price, lastPrice, quantity, sizes, tags } = product
-  const { description, featured, publishedAt, sizeKind } = product
+  const { description, sizes } = product
   return {
-    sku,
-    slug,
-    productType,
-    name,
-    shortDescription,
-    price,
-    lastPrice,
-    quantity,
+    ...pickFields(fileFields, product),
+    ...pick(product, "sku", "sizeKind", "tags", "publishedAt"),
     sizes: sizeTexts(sizes),
-    sizeKind,
-    tags,
-    featured,
-    publishedAt,
     categories: product.categories.map((category) => category.slug),
     brand: product.brand?.name ?? "",
     description: { fr: plainText(description.fr), ar: plainText(description.ar), en: plainText(description.en) },

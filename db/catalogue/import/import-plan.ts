@@ -1,8 +1,11 @@
 import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
+import { readProductRow } from "#core/catalogue/files/product-file.ts"
 import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { namedSizes } from "#core/catalogue/variants/size-values.ts"
 import { cutText } from "#core/cut-text.ts"
+import { emptyValues, inFiles, pickFields } from "#core/fields/field-values.ts"
 import { textIn } from "#core/i18n/texts.ts"
+import { pick } from "#core/pick.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
@@ -10,7 +13,7 @@ import type { Db } from "../../database.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
 import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
-import type { ProductFacts } from "../admin/product-input.ts"
+import { inputFields, type ProductFacts } from "../admin/product-input.ts"
 import { lowStockThreshold } from "../admin/product-list.ts"
 import { type ProductListRow, productRows } from "../admin/product-rows.ts"
 import type { FilePictures } from "./file-pictures.ts"
@@ -186,7 +189,7 @@ export async function importPlanner(
 const withoutRow = (sku: string, line: number): FileRow => ({
   line,
   problems: [],
-  row: { sku, name: {}, shortDescription: {}, description: {}, tags: {} },
+  row: { ...readProductRow({}).row, sku },
 })
 
 /** What rows of variants do whose product has no row: the first one tells what becomes of it. */
@@ -226,25 +229,13 @@ function changedCells(before: FileProduct | null, after: FileProduct, now: Date)
 
 /** What is to be stored, with what a file does not tell as it was. */
 function inputOf(product: FileProduct, before: ProductListRow | null): ProductFacts {
-  const { sku, slug, productType, name, shortDescription, tags, sizes, sizeKind } = product
-  const { price, lastPrice, featured, publishedAt } = product
   return {
-    sku,
-    slug,
-    productType,
-    name,
-    shortDescription,
-    tags,
-    sizeKind,
-    price,
-    lastPrice,
-    featured,
-    publishedAt,
-    sizes: namedSizes(sizes, before?.sizes ?? []),
+    ...(before ? pickFields(inputFields, before) : emptyValues(inputFields)),
+    ...pickFields(inFiles(inputFields), product),
+    ...pick(product, "sku", "publishedAt", "tags", "sizeKind"),
+    sizes: namedSizes(product.sizes, before?.sizes ?? []),
     description: blocksOfText(product.description, before?.description ?? null),
-    unit: before?.unit ?? { fr: "", ar: "", en: "" },
     additionalInformation: before?.additionalInformation ?? { fr: [], ar: [], en: [] },
     offer: before?.offer ?? null,
-    videoId: before?.videoId ?? null,
   }
 }

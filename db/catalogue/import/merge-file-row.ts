@@ -1,30 +1,25 @@
+import { fileFields, mergeSaid } from "#core/catalogue/files/field-cells.ts"
 import type { RowProblem } from "#core/catalogue/files/product-columns.ts"
 import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { discountPercent } from "#core/catalogue/price-change.ts"
 import { namedSizes, sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
+import { emptyValues } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { discountedPrice, fromDinars } from "#core/money.ts"
 
 const none: FileProduct = {
+  ...emptyValues(fileFields),
   sku: "",
-  slug: "",
-  productType: "electronics",
   categories: [],
   brand: "",
-  name: { fr: "", ar: "", en: "" },
-  shortDescription: { fr: "", ar: "", en: "" },
   description: { fr: "", ar: "", en: "" },
   tags: { fr: [], ar: [], en: [] },
-  price: 0,
-  lastPrice: null,
-  quantity: 0,
   sizes: [],
   sizeKind: "size",
   colors: [],
   pictures: [],
-  featured: false,
   publishedAt: null,
 }
 
@@ -62,23 +57,19 @@ export function mergedProduct(
   if (left < 0) wrong("quantity", "BELOW_ZERO", String(row.quantity))
   const product: FileProduct = {
     ...base,
+    ...mergeSaid(base, row),
     sku: row.sku,
-    slug: row.slug ?? base.slug,
     price,
     lastPrice,
     quantity: Math.max(0, left),
-    productType: row.productType ?? base.productType,
     brand: brand ?? base.brand,
     categories: categories ?? base.categories,
-    name: { ...base.name, ...row.name },
-    shortDescription: { ...base.shortDescription, ...row.shortDescription },
     description: { ...base.description, ...row.description },
     tags: { ...base.tags, ...row.tags },
     sizes: row.sizes ? sizeTexts(namedSizes(row.sizes, namedSizes(base.sizes, []))) : base.sizes,
     sizeKind: row.sizeKind ?? base.sizeKind,
     colors: row.colors ?? base.colors,
     pictures: pictures ?? base.pictures,
-    featured: row.featured ?? base.featured,
     publishedAt: publishedAfter(base.publishedAt, row.published, now.toISOString()),
   }
   if (product.publishedAt !== null) {

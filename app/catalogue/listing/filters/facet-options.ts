@@ -1,6 +1,6 @@
 import type { PriceFacet } from "#core/catalogue/facets.ts"
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Category } from "../../../api-client/content.ts"

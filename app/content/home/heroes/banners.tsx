@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { Category } from "../../../api-client/content.ts"

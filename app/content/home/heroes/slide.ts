@@ -1,4 +1,5 @@
-import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Picture } from "#core/media/picture.ts"
 
 /** What the merchant says on a slide. */

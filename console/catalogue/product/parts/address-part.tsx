@@ -1,29 +1,23 @@
 import * as buttons from "#app/styles/buttons.module.css"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { slugOfTexts } from "#core/text/name-slug.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Field } from "../../../ui/forms/field.tsx"
+import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** The address in the shop with those of before, and a film. */
-export function AddressPart({ draft, set, problemOf, history }: PartProps & { history: string[] }) {
+export function AddressPart({ history, ...part }: PartProps & { history: string[] }) {
+  const { draft } = part
+  const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   const main = useMainLocale()
   const made = slugOfTexts(draft.name, main)
   const own = draft.slug.trim() || made
   return (
     <Part title={t("product.address")}>
-      <Field
-        label={t("product.slug")}
-        name="slug"
-        dir="ltr"
-        maxLength={100}
-        value={draft.slug}
-        placeholder={made}
-        problem={problemOf("slug")}
-        onChange={({ target }) => set({ slug: target.value })}
-      />
+      {line("slug", { placeholder: made })}
       <p className="small muted">
         {t("product.slugHint")} <bdi dir="ltr">/product-details/{own || "…"}</bdi>
       </p>
@@ -39,15 +33,7 @@ export function AddressPart({ draft, set, problemOf, history }: PartProps & { hi
           </ul>
         </details>
       )}
-      <Field
-        label={t("product.video")}
-        name="videoId"
-        dir="ltr"
-        value={draft.videoId}
-        hint={t("product.videoHint")}
-        problem={problemOf("videoId")}
-        onChange={({ target }) => set({ videoId: target.value })}
-      />
+      {line("videoId", { hint: t("product.videoHint") })}
     </Part>
   )
 }

@@ -1,39 +1,25 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { discountPercent } from "#core/catalogue/price-change.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { fromDinars } from "#core/money.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Field } from "../../../ui/forms/field.tsx"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
+import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Money } from "../../../ui/money.tsx"
 import { type ProductDraft, parseAmount } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Price, earlier price and an offer's days, with what shoppers will see. */
-export function PricePart({ draft, set, problemOf }: PartProps) {
+export function PricePart(part: PartProps) {
+  const { draft, set, problemOf } = part
+  const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   return (
     <Part title={t("product.prices")}>
       <div className={css.pTwo}>
-        <Field
-          label={t("product.price")}
-          name="price"
-          required={draft.publishing !== "draft"}
-          inputMode="decimal"
-          dir="ltr"
-          value={draft.price}
-          problem={problemOf("price")}
-          onChange={({ target }) => set({ price: target.value })}
-        />
-        <Field
-          label={t("product.lastPrice")}
-          name="lastPrice"
-          inputMode="decimal"
-          dir="ltr"
-          value={draft.lastPrice}
-          problem={problemOf("lastPrice")}
-          onChange={({ target }) => set({ lastPrice: target.value })}
-        />
+        {line("price", { required: draft.publishing !== "draft" })}
+        {line("lastPrice")}
       </div>
       <p className="small muted">{t("product.lastPriceHint")}</p>
       <Outcome draft={draft} />

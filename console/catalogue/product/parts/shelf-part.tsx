@@ -1,17 +1,20 @@
 import * as fields from "#app/styles/fields.module.css"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
+import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { BrandPicker } from "../brand-picker.tsx"
 import { useCategories } from "../catalogue-api.ts"
 import { NewCategory } from "../new-category.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Where a product stands: universe, categories and brand. */
-export function ShelfPart({ draft, set, problemOf }: PartProps) {
+export function ShelfPart(part: PartProps) {
+  const { draft, set, problemOf } = part
+  const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   const locale = useConsoleLocale()
   const { categories, create } = useCategories()
@@ -72,16 +75,7 @@ export function ShelfPart({ draft, set, problemOf }: PartProps) {
         }}
       />
       <BrandPicker value={draft.brand} onChange={(brand) => set({ brand })} problem={problemOf("brand")} />
-      <Field
-        label={t("product.sku")}
-        name="sku"
-        dir="ltr"
-        maxLength={60}
-        value={draft.sku}
-        problem={problemOf("sku")}
-        hint={t("product.skuHint")}
-        onChange={({ target }) => set({ sku: target.value })}
-      />
+      {line("sku", { hint: t("product.skuHint") })}
     </Part>
   )
 }

@@ -1,29 +1,22 @@
 import { Link } from "react-router"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
 import { useText } from "../../../i18n/use-text.ts"
-import { Field } from "../../../ui/forms/field.tsx"
+import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** How many there are and wait for it; the way to the variants, which may count their own units. */
-export function StockPart({ stored, draft, set, problemOf }: PartProps & { stored: ProductDetail | null }) {
+export function StockPart({ stored, ...part }: PartProps & { stored: ProductDetail | null }) {
+  const { draft } = part
+  const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   const isByVariant = stored?.stockBy === "variant"
   const hint = draft.documentId === null ? undefined : t(isByVariant ? "variants.counted" : "product.quantityHint")
   return (
     <Part title={t("product.stock")}>
-      <Field
-        label={t("product.quantity")}
-        name="quantity"
-        inputMode="numeric"
-        dir="ltr"
-        readOnly={isByVariant}
-        value={draft.quantity}
-        problem={problemOf("quantity")}
-        hint={hint}
-        onChange={({ target }) => set({ quantity: target.value })}
-      />
+      {line("quantity", { readOnly: isByVariant, hint })}
       {stored && stored.variantCount > 0 && (
         <p>
           <Link className={buttons.link} to={`/products/${stored.documentId}/variants`}>

@@ -1,48 +1,23 @@
+import { translatedFields } from "#core/catalogue/product-fields.ts"
 import { textDirection } from "#core/i18n/locale.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
+import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Name, short description, unit and tags. */
-export function TextPart({ draft, set, problemOf }: PartProps) {
+export function TextPart(part: PartProps) {
+  const { draft, set, problemOf } = part
   const t = useText()
-  const problems = (field: string) => {
-    const [fr, ar, en] = [problemOf(`${field}.fr`), problemOf(`${field}.ar`), problemOf(`${field}.en`)]
-    return { ...(fr && { fr }), ...(ar && { ar }), ...(en && { en }) }
-  }
+  const { three } = useFieldInputs(translatedFields, part)
   return (
     <Part title={t("product.texts")} hint={t("product.textsHint")}>
       <ThreeLanguages
         fields={[
-          {
-            name: "name",
-            label: t("product.name"),
-            value: draft.name,
-            required: true,
-            maxLength: 200,
-            onChange: (name) => set({ name }),
-            problems: problems("name"),
-          },
-          {
-            name: "shortDescription",
-            label: t("product.short"),
-            value: draft.shortDescription,
-            required: true,
-            onChange: (shortDescription) => set({ shortDescription }),
-            problems: problems("shortDescription"),
-            rows: 4,
-            maxLength: 1000,
-          },
-          {
-            name: "unit",
-            label: t("product.unit"),
-            value: draft.unit,
-            maxLength: 60,
-            onChange: (unit) => set({ unit }),
-            problems: problems("unit"),
-            hint: t("product.unitHint"),
-          },
+          three("name", { required: true }),
+          three("shortDescription", { required: true, rows: 4 }),
+          three("unit", { hint: t("product.unitHint") }),
         ]}
       >
         {(locale) => (

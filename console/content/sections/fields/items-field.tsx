@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { randomId } from "#core/random-id.ts"
 import { RowsPart } from "../../../catalogue/product/parts/rows-part.tsx"

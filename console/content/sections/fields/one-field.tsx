@@ -1,5 +1,5 @@
 import * as fields from "#app/styles/fields.module.css"
-import { productTypes } from "#core/catalogue/product.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { toVideoId } from "../../../catalogue/product/product-draft.ts"
 import { useText } from "../../../i18n/use-text.ts"

@@ -1,4 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { rowFields, stockFields, translatedFields } from "#core/catalogue/product-fields.ts"
+import type { PlainKind } from "#core/fields/field.ts"
+import { mapFields } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Field, FieldKind, FieldTable } from "../lists/condition.ts"
 
@@ -22,9 +25,7 @@ const hadSlug = (test: RawBuilder<SqlBool>) => sql<SqlBool>`product.id in (
 
 /** Fields of a product's texts in the language that is asked for. */
 export const textFields = {
-  name: field("text", "product_text.name"),
-  unit: field("text", "product_text.unit"),
-  shortDescription: field("text", "product_text.short_description"),
+  ...mapFields(translatedFields, ({ column }) => field("text", `product_text.${column}`)),
   // Under Strapi's name for it, the words that a search looks in.
   _q: field("text", "product_text.search"),
 } satisfies FieldTable
@@ -35,30 +36,30 @@ export const brandFields = {
   "brand.name": { ...field("text", "brand.name"), cost: 1 },
 } satisfies FieldTable
 
+const filterKinds: Record<PlainKind, FieldKind> = {
+  text: "text",
+  choice: "text",
+  amount: "centimes",
+  whole: "whole",
+  flag: "flag",
+  moment: "time",
+}
+
 /** What products may be filtered by and, but for relations with many, sorted by. */
-export const productFields = {
+export const productFilterFields = {
+  ...mapFields({ ...rowFields, ...stockFields }, ({ kind, column }) => field(filterKinds[kind], `product.${column}`)),
+  ...mapFields(translatedFields, (_, name) => textFields[name]),
   id: { ...field("whole", "product.id"), isUnique: true },
   documentId: { ...field("text", "product.document_id"), isUnique: true },
   slug: { ...field("text", "product.slug"), isUnique: true },
   formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug, cost: 5 },
-  sku: field("text", "product.sku"),
-  name: textFields.name,
-  unit: textFields.unit,
-  productType: field("text", "product.product_type"),
   status: field("text", "product.status"),
-  quantity: field("whole", "product.quantity"),
-  price: field("centimes", "product.price"),
-  lastPrice: field("centimes", "product.last_price"),
   discount: field("whole", "product.discount"),
-  shortDescription: textFields.shortDescription,
-  featured: field("flag", "product.featured"),
   sellCount: field("whole", "product.sell_count"),
   rating: field("decimal", "product.rating"),
   reviewCount: field("whole", "product.review_count"),
-  videoId: field("text", "product.video_id"),
   createdAt: field("time", "product.created_at"),
   updatedAt: field("time", "product.updated_at"),
-  publishedAt: field("time", "product.published_at"),
   "offerDate.startDate": field("time", "product.offer_start"),
   "offerDate.endDate": field("time", "product.offer_end"),
   ...brandFields,
@@ -83,13 +84,13 @@ function pricesAt(now: Date) {
 }
 
 /** The fields with the prices of a moment. */
-export function productFieldsAt(now: Date): FieldTable {
+export function productFilterFieldsAt(now: Date): FieldTable {
   const { price, lastPrice, discount } = pricesAt(now)
   return {
-    ...productFields,
-    price: { ...productFields.price, value: price },
-    lastPrice: { ...productFields.lastPrice, value: lastPrice },
-    discount: { ...productFields.discount, value: discount },
+    ...productFilterFields,
+    price: { ...productFilterFields.price, value: price },
+    lastPrice: { ...productFilterFields.lastPrice, value: lastPrice },
+    discount: { ...productFilterFields.discount, value: discount },
   }
 }
 

@@ -1,0 +1,80 @@
+import type { PlainField, TextsField, Value, Values } from "../../fields/field.ts"
+import { fieldFromWire, inFiles, mapFields, namesOf } from "../../fields/field-values.ts"
+import { locales } from "../../i18n/locale.ts"
+import type { Texts } from "../../i18n/texts.ts"
+import { toDinars } from "../../money.ts"
+import { productFields } from "../product-fields.ts"
+import { type CellReader, maxAmount } from "./file-cells.ts"
+import type { ProductColumn, ProductFileProblem, TranslatedColumn } from "./product-columns.ts"
+
+/** The declared fields that files of products have. */
+export const fileFields = inFiles(productFields)
+
+type FileFields = typeof fileFields
+type TextsCells = TextsField & { file: TranslatedColumn }
+type PlainCell = PlainField & { file: ProductColumn }
+
+type TextsName = { [Name in keyof FileFields]: FileFields[Name] extends TextsField ? Name : never }[keyof FileFields]
+
+/** The values of these fields, as a file tells them. */
+export type FileValues = Values<FileFields>
+
+/** What a row says of them; what is undefined it does not say. Amounts in dinars. */
+export type SaidValues = Record<TextsName, Partial<Texts>> & {
+  -readonly [Name in Exclude<keyof FileFields, TextsName>]?: Value<FileFields[Name]>
+}
+
+type Cells = Partial<Record<ProductColumn, string | number>>
+
+function plainCell({ kind }: PlainField, value: unknown): string | number {
+  if (typeof value === "boolean") return value ? 1 : 0
+  if (typeof value === "number") return kind === "amount" ? toDinars(value) : value
+  return typeof value === "string" ? value : ""
+}
+
+const textIn = (texts: unknown, locale: string) => String(Reflect.get(Object(texts), locale) ?? "")
+
+/** The cells of the fields by their columns. */
+export function fieldCells(values: FileValues): Cells {
+  const cells: Cells = {}
+  for (const name of namesOf(fileFields)) {
+    const field: TextsCells | PlainCell = fileFields[name]
+    if (field.kind !== "texts") cells[field.file] = plainCell(field, values[name])
+    else for (const locale of locales) cells[`${field.file}_${locale}`] = textIn(values[name], locale)
+  }
+  return cells
+}
+
+function readTexts({ file, maxLength }: TextsCells, reader: CellReader): Partial<Texts> {
+  const given = locales.map((locale) => [locale, reader.text(`${file}_${locale}`, maxLength)] as const)
+  return Object.fromEntries(given.filter(([, text]) => text !== undefined))
+}
+
+/** What is wrong with a text that the schema of its field rejects. */
+const problems: Partial<Record<ProductColumn, ProductFileProblem>> = { slug: "NOT_SLUG" }
+
+/** What a cell says; an empty one empties what may be empty, and says nothing of other fields. */
+function readPlain({ kind, file, empty, schema, maxLength, max = maxAmount }: PlainCell, reader: CellReader): unknown {
+  const orEmpty = (value: unknown) => (empty === null ? reader.orNull(file, value) : value)
+  if (kind === "flag") return reader.flag(file)
+  if (kind === "amount") return orEmpty(reader.number(file, max))
+  if (kind === "whole") return orEmpty(reader.whole(file, max))
+  const said = kind === "choice" ? reader.said(file)?.toLowerCase() : reader.said(file, maxLength)
+  if (said === undefined) return orEmpty(undefined)
+  return schema.safeParse(said).success ? said : reader.wrong(file, problems[file] ?? "UNKNOWN")
+}
+
+/** What the cells of a row say of the fields. */
+export const readFieldCells = (reader: CellReader) =>
+  // What is read of a kind has the type of its values.
+  mapFields(fileFields, (field: TextsCells | PlainCell) =>
+    field.kind === "texts" ? readTexts(field, reader) : readPlain(field, reader),
+  ) as SaidValues
+
+/** Values after a row of a file: what it does not say stays as it was. */
+export const mergeSaid = (before: FileValues, said: SaidValues) =>
+  mapFields(fileFields, (field, name): unknown => {
+    const next = said[name]
+    if (field.kind === "texts") return { ...Object(before[name]), ...Object(next) }
+    return next === undefined ? before[name] : fieldFromWire(field, next)
+  }) as FileValues

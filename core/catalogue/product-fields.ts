@@ -1,0 +1,78 @@
+import { z } from "zod"
+import {
+  amountField,
+  choiceField,
+  flagField,
+  momentField,
+  optional,
+  textField,
+  textsField,
+  wholeField,
+} from "../fields/field-kinds.ts"
+import { isSlug, maxSlugLength } from "../text/slug.ts"
+import { maxUnits } from "./files/file-cells.ts"
+import { maxSkuLength, productTypes } from "./product-type.ts"
+
+// The plain fields of a product, each declared once: its contract, its column, its input in the console, its cells in files and what
+// a Strapi sends of it are derived from here. A field with rules of its own has them in addition. See docs/adding-a-field.md.
+
+const slug = z
+  .string()
+  .max(maxSlugLength)
+  .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
+const videoId = z.string().regex(/^[\w-]{6,20}$/, "must be the id of a video")
+
+/** Fields with a text in each language. */
+export const translatedFields = {
+  name: textsField(200, { column: "name", label: "product.name", file: "name" }),
+  unit: textsField(60, { column: "unit", label: "product.unit", isNullable: true }),
+  shortDescription: textsField(1000, {
+    column: "short_description",
+    label: "product.short",
+    file: "short_description",
+  }),
+}
+
+/** Fields of a product's own row. An empty slug is made from the name, an empty SKU from the slug. */
+export const rowFields = {
+  slug: textField(
+    maxSlugLength,
+    { column: "slug", label: "product.slug", problem: "product.problem.slug", file: "slug" },
+    slug,
+  ),
+  sku: textField(maxSkuLength, { column: "sku", label: "product.sku" }),
+  productType: choiceField(productTypes, { column: "product_type", label: "product.type", file: "product_type" }),
+  price: amountField({
+    column: "price",
+    label: "product.price",
+    description: "What the shopper pays for one unit, in dinars",
+    file: "price",
+  }),
+  lastPrice: optional(
+    amountField({
+      column: "last_price",
+      label: "product.lastPrice",
+      description: "Earlier price, in dinars, struck through; above the price; null = none",
+      file: "last_price",
+    }),
+  ),
+  featured: flagField({ column: "featured", label: "product.featured", file: "featured" }),
+  videoId: optional(
+    textField(20, { column: "video_id", label: "product.video", problem: "product.problem.video" }, videoId),
+  ),
+  publishedAt: optional(
+    momentField({
+      column: "published_at",
+      label: "product.publishing",
+      description: "null = a draft; in the future = at that moment",
+    }),
+  ),
+}
+
+/** The stock: read and sent as the others, and stored by what counts it (db/catalogue/stock.ts). */
+export const stockFields = {
+  quantity: wholeField(maxUnits, { column: "quantity", label: "product.quantity", file: "quantity" }),
+}
+
+/** All of them. */
+export const productFields = { ...translatedFields, ...rowFields, ...stockFields }
