@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { weekStarts } from "#core/content/shop-facts.ts"
+import { weekStarts } from "#core/i18n/shop-day.ts"
 
 /** A day of Algeria's clock. */
 const day = z.iso.date()

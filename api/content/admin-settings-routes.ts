@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises"
-import { type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
+import { type ShopFacts, settingFields } from "#core/content/settings-fields.ts"
+import { shopFactsProblems } from "#core/content/shop-facts.ts"
+import { fromWire, toWire } from "#core/fields/field-values.ts"
 import { mainLocale } from "#core/i18n/locale.ts"
-import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/content/admin-settings.ts"
 import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
@@ -17,10 +18,11 @@ import { type ClientAddresses, type SettingsForm, settingsForm } from "./contrac
 /** Milliseconds that an answer waits for texts that borrow again: enough for a small shop. */
 const maxBorrowing = 1000
 
-function formOf({ facts, updatedAt }: Omit<StoredSettings, "documentId">): SettingsForm {
-  const { freeDeliveryThreshold: free } = facts
-  return { ...facts, freeDeliveryThreshold: free === null ? null : toDinars(free), updatedAt }
-}
+const formOf = ({ facts, updatedAt }: Omit<StoredSettings, "documentId">): SettingsForm => ({
+  ...facts,
+  ...toWire(settingFields, facts),
+  updatedAt,
+})
 
 /** @throws ApiError 400 with all that is wrong */
 function check(facts: ShopFacts): void {
@@ -41,8 +43,7 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
   route("PUT /settings", async (c) => {
     const { updatedAt, ...facts } = await readBody(settingsForm, c.req)
     check(facts)
-    const free = facts.freeDeliveryThreshold
-    const stored = { ...facts, freeDeliveryThreshold: free === null ? null : fromDinars(free) }
+    const stored = { ...facts, ...fromWire(settingFields, facts) }
     const data = await inTransaction(db, async (tx) => {
       const was = await readShopFacts(tx)
       if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw editConflict()

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { publicSettingColumns, publicSettingTexts } from "#core/content/settings-fields.ts"
+import { shownOf } from "#core/fields/field-kinds.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
@@ -10,33 +12,16 @@ export const appSettingResource = z
   .object({
     id: z.int(),
     documentId: z.string(),
-    shopName: z.string(),
-    tagline: z.string(),
-    about: z.string(),
-    phone: z.string(),
+    ...shownOf({ ...publicSettingTexts, ...publicSettingColumns }),
     phoneInternational: z.string(),
     whatsapp: z.string(),
-    email: z.string(),
-    address: z.string(),
-    hours: z.string(),
     textLanguages,
-    registerNumber: z.string(),
-    taxNumber: z.string(),
     constructionBanner: z.boolean(),
-    bannerFr: z.string(),
-    bannerAr: z.string(),
     bannerEn: z.string().optional().meta({ description: "Left out while nobody has written it" }),
     searchHint: z
       .string()
       .optional()
       .meta({ description: "In the empty search field; left out for the default words" }),
-    freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
-    exchangeDays: z.int(),
-    openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),
-    maxQuantity: z.int().nullable().meta({ description: "Maximum units of a product in one order; null = any number" }),
-    maxLines: z.int().nullable().meta({ description: "Maximum lines of one order; null = any number" }),
-    maxUnits: z.int().nullable().meta({ description: "Maximum units of one order; null = any number" }),
-    pixelId: z.string(),
     languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, the main one first" }),
     theme: themeResource.nullish().meta({ description: "null = the look that the program comes with" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),

@@ -1,4 +1,4 @@
-import { weekStarts } from "#core/content/shop-facts.ts"
+import { weekStarts } from "#core/i18n/shop-day.ts"
 import { useStored } from "../data/stored.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"

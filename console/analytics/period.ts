@@ -1,4 +1,4 @@
-import type { WeekStart } from "#core/content/shop-facts.ts"
+import type { WeekStart } from "#core/i18n/shop-day.ts"
 import type { StoredValue } from "../data/stored.ts"
 
 /** Days of Algeria's clock, `2026-11-21`, both included. */

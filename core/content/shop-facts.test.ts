@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { noMaximums } from "../orders/order-maximums.ts"
-import { internationalPhone, type ShopFacts, shopFactsProblems } from "./shop-facts.ts"
+import type { ShopFacts } from "./settings-fields.ts"
+import { internationalPhone, shopFactsProblems } from "./shop-facts.ts"
 
 const inFrench = (fr: string) => ({ fr, ar: "", en: "" })
 const facts: ShopFacts = {

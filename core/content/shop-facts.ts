@@ -1,60 +1,9 @@
 import { isAlgerianMobile, normalizePhone, phoneKey } from "../customers/phone.ts"
 import { isRetention } from "../customers/retention.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
-import { type Locale, mainLocale } from "../i18n/locale.ts"
-import type { Texts } from "../i18n/texts.ts"
+import { mainLocale } from "../i18n/locale.ts"
 import { maxStoredLines } from "../orders/order-maximums.ts"
-
-/** The days on which a week may begin in Algeria. */
-export const weekStarts = ["saturday", "sunday"] as const
-
-export type WeekStart = (typeof weekStarts)[number]
-
-/** What a merchant says about the shop: who sells, and how. */
-export type ShopFacts = {
-  shopName: Texts
-  tagline: Texts
-  about: Texts
-  address: Texts
-  hours: Texts
-  /** The words in the empty search field; "" = the default ones. */
-  searchHint: Texts
-  /** As people read it, such as `0550 01 02 03`. */
-  phone: string
-  /** A number that has WhatsApp; "" = none. */
-  whatsapp: string
-  email: string
-  registerNumber: string
-  taxNumber: string
-  bannerShown: boolean
-  bannerFr: string
-  bannerAr: string
-  /** "" = English pages show the other two alone; shown in every language while there are none of these. */
-  bannerEn: string
-  /** Dinars; null = delivery is never free. */
-  freeDeliveryThreshold: number | null
-  exchangeDays: number
-  /** ISO 8601; null = no date is announced. */
-  openingDate: string | null
-  /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */
-  maxQuantity: number | null
-  maxLines: number | null
-  maxUnits: number | null
-  /** After so many hours an order that is still new releases its stock; null = never. */
-  releaseHours: number | null
-  /** As many units of a product, or fewer, are low. */
-  lowStock: number
-  weekStart: WeekStart
-  /** The languages in which the shop is shown, the main one first. */
-  languages: Locale[]
-  /** Months after which the person of an ended order is erased (core/customers/retention.ts); null = never. */
-  retentionMonths: number | null
-  /** "" = no ads are measured. */
-  pixelId: string
-  /** Whole addresses; "" = none. */
-  facebook: string
-  instagram: string
-}
+import type { ShopFacts } from "./settings-fields.ts"
 
 export const maxExchangeDays = 365
 export const maxMaxQuantity = 10_000

@@ -44,3 +44,8 @@ export function readShopMoment(text: string): string | undefined {
   const moment = new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}${at}`)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
+
+/** The days on which a week may begin in Algeria. */
+export const weekStarts = ["saturday", "sunday"] as const
+
+export type WeekStart = (typeof weekStarts)[number]

@@ -1,3 +1,5 @@
+import { publicSettingColumns, publicSettingTexts } from "#core/content/settings-fields.ts"
+import { fromColumns, textsFromColumns } from "#core/fields/field-values.ts"
 import { type Locale, offeredLocales } from "#core/i18n/locale.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
 import type { Db } from "../database.ts"
@@ -24,30 +26,14 @@ export async function readSettings(db: Db, locale: Locale) {
   return {
     id: row.id,
     documentId: row.document_id,
-    shopName: row.shop_name,
-    tagline: row.tagline,
-    about: row.about,
-    phone: row.phone,
+    ...textsFromColumns(publicSettingTexts, row),
+    ...textLanguages(row.borrowed, borrowable),
+    ...fromColumns(publicSettingColumns, row),
     phoneInternational: row.phone_international,
     whatsapp: row.whatsapp,
-    email: row.email,
-    address: row.address,
-    hours: row.hours,
-    ...textLanguages(row.borrowed, borrowable),
-    registerNumber: row.register_number,
-    taxNumber: row.tax_number,
     constructionBanner: row.construction_banner === 1,
-    bannerFr: row.banner_fr,
-    bannerAr: row.banner_ar,
     ...(row.banner_en && { bannerEn: row.banner_en }),
     ...(searchHint && { searchHint }),
-    freeDeliveryThreshold: row.free_delivery_threshold,
-    exchangeDays: row.exchange_days,
-    openingDate: row.opening_date,
-    maxQuantity: row.max_quantity,
-    maxLines: row.max_lines,
-    maxUnits: row.max_units,
-    pixelId: row.pixel_id,
     languages: offeredLocales(JSON.parse(row.languages) as string[]),
     // Written by this program alone.
     social: JSON.parse(row.social) as Social,

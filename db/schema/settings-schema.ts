@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
-import type { WeekStart } from "#core/content/shop-facts.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { WeekStart } from "#core/i18n/shop-day.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
