@@ -2,8 +2,8 @@
  *  files that lie in the layer's own folder. */
 export const folderOrder: Record<string, string[]> = {
   core: [
-    ...["i18n", "media", ".", "search", "text", "files", "customers", "analytics", "ui", "catalogue", "delivery"],
-    ...["coupons", "orders", "content", "cart", "reviews", "staff", "mail", "cache", "backup", "sample"],
+    ...["i18n", "media", ".", "fields", "search", "text", "files", "customers", "analytics", "ui", "catalogue"],
+    ...["delivery", "coupons", "orders", "content", "cart", "reviews", "staff", "mail", "cache", "backup", "sample"],
   ],
   db: [
     ...["schema", ".", "changes", "media", "staff", "mail", "analytics", "lists", "texts", "things", "catalogue"],
