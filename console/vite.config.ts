@@ -22,13 +22,19 @@ export default defineConfig({
             // So do small parts of many screens, which would bring the editor of sections along if they were merged with it.
             {
               name: "start",
-              test: /(?:console\/(?:console\.tsx|ui\/use-debounced\.ts)|core\/(?:random-id|own-path)\.ts)$/,
+              test: /(?:console\/(?:console\.tsx|ui\/use-debounced\.ts)|core\/(?:random-id|own-path|pick|money|text\/slug|i18n\/(?:texts|shop-day)|catalogue\/product-type)\.ts)$/,
               priority: 1,
             },
             // Lists that are ordered by hand: merged with what many screens share, every screen would load them.
             { name: "drag", test: /\/(?:@dnd-kit\/|console\/ui\/(?:forms\/sortable|spoken-order)\.)/, priority: 1 },
             // Sections calculate with their limits as soon as they are loaded: beside parts that need them they came too early.
             { name: "sections", test: /\/core\/content\/sections\//, priority: 1 },
+            // The declared fields with Zod, which the forms of products and settings need and the first page does not.
+            {
+              name: "fields",
+              test: /\/(?:node_modules\/zod|core\/fields|core\/(?:catalogue\/product|content\/settings)-fields)[/.]/,
+              priority: 1,
+            },
             // What menus have of them, which would come with the smallest field.
             {
               name: "section-parts",

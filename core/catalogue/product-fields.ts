@@ -10,8 +10,7 @@ import {
   wholeField,
 } from "../fields/field-kinds.ts"
 import { isSlug, maxSlugLength } from "../text/slug.ts"
-import { maxUnits } from "./files/file-cells.ts"
-import { maxSkuLength, productTypes } from "./product-type.ts"
+import { maxSkuLength, maxUnits, productTypes } from "./product-type.ts"
 
 // The plain fields of a product, each declared once: its contract, its column, its input in the console, its cells in files and what
 // a Strapi sends of it are derived from here. A field with rules of its own has them in addition. See docs/adding-a-field.md.

@@ -5,3 +5,6 @@ export type ProductType = (typeof productTypes)[number]
 
 /** Characters of a product's SKU, the merchant's own number of the article. */
 export const maxSkuLength = 60
+
+/** Units of the largest stock. */
+export const maxUnits = 1_000_000

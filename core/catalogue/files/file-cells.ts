@@ -83,6 +83,5 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
 
 export type CellReader = ReturnType<typeof cellReader>
 
-/** Limits of what cells hold, in dinars and units. */
+/** The highest amount of a cell, in dinars. */
 export const maxAmount = 100_000_000
-export const maxUnits = 1_000_000

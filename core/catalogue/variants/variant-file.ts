@@ -1,7 +1,8 @@
 import { escapeName } from "../../files/list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
-import { cellReader, maxAmount, maxUnits } from "../files/file-cells.ts"
+import { cellReader, maxAmount } from "../files/file-cells.ts"
 import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
+import { maxUnits } from "../product-type.ts"
 
 /** A variant as a file of products tells it. Amounts in centimes, weight in grams. */
 export type FileVariant = {
