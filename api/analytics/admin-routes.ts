@@ -42,11 +42,13 @@ type Counted = { tallies: OrderTally[]; hours: TurnoverHour[] | undefined }
 async function toMetrics(db: Db, period: Period, { tallies, hours = [] }: Counted): Promise<Metrics> {
   const tally = sumTallies(tallies)
   const turnover = hours.reduce((sum, hour) => sum + hour.turnover, 0)
+  const cashed = hours.reduce((sum, hour) => sum + hour.cashed, 0)
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
   const { confirmation, delivery, returns, basket } = orderRates(tally)
   return {
     orders: tally.placed,
     turnover: toDinars(turnover),
+    cashed: toDinars(cashed),
     visitors,
     confirmationRate: confirmation,
     deliveryRate: delivery,

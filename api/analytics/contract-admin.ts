@@ -24,6 +24,7 @@ const share = z
 const metrics = z.object({
   orders: z.int(),
   turnover: z.number().meta({ description: "Goods of orders delivered in the period, and not sent back" }),
+  cashed: z.number().meta({ description: "The part of it whose money the shop has" }),
   confirmationRate: share,
   deliveryRate: share,
   returnRate: share,

@@ -8,7 +8,7 @@ import { lowerThreadPriority } from "../thread-priority.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
 import { runProductImport } from "./product-import.ts"
 import { tableError } from "./table-error.ts"
-import { readTrackingFile } from "./tracking-rows.ts"
+import { readParcelFile } from "./tracking-rows.ts"
 
 lowerThreadPriority()
 
@@ -18,8 +18,8 @@ const post = (message: ImportMessage) => parentPort?.postMessage(message)
 const job = workerData as ImportJob
 
 try {
-  if (job.task === "tracking") post({ kind: "rows", rows: await readTrackingFile(Buffer.from(job.file)) })
-  else await runProductImport(job, post)
+  if (job.task === "products") await runProductImport(job, post)
+  else post({ kind: "rows", rows: await readParcelFile(Buffer.from(job.file), job.task) })
   post({ kind: "done" })
 } catch (error) {
   const isOfTable = error instanceof TableLimitError || error instanceof TableReadError

@@ -12,8 +12,11 @@ export type ProductImportJob = {
   address: DatabaseAddress
 }
 
+/** A carrier's file: tracking numbers of parcels, or those that it has paid. */
+export type ParcelFile = "tracking" | "cash"
+
 /** What a worker thread is to do with a file, which is handed over and not copied. */
-export type ImportJob = { task: "tracking"; file: Uint8Array } | ProductImportJob
+export type ImportJob = { task: ParcelFile; file: Uint8Array } | ProductImportJob
 
 /** What a worker thread tells. The last message of every job is `rejected`, `failed` or `done`,
  *  unless the thread ends for lack of memory. */

@@ -2,7 +2,7 @@ import { on } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import { ApiError, tooBusy } from "../errors.ts"
-import type { ImportJob, ImportMessage, ProductImportJob } from "./messages.ts"
+import type { ImportJob, ImportMessage, ParcelFile, ProductImportJob } from "./messages.ts"
 
 const program = new URL("./import-worker.ts", import.meta.url)
 
@@ -58,11 +58,11 @@ function rejection({ error }: Extract<ImportMessage, { kind: "rejected" }>): Api
   return new ApiError(status, name, message, { details })
 }
 
-/** Reads a carrier's file of tracking numbers in a thread of its own.
+/** Reads a carrier's file in a thread of its own.
  *  @returns null for a file that has no such columns
  *  @throws ApiError 400 or 413 for a file that is not taken */
-export async function readTrackingInThread(file: Uint8Array): Promise<TrackingRow[] | null> {
-  for await (const message of messagesOf(start({ task: "tracking", file }))) {
+export async function readParcelsInThread(file: Uint8Array, task: ParcelFile): Promise<TrackingRow[] | null> {
+  for await (const message of messagesOf(start({ task, file }))) {
     if (message.kind === "rows") return message.rows
     if (message.kind === "rejected") throw rejection(message)
   }

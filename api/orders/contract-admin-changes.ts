@@ -55,7 +55,11 @@ export const undoBody = z.strictObject({
     .max(200),
 })
 
-/** Results of `POST orders/status` and `POST orders/undo`. */
+/** `POST orders/cashed`: the shop has the money of these orders, or not yet after all. Only a delivered order can be cashed:
+ *  `notAllowed` for any other. */
+export const cashedBody = z.strictObject({ documentIds, cashed: z.boolean() })
+
+/** Results of `POST orders/status`, `POST orders/undo` and `POST orders/cashed`. */
 export const bulkResult = z.object({
   data: z.array(
     z.discriminatedUnion("ok", [

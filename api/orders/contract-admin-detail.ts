@@ -57,7 +57,7 @@ const historyEntry = z.object({
     .meta({
       description:
         "status: {outcome, callAt} or {into: number}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
-        "agent: {old, new}; tracking: {carrier, tracking}; stock-released and stock-taken: null",
+        "agent: {old, new}; tracking: {carrier, tracking}; the others: null",
     }),
 })
 

@@ -31,6 +31,7 @@ export const orderFilters = {
   risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),
   released: z.literal("1").optional().meta({ description: "1 = has released its stock" }),
   exported: z.enum(["0", "1"]).optional().meta({ description: "1 = was written into a carrier's file" }),
+  cashed: z.enum(["0", "1"]).optional().meta({ description: "1 = the shop has its money" }),
   delivery: several(z.enum(deliveryKinds)).optional(),
   source: several(z.enum(orderSources)).optional(),
   ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))

@@ -67,6 +67,9 @@ export const orderRow = z
       .object({ carrier: z.enum(carriers), at: z.iso.datetime(), by: z.string() })
       .nullable()
       .meta({ description: "The last time that it was written into a carrier's file" }),
+    cashed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable().meta({
+      description: "When the shop got its money, and who said so; delivered alone does not say it",
+    }),
     mergedInto: z.object({ documentId: z.string(), number: z.string() }).nullable().meta({
       description: "The order that has its lines, or that is the same; no number counts this one as cancelled",
     }),

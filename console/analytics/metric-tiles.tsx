@@ -11,6 +11,7 @@ type Kind = "count" | "money" | "share"
 const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "orders", kind: "count" },
   { name: "turnover", kind: "money" },
+  { name: "cashed", kind: "money" },
   { name: "averageBasket", kind: "money" },
   { name: "confirmationRate", kind: "share" },
   { name: "deliveryRate", kind: "share" },
@@ -19,7 +20,7 @@ const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "conversion", kind: "share" },
 ]
 
-/** The period in eight figures, each beside that of the period before. */
+/** The period in figures, each beside that of the period before. */
 export function MetricTiles({ numbers: { now, earlier } }: { numbers: Analytics }) {
   const t = useText()
   const locale = useConsoleLocale()

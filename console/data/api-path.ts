@@ -58,6 +58,8 @@ export type ApiTemplate =
   | "/orders/:documentId/status"
   | "/orders/:documentId/tracking"
   | "/orders/agents"
+  | "/orders/cash-import"
+  | "/orders/cashed"
   | "/orders/counts"
   | "/orders/export"
   | "/orders/filters"

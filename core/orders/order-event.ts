@@ -7,6 +7,8 @@ export const orderEventKinds = [
   "tracking",
   "stock-released",
   "stock-taken",
+  "cashed",
+  "not-cashed",
 ] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -52,6 +52,31 @@ const plain = (head: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
+/** The rows of a carrier's list of parcels that it has paid: each names its order by its number, its tracking number or both. A
+ *  file of one column without a head is taken too.
+ *  @returns null for a file that has no such columns
+ *  @throws TableReadError when one of their titles comes twice */
+export function cashRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
+  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
+  const numberAt = heads.findIndex((head) => numberHeads.includes(head))
+  const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
+  const isHeaded = numberAt >= 0 || trackingAt >= 0
+  const first = cells[0]?.[0] ?? ""
+  if (!isHeaded && (heads.length !== 1 || !/\p{N}/u.test(first))) return null
+  if (isHeaded) rejectRepeatedTitle(heads, (head) => head === heads[numberAt] || head === heads[trackingAt])
+  return cells
+    .map((row, index): TrackingRow => {
+      const only = isHeaded ? "" : cellOf(row, 0)
+      const isNumber = toOrderKey(only) !== null
+      const number = isHeaded ? cellOf(row, numberAt) : isNumber ? only : ""
+      const tracking = isHeaded ? cellOf(row, trackingAt) : isNumber ? "" : only
+      const problem = number === "" && isRoundedTracking(tracking) ? "rounded" : null
+      return { row: index + 1, number, tracking, problem }
+    })
+    .slice(isHeaded ? 1 : 0)
+    .filter(({ number, tracking }) => number !== "" || tracking !== "")
+}
+
 /** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
  *  Rows without anything in them are left out.
  *  @returns null for a file that has no such columns

@@ -111,18 +111,27 @@ export async function ordersByHour(db: Db, span: Span): Promise<{ hour: string; 
   return (await placed.execute()).map(({ hour, orders }) => ({ hour, orders: orders - (merged.get(hour) ?? 0) }))
 }
 
-/** Goods of the orders that were delivered in a span and are not sent back, by the UTC hour of the delivery. An order is
- *  delivered once. */
-export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: string; turnover: Centimes }[]> {
+/** Goods of the orders that were delivered in a span and are not sent back, by the UTC hour of the delivery, and those of them
+ *  whose money the shop has. A delivery that was undone, and the undo of a step after one, are none. */
+export function turnoverByHour(
+  db: Db,
+  { from, until }: Span,
+): Promise<{ hour: string; turnover: Centimes; cashed: Centimes }[]> {
   const hour = sql<string>`substr(at, 1, 13)`
-  const deliveredAmount = sql`(select amount - discount from orders where orders.id = order_event.order_id and status = 'delivered')`
+  const delivered = sql`select amount - discount from orders where orders.id = order_event.order_id and status = 'delivered'`
   return db
     .selectFrom("order_event")
     .where("to_status", "=", "delivered")
     .where("kind", "=", "status")
     .where("at", ">=", from)
     .where("at", "<", until)
-    .select([hour.as("hour"), sumOf(deliveredAmount).as("turnover")])
+    .where((e) => e.or([e("reason", "is", null), e("reason", "<>", undoReason)]))
+    .where(stands)
+    .select([
+      hour.as("hour"),
+      sumOf(sql`(${delivered})`).as("turnover"),
+      sumOf(sql`(${delivered} and cashed_at is not null)`).as("cashed"),
+    ])
     .groupBy(hour)
     .execute()
 }

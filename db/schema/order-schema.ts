@@ -80,6 +80,9 @@ export type OrdersTable = {
   exported_at: Generated<Time | null>
   exported_to: Generated<Carrier | null>
   exported_by: Generated<string | null>
+  /** When the shop got its money, and who said so; null = not yet. */
+  cashed_at: Generated<Time | null>
+  cashed_by: Generated<string | null>
   /** What it is found by: core/orders/order-search.ts. */
   search: Generated<string>
 }

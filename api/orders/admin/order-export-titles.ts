@@ -31,6 +31,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "Agent",
     "Transporteur",
     "Suivi",
+    "Livrée le",
+    "Encaissée le",
   ],
   ar: [
     "الرقم",
@@ -56,6 +58,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "الموظف",
     "شركة التوصيل",
     "رقم التتبع",
+    "تاريخ التسليم",
+    "تاريخ القبض",
   ],
   en: [
     "Number",
@@ -81,6 +85,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "Agent",
     "Carrier",
     "Tracking",
+    "Delivered",
+    "Cashed",
   ],
 }
 

@@ -32,6 +32,7 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
   const words = exportWords[locale]
   const { number, createdAt, status, source, firstname, lastname, mobile, wilayaCode, wilaya, commune } = order
   const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
+  const timeOf = (moment: string | null) => moment && shopTime(moment)
   return [
     number,
     shopTime(createdAt),
@@ -56,6 +57,8 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
     agent,
     carrier,
     tracking,
+    timeOf(order.deliveredAt),
+    timeOf(order.cashedAt),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { orderCountsQuery } from "../contract-admin-list.ts"
 
 /** The parameters of an address as the database's side knows them. */
 export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilter {
-  const { q, status, from, to, wilaya, product, agent, risk, released, exported, delivery, source, ids } = given
+  const { q, status, from, to, wilaya, product, agent, risk, released, exported, cashed, delivery, source, ids } = given
   return {
     search: q ? readOrderSearch(q) : undefined,
     statuses: status,
@@ -18,6 +18,7 @@ export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilte
     risk: risk === undefined ? undefined : risk === "1",
     hasReleased: released === "1",
     isExported: exported === undefined ? undefined : exported === "1",
+    isCashed: cashed === undefined ? undefined : cashed === "1",
     deliveries: delivery,
     sources: source,
     documentIds: ids,

@@ -1,8 +1,9 @@
+import { cashSeveral } from "#db/orders/admin/cash-orders.ts"
 import { moveByStaff, moveSeveral, undoMoves } from "#db/orders/admin/order-moves.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { type BulkResult, bulkStatusBody, statusBody, undoBody } from "../contract-admin-changes.ts"
+import { type BulkResult, bulkStatusBody, cashedBody, statusBody, undoBody } from "../contract-admin-changes.ts"
 import { statusConflict } from "../public-status-routes.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
@@ -19,6 +20,12 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /orders/undo", async (c) => {
     const { orders } = await readBody(undoBody, c.req)
     const data = await undoMoves(db, orders, byStaff(c, deps))
+    return Response.json({ data } satisfies BulkResult)
+  })
+
+  route("POST /orders/cashed", async (c) => {
+    const { documentIds, cashed } = await readBody(cashedBody, c.req)
+    const data = await cashSeveral(db, [...new Set(documentIds)], cashed, byStaff(c, deps))
     return Response.json({ data } satisfies BulkResult)
   })
 

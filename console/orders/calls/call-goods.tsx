@@ -14,7 +14,6 @@ import * as css from "./call.module.css"
 
 /** What the sum is called where nothing is to be collected any more. */
 const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
-  delivered: "call.collected",
   returning: "order.total",
   returned: "order.total",
   cancelled: "order.total",
@@ -25,6 +24,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
   const t = useText()
   const mayWrite = useMay("orders.write")
   const mayChoose = mayWrite && order.mayEdit
+  const totalText = order.status === "delivered" && order.cashed ? "call.collected" : totalTexts[order.status]
   const { lines, discount, coupon, deliveryPrice, total } = order
   return (
     <>
@@ -57,7 +57,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         coupon={coupon}
         deliveryPrice={deliveryPrice}
         total={total}
-        totalText={t(totalTexts[order.status] ?? "call.collect")}
+        totalText={t(totalText ?? "call.collect")}
       />
     </>
   )

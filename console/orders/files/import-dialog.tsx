@@ -13,25 +13,28 @@ import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { tableErrorText } from "../../ui/table-error-text.ts"
-import { ImportRows } from "./import-rows.tsx"
+import { ImportRows, type ParcelFile } from "./import-rows.tsx"
 
 const carriers = ["ecotrack", "yalidine", "noest", "zr"] as const
 
 type Import = TrackingImport["data"]
 
-/** Tracking numbers from a carrier's file: first what would happen, then the same for good. */
+type Source = { file: File; carrier: string; kind: ParcelFile }
+
+/** Tracking numbers or payments from a carrier's file: first what would happen, then the same for good. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const queries = useQueryClient()
-  const [source, setSource] = useState<{ file: File; carrier: string }>()
+  const [source, setSource] = useState<Source>()
   const [result, setResult] = useState<Import>()
   const [problem, setProblem] = useState<unknown>()
   const [busy, setBusy] = useState(false)
-  async function run(from: { file: File; carrier: string }, dryRun: "0" | "1") {
+  const isCash = source?.kind === "cash"
+  async function run(from: Source, dryRun: "0" | "1") {
     setBusy(true)
     setProblem(undefined)
     try {
-      const path = apiPath("/orders/tracking-import", { query: { carrier: from.carrier, dryRun } })
+      const path = apiPath(`/orders/${from.kind}-import`, { query: { carrier: from.carrier, dryRun } })
       setResult(await fetchJson<Import>("POST", path, from.file))
       if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
     } catch (error) {
@@ -45,14 +48,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const form = new FormData(event.currentTarget)
     const file = form.get("file")
     if (!(file instanceof File)) return
-    const chosen = { file, carrier: String(form.get("carrier")) }
+    const kind: ParcelFile = form.get("kind") === "cash" ? "cash" : "tracking"
+    const chosen = { file, carrier: String(form.get("carrier")), kind }
     setSource(chosen)
     void run(chosen, "1")
   }
   return (
     <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
-      <Problem text={tableErrorText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
+      <Problem
+        text={
+          tableErrorText(problem, t) ??
+          rejectionText(problem, t, { 400: t(isCash ? "import.cash.unreadable" : "import.unreadable") })
+        }
+      />
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={look}>
+        <Select label={t("import.kind")} name="kind" onChange={() => setResult(undefined)}>
+          <option value="tracking">{t("import.kind.tracking")}</option>
+          <option value="cash">{t("import.kind.cash")}</option>
+        </Select>
         <Select label={t("import.carrier")} name="carrier">
           {carriers.map((carrier) => (
             <option key={carrier} value={carrier}>
@@ -65,11 +78,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {t("import.look")}
         </button>
       </form>
-      {result && <ImportRows result={result} />}
+      {result && source && <ImportRows result={result} kind={source.kind} />}
       <div className={parts.cActs}>
         {result?.dryRun && result.done > 0 && source && (
           <button type="button" className={buttons.btn} disabled={busy} onClick={() => run(source, "0")}>
-            {t("import.apply", { n: result.done })}
+            {t(isCash ? "import.cash.apply" : "import.apply", { n: result.done })}
           </button>
         )}
         <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>

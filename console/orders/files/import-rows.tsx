@@ -2,14 +2,19 @@ import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 
-/** What a file of tracking numbers did, or would do, row by row. */
-export function ImportRows({ result }: { result: TrackingImport["data"] }) {
+/** What a carrier's file has. */
+export type ParcelFile = "tracking" | "cash"
+
+/** What a carrier's file did, or would do, row by row. */
+export function ImportRows({ result, kind }: { result: TrackingImport["data"]; kind: ParcelFile }) {
   const t = useText()
+  const [would, did] =
+    kind === "cash" ? (["import.cash.would", "import.cash.did"] as const) : (["import.would", "import.did"] as const)
   const { dryRun, done, same, problems, rows } = result
   return (
     <>
       <p role="status">
-        <b>{t(dryRun ? "import.would" : "import.did", { n: done })}</b>
+        <b>{t(dryRun ? would : did, { n: done })}</b>
         {same > 0 && ` · ${t("import.same", { n: same })}`}
         {problems > 0 && ` · ${t("import.problems", { n: problems })}`}
       </p>

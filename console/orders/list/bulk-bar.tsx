@@ -34,12 +34,14 @@ export function BulkBar() {
   const to = offered.find((status) => status === chosen) ?? offered[0]
   const question = to && reasonQuestion(to, null)
   const selected = t("orders.selected", { n: selectedIds.length })
-  async function apply(reason: string | null) {
+  const mayCash = known.every(({ status, cashed }) => status === "delivered" && cashed === null)
+  const apply = (reason: string | null) => store("/orders/status", { documentIds: selectedIds, to, reason })
+  const cash = () => store("/orders/cashed", { documentIds: selectedIds, cashed: true })
+  async function store(path: "/orders/status" | "/orders/cashed", body: object) {
     setAsking(false)
     setBusy(true)
     try {
-      const body = { documentIds: selectedIds, to, reason }
-      setResults(await fetchJson<BulkResult["data"]>("POST", "/orders/status", body))
+      setResults(await fetchJson<BulkResult["data"]>("POST", path, body))
       onUnselectItems()
     } catch (problem) {
       notify(rejectionText(problem, t), { type: "error" })
@@ -79,6 +81,11 @@ export function BulkBar() {
                 {t("orders.apply")}
               </button>
             </>
+          )}
+          {mayCash && (
+            <button type="button" className={buttons.btn} disabled={busy} onClick={cash}>
+              {t("orders.cash")}
+            </button>
           )}
           <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
             {t("orders.unselect")}

@@ -66,6 +66,10 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
       return t(entry.reason === notHeldReason ? "history.stockNotHeld" : "history.stockReleased")
     case "stock-taken":
       return t("history.stockTaken")
+    case "cashed":
+      return t("history.cashed")
+    case "not-cashed":
+      return t("history.notCashed")
     case "tracking":
       return t("history.tracking", {
         tracking: isolateLeftToRight(text(details?.tracking)),

@@ -8,6 +8,7 @@ import * as css from "../../styles/order-page.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { carrierName } from "../carrier-name.ts"
+import { cashedText } from "../cashed-text.ts"
 import { exportText } from "../files/export-mark.tsx"
 import { ParcelForm } from "./parcel-form.tsx"
 
@@ -22,6 +23,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t("order.carrier"), order.carrier && carrierName(order.carrier, t)],
     [t("order.tracking"), order.tracking],
     [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
+    [t("order.cashed"), order.cashed && cashedText(order.cashed, t, locale)],
     [t("order.shopperNote"), order.note && isolateNumbers(order.note)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (

@@ -7,6 +7,7 @@ import * as callCss from "../calls/call.module.css"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
+import { CashButton } from "./cash-button.tsx"
 
 /** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
 const looks: Partial<Record<OrderStatus, string>> = {
@@ -24,6 +25,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
   const question = asking && reasonQuestion(asking, order.status)
   return (
     <fieldset className={callCss.outcomes} aria-label={t("call.steps")}>
+      {order.status === "delivered" && <CashButton order={order} />}
       {steps.map((status, at) => (
         <button
           key={status}

@@ -95,7 +95,11 @@ function Invoice({ order, shop }: PaperProps) {
         total={total}
         totalText={t("order.total")}
       />
-      <p className="small">{t("invoice.cash")}</p>
+      <p className="small">
+        {order.status === "delivered" && order.cashed
+          ? t("invoice.paid", { date: formatShopDate(order.cashed.at, locale) })
+          : t("invoice.cash")}
+      </p>
     </>
   )
 }

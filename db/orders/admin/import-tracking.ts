@@ -16,6 +16,9 @@ export type ImportedRow = Omit<TrackingRow, "problem"> & {
   from: OrderStatus | null
 }
 
+/** What the rows of a file are stored with. */
+export type ImportOptions = { carrier: Carrier; dryRun: boolean; by: ByStaff }
+
 /** The states through which an order goes until it is shipped. */
 const steps: readonly OrderStatus[] = ["preparing", "shipped"]
 
@@ -27,7 +30,7 @@ const mayShip = (status: OrderStatus) => status === "confirmed" || mayBecome(sta
 export async function importTracking(
   db: Db,
   rows: TrackingRow[],
-  { carrier, dryRun, by }: { carrier: Carrier; dryRun: boolean; by: ByStaff },
+  { carrier, dryRun, by }: ImportOptions,
 ): Promise<ImportedRow[]> {
   const results: ImportedRow[] = []
   const seen = { keys: new Set<number>(), trackings: new Set<string>() }
@@ -60,13 +63,17 @@ function problemOf(
   return null
 }
 
-type Importing = { key: number; carrier: Carrier; dryRun: boolean; by: ByStaff }
-type Outcome = Pick<ImportedRow, "result" | "problem" | "from">
+type Importing = ImportOptions & { key: number }
+export type Outcome = Pick<ImportedRow, "result" | "problem" | "from">
 
-const problem = (why: ImportProblem, from: OrderStatus | null): Outcome => ({ result: "problem", problem: why, from })
+export const problem = (why: ImportProblem, from: OrderStatus | null): Outcome => ({
+  result: "problem",
+  problem: why,
+  from,
+})
 
 async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }: Importing): Promise<Outcome> {
-  const order = await orderOf(tx, row, key)
+  const order = await findByNumber(tx, row, key)
   if (!order) return problem("unknownOrder", null)
   const { status, document_id: documentId } = order
   const { tracking } = row
@@ -93,8 +100,8 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
   return { result: "done", problem: null, from: status }
 }
 
-/** The order of a row; its number must be that of the order in full where the row has it in full. */
-async function orderOf(tx: Tx, { number }: TrackingRow, key: number): Promise<OrderRecord | undefined> {
+/** The order of a row, locked; its number must be that of the order in full where the row has it in full. */
+export async function findByNumber(tx: Tx, { number }: TrackingRow, key: number): Promise<OrderRecord | undefined> {
   const named = await tx
     .selectFrom("orders")
     .select(["document_id", "created_at", "code"])

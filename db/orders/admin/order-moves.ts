@@ -13,8 +13,8 @@ import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
-import type { MissingUnits } from "../released-stock.ts"
 import { CouponUsedUpError } from "../reopen-order.ts"
+import { type MoveResult, unknownOrder } from "./move-result.ts"
 
 /** A change of status by the staff. `no-answer` counts itself up; `callAt` null = by the table of core/orders/call-retry.ts. */
 export type StaffMove = {
@@ -71,38 +71,6 @@ async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
 /** @param details JSON of an event, which this program alone writes */
 const isUnanswered = (details: string | null): boolean =>
   details !== null && ((JSON.parse(details) as { outcome?: string }).outcome?.startsWith("no-answer") ?? false)
-
-export type MoveResult =
-  | {
-      ok: true
-      documentId: string
-      number: string
-      from: OrderStatus
-      to: OrderStatus
-      mayUndo: boolean
-      /** Of the order as it is now. */
-      version: number
-    }
-  | {
-      ok: false
-      documentId: string
-      number: string | null
-      problem: "unknown" | "notAllowed" | "missing" | "open"
-      from: OrderStatus | null
-      allowed: OrderStatus[]
-      /** What is not left of an order that has released its stock. */
-      missing: MissingUnits[]
-    }
-
-const unknownOrder = (documentId: string): MoveResult => ({
-  ok: false,
-  documentId,
-  number: null,
-  problem: "unknown",
-  from: null,
-  allowed: [],
-  missing: [],
-})
 
 /** Moves several orders on, each in a transaction of its own: one that may not go there keeps none of the others. */
 export async function moveSeveral(

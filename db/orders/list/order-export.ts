@@ -37,6 +37,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
+    .select(["orders.cashed_at as cashedAt"])
     .where((e) =>
       e(
         "orders.id",
@@ -62,11 +63,22 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
     .orderBy("order_id")
     .orderBy("position")
     .execute()
+  const deliveries = await db
+    .selectFrom("order_event")
+    .select((e) => ["order_id as orderId", e.fn.max("at").as("at")])
+    .where("order_id", "in", ids)
+    .where("kind", "=", "status")
+    .where("to_status", "=", "delivered")
+    .groupBy("order_id")
+    .execute()
+  const deliveredAt = new Map(deliveries.map(({ orderId, at }) => [orderId, at]))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
   return orders.map(({ communeId, ...order }) => ({
     ...order,
     number: orderNumber(order.id, order.createdAt),
     commune: spelled.get(communeId) ?? order.commune,
+    deliveredAt: order.status === "delivered" ? (deliveredAt.get(order.id) ?? null) : null,
+    cashedAt: order.status === "delivered" ? order.cashedAt : null,
     lines: linesOf.get(order.id) ?? [],
   }))
 }

@@ -28,6 +28,8 @@ export type OrderFilter = {
   documentIds?: string[] | undefined
   /** Whether they were written into a carrier's file. */
   isExported?: boolean | undefined
+  /** Whether the shop has their money. */
+  isCashed?: boolean | undefined
   /** Those of one export alone. */
   exported?: { at: string; to: Carrier; by: string } | undefined
   /** Whether it is known what the delivery costs. */
@@ -62,6 +64,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
+    if (filter.isCashed !== undefined) tests.push(e("cashed_at", filter.isCashed ? "is not" : "is", null))
     if (filter.exported) {
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))

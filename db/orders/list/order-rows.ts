@@ -38,7 +38,7 @@ export async function orderRows(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom("orders")
     .select(columns)
-    .select(["merged_into", "exported_at", "exported_to", "exported_by"])
+    .select(["merged_into", "exported_at", "exported_to", "exported_by", "cashed_at", "cashed_by"])
     .where("id", "in", ids)
     .execute()
   const mergedInto = await orderRefs(
@@ -98,6 +98,7 @@ export async function orderRows(db: Db, ids: number[]) {
         }),
       ),
       exported: exportOf(row),
+      cashed: row.cashed_at === null ? null : { at: row.cashed_at, by: row.cashed_by },
       mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
       duplicateCount: duplicates.get(id) ?? 0,
       // The counts leave merged orders out.

@@ -38,6 +38,11 @@ export function OrderChips() {
     const { exported: _exported, status: _status, ...others } = filterValues
     setFilters(isToExport ? others : { ...others, exported: "0", status: toExport })
   }
+  const isToCash = filters.cashed === "0" && toFilterValues(filters.status).join() === "delivered"
+  const setToCash = () => {
+    const { cashed: _cashed, status: _status, ...others } = filterValues
+    setFilters(isToCash ? others : { ...others, cashed: "0", status: ["delivered"] })
+  }
   const delivery = toFilterValues(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
     <button type="button" className={marks.chip} aria-pressed={on} onClick={press}>
@@ -49,6 +54,7 @@ export function OrderChips() {
       {chip(t("orders.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
       {chip(t("orders.filter.today"), isToday, setToday)}
       {mayExport && chip(t("orders.filter.toExport"), isToExport, setToExport)}
+      {chip(t("orders.filter.toCash"), isToCash, setToCash)}
       {chip(t("orders.filter.home"), delivery === "home", () => toggle("delivery", "home"))}
       {chip(t("orders.filter.desk"), delivery === "desk", () => toggle("delivery", "desk"))}
       <StatusFilter />
