@@ -160,6 +160,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect(log.filter({ hasText: t("call.why.does-not-fit") })).toContainText(t("status.returning"))
         await expect.poll(() => unitsOf(["40"])).toEqual([before])
         await steps.getByRole("button", { name: t("status.returned") }).click()
+        await owner
+          .getByRole("dialog")
+          .getByRole("button", { name: t("call.why.parcel-good") })
+          .click()
         await expect(log.first()).toContainText(t("status.returned"))
         await expect(owner.locator(".call-lines h3")).toContainText(named("40"))
         await expect.poll(() => unitsOf(["40"])).toEqual([before + 1])

@@ -21,7 +21,9 @@ const outcome = z.enum([...callOutcomes, "no-answer"])
 export const statusBody = z
   .strictObject({
     to: z.enum(orderStatuses),
-    reason: optionalText(300).meta({ description: "Such as `wrong-number`" }),
+    reason: optionalText(300).meta({
+      description: "Such as `wrong-number`; `parcel-damaged` and `parcel-missing` of `returned` write its units off",
+    }),
     outcome: outcome.optional(),
     callAt: z.iso.datetime({ offset: true }).optional(),
   })

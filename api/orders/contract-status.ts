@@ -9,7 +9,10 @@ export const orderStatusRequest = z
       .object({
         to: z.enum(orderStatuses),
         actor: shortText(80).meta({ description: "Who does it" }),
-        reason: optionalText(300),
+        reason: optionalText(300).meta({
+          description:
+            "Of `returned`: `parcel-damaged` and `parcel-missing` write its units off instead of selling them again",
+        }),
         outcome: z.enum(callOutcomes).optional().meta({ description: "What came of the call; for `to-call-again`" }),
         callAt: z.iso
           .datetime({ offset: true })

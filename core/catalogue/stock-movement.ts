@@ -7,6 +7,9 @@ export const movementReasons = [
   "edited",
   "cancelled",
   "returned",
+  /** Units of a returned parcel that cannot be sold, after they came back; an undo adds them. */
+  "returned-damaged",
+  "returned-missing",
   /** An order waited too long for its call, and its units can be sold again; `retaken` when it was confirmed after all. */
   "released",
   "retaken",
@@ -18,6 +21,9 @@ export const movementReasons = [
 ] as const
 
 export type MovementReason = (typeof movementReasons)[number]
+
+/** Why units of a returned parcel are written off. */
+export type WriteOffReason = Extract<MovementReason, `returned-${string}`>
 
 /** Reasons that the staff give when they change a stock by hand. */
 export const handReasons = ["count", "received", "lost"] as const

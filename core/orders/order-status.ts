@@ -1,3 +1,5 @@
+import type { WriteOffReason } from "../catalogue/stock-movement.ts"
+
 /** The states of an order paid on delivery. Nothing is paid before, so no state needs a refund. */
 export const orderStatuses = [
   "new",
@@ -63,6 +65,15 @@ export function canUndo(from: OrderStatus, to: OrderStatus): boolean {
  *  takes both again, so none gives back twice. */
 export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
+}
+
+/** In which condition a parcel came back: the reason of "returned". Any other reason says that it can be sold again. */
+export const returnConditions = ["parcel-good", "parcel-damaged", "parcel-missing"] as const
+
+/** Why the units of a returned order are written off instead of sold again; null = they can be sold. */
+export function writeOffReason(condition: string | null): WriteOffReason | null {
+  if (condition === "parcel-damaged") return "returned-damaged"
+  return condition === "parcel-missing" ? "returned-missing" : null
 }
 
 /** Whether an order must hold its units in this state. One that nobody has confirmed may have released them

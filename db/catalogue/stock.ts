@@ -1,3 +1,4 @@
+import type { WriteOffReason } from "#core/catalogue/stock-movement.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Db, Tx } from "../database.ts"
@@ -135,4 +136,47 @@ export async function giveBackStock(tx: Tx, orderId: number, cause: MovementCaus
       await giveBackUnits(tx, id, units, cause.at)
     }
   })
+}
+
+/** Takes the units of a returned order back and writes them off: both are logged, and the stock is what it was. */
+export async function writeOffStock(
+  tx: Tx,
+  orderId: number,
+  reason: WriteOffReason,
+  cause: Omit<MovementCause, "reason">,
+): Promise<void> {
+  const ids = await productsOfOrder(tx, orderId)
+  if (ids.length === 0) return
+  const products = await tx
+    .selectFrom("product")
+    .select(["id", "quantity", "status"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
+    .execute()
+  const variants = await tx
+    .selectFrom("product_variant")
+    .select(["id", "quantity"])
+    .where("product_id", "in", ids)
+    .where("id", "in", (e) => e.selectFrom("order_line").select("variant_id").where("order_id", "=", orderId))
+    .orderBy("id")
+    .execute()
+  await giveBackStock(tx, orderId, { ...cause, reason: "returned" })
+  await logChanges(tx, ids, { ...cause, reason, orderId }, async () => {
+    for (const { id, ...before } of products) await tx.updateTable("product").set(before).where("id", "=", id).execute()
+    for (const { id, quantity } of variants) {
+      await tx.updateTable("product_variant").set({ quantity }).where("id", "=", id).execute()
+    }
+  })
+}
+
+async function productsOfOrder(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("order_line")
+    .select("product_id as id")
+    .distinct()
+    .where("order_id", "=", orderId)
+    .where("product_id", "is not", null)
+    .execute()
+  return rows.flatMap(({ id }) => id ?? [])
 }

@@ -6,8 +6,9 @@ import {
   needsStock,
   type OrderStatus,
   statusesAfter,
+  writeOffReason,
 } from "#core/orders/order-status.ts"
-import { giveBackStock } from "../catalogue/stock.ts"
+import { giveBackStock, writeOffStock } from "../catalogue/stock.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { giveBackCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -58,7 +59,7 @@ export type ChangedStatus =
   | { kind: "open"; from: OrderStatus; lines: OpenLine[] }
 
 /** Moves an order on, as the table of core/orders/order-status.ts allows, and writes down who did it. A cancelled and a returned
- *  order give stock and coupon back in the same transaction; one that has released its stock has none to give back, and
+ *  order give stock and coupon back in the same transaction; units that came back damaged or not at all are written off; one that has released its stock has none to give back, and
  *  takes it again to be confirmed. Of two at the same time the second sees what the first did. */
 export async function changeOrderStatus(
   db: Db,
@@ -104,8 +105,12 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const version = await move(tx, id, from, change)
   if (givesBack(to)) {
     await freeRecent(tx, token)
-    const cause = { reason: to === "returned" ? "returned" : "cancelled", at: now, actor, actorId } as const
-    if (found.releasedAt === null) await giveBackStock(tx, id, cause)
+    const by = { at: now, actor, actorId }
+    const writeOff = to === "returned" ? writeOffReason(reason) : null
+    if (writeOff) await writeOffStock(tx, id, writeOff, by)
+    else if (found.releasedAt === null) {
+      await giveBackStock(tx, id, { ...by, reason: to === "returned" ? "returned" : "cancelled" })
+    }
     await giveBackCoupon(tx, id)
   }
   const details = outcome === null ? (change.details ?? null) : { outcome, callAt }

@@ -1,5 +1,5 @@
-import { importCashed } from "#db/orders/admin/import-cashed.ts"
-import { importTracking } from "#db/orders/admin/import-tracking.ts"
+import { importCashed } from "#db/orders/files/import-cashed.ts"
+import { importTracking } from "#db/orders/files/import-tracking.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { validationError } from "../../errors.ts"

@@ -22,6 +22,8 @@ export const stock: TextsLike<typeof english> = {
   "stock.reason.edited": "تعديل طلب",
   "stock.reason.cancelled": "إلغاء طلب",
   "stock.reason.returned": "إرجاع طرد",
+  "stock.reason.returned-damaged": "طرد مرجع تالف: أُخرج من المخزون",
+  "stock.reason.returned-missing": "طرد مرجع مفقود: أُخرج من المخزون",
   "stock.reason.released": "أُعيد إلى البيع: لم يتصل أحد في الوقت",
   "stock.reason.retaken": "أُخذ من جديد للطلب",
   "stock.reason.count": "جرد",

@@ -12,6 +12,8 @@ export const stock = {
   "stock.reason.edited": "Order changed",
   "stock.reason.cancelled": "Order cancelled",
   "stock.reason.returned": "Parcel returned",
+  "stock.reason.returned-damaged": "Parcel returned damaged: written off",
+  "stock.reason.returned-missing": "Parcel returned missing: written off",
   "stock.reason.released": "Released: nobody called in time",
   "stock.reason.retaken": "Taken again for the order",
   "stock.reason.count": "Count",

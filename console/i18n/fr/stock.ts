@@ -15,6 +15,8 @@ export const stock: TextsLike<typeof english> = {
   "stock.reason.edited": "Commande modifiée",
   "stock.reason.cancelled": "Commande annulée",
   "stock.reason.returned": "Colis retourné",
+  "stock.reason.returned-damaged": "Colis retourné abîmé : sorti du stock",
+  "stock.reason.returned-missing": "Colis retourné manquant : sorti du stock",
   "stock.reason.released": "Libéré : personne n’a appelé à temps",
   "stock.reason.retaken": "Repris pour la commande",
   "stock.reason.count": "Comptage",

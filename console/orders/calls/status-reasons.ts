@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#core/orders/order-status.ts"
+import { type OrderStatus, returnConditions } from "#core/orders/order-status.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 
 const cancelReasons = [
@@ -19,6 +19,7 @@ export const reasonQuestions = {
   cancelled: { title: "call.cancelTitle", reasons: cancelReasons },
   wrongNumber: { title: "call.wrongNumberTitle", reasons: numberReasons },
   returning: { title: "call.returningTitle", reasons: returnReasons },
+  returned: { title: "call.returnedTitle", reasons: returnConditions },
   exchanged: { title: "call.exchangedTitle", reasons: exchangeReasons },
 } as const satisfies Record<string, { title: TextKey; reasons: readonly string[] }>
 
@@ -28,10 +29,18 @@ export type ReasonQuestion = keyof typeof reasonQuestions
  *  @param from where the order stands; null for several orders */
 export function reasonQuestion(to: OrderStatus, from: OrderStatus | null): ReasonQuestion | undefined {
   if (to === "returning") return from === "delivered" ? "exchanged" : "returning"
-  return to === "cancelled" ? "cancelled" : undefined
+  return to === "cancelled" || to === "returned" ? to : undefined
 }
 
-const known = [...cancelReasons, ...numberReasons, ...returnReasons, ...exchangeReasons, "merged", "undo"] as const
+const known = [
+  ...cancelReasons,
+  ...numberReasons,
+  ...returnReasons,
+  ...exchangeReasons,
+  ...returnConditions,
+  "merged",
+  "undo",
+] as const
 
 /** Whether a reason of the history has a text of its own. */
 export const isKnownReason = (reason: string): reason is (typeof known)[number] => known.some((one) => one === reason)

@@ -3,10 +3,10 @@ import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
+import { cashedStatus, storeCashed } from "../admin/cash-orders.ts"
+import { lockWhole, type OrderRecord } from "../admin/order-record.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
-import { cashedStatus, storeCashed } from "./cash-orders.ts"
 import { findByNumber, type ImportedRow, type ImportOptions, type Outcome, problem } from "./import-tracking.ts"
-import { lockWhole, type OrderRecord } from "./order-record.ts"
 
 /** Says of the orders of a carrier's list of payments that the shop has their money, each in a transaction of its own. A parcel
  *  that is still on its way is delivered by that: its carrier got the money for it.

@@ -5,10 +5,10 @@ import type { ImportProblem, TrackingRow } from "#core/orders/tracking-file.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
+import { lockWhole, type OrderRecord } from "../admin/order-record.ts"
+import { trackingChange } from "../admin/order-tracking.ts"
+import { storeChange } from "../admin/store-change.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
-import { lockWhole, type OrderRecord } from "./order-record.ts"
-import { trackingChange } from "./order-tracking.ts"
-import { storeChange } from "./store-change.ts"
 
 export type ImportedRow = Omit<TrackingRow, "problem"> & {
   result: "done" | "same" | "problem"
