@@ -47,9 +47,9 @@ export const bulkStatusBody = z.strictObject({
   reason: optionalText(300),
 })
 
-/** `POST orders/undo`: undoes each order's last change of status, where the table of statuses allows the way back or the
- *  order was cancelled or sent back less than a minute ago (it takes stock and coupon again, `missing` if it cannot), and
- *  only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
+/** `POST orders/undo`: takes each order's last change of status back that stands, and reopens by that what was cancelled or has
+ *  come back (it takes stock and coupon again, `missing` if it cannot). Only while the order has the version in which it was read:
+ *  `notAllowed` after anything else, for an order that another one has taken in, one without its person, and a cashed one. */
 export const undoBody = z.strictObject({
   orders: z
     .array(z.strictObject({ documentId, version: z.int() }))

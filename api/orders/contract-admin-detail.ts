@@ -93,6 +93,10 @@ export const orderDetail = z
       .nullable()
       .meta({ description: "Where it was placed; null = not recorded" }),
     anonymizedAt: z.iso.datetime().nullable().meta({ description: "When its person was taken out of it" }),
+    undo: z
+      .object({ entry: z.int().meta({ description: "Its place in `history`, from 0" }), to: z.enum(orderStatuses) })
+      .nullable()
+      .meta({ description: "The change of status that can be taken back, and where that leads; null = none" }),
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),
     phonePast: phoneCounts.extend({

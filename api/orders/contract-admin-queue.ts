@@ -18,7 +18,8 @@ export const queueNext = z.object({
   meta: z.object({
     due: z.int().meta({ description: "Calls that are due and free for who asks, this one not among them" }),
     fresh: z.int().meta({ description: "New orders that are free for who asks" }),
-    nextAt: z.iso.datetime().nullable().meta({ description: "When the next call falls due" }),
+    later: z.int().meta({ description: "Calls that return to the queue later" }),
+    nextAt: z.iso.datetime().nullable().meta({ description: "When the first of them does" }),
   }),
 })
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { canUndo, type OrderStatus, undoOffer } from "#core/orders/order-status.ts"
+import { type OrderStatus, undoOffer } from "#core/orders/order-status.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { dueText } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { UndoNote } from "./calls/undo-note.tsx"
@@ -25,6 +26,7 @@ type Moved = { documentId: string; number: string; status: OrderStatus }
 /** Moves orders on, each once at a time, says so with a way back where there is one, and invalidates every list. */
 export function useChangeStatus() {
   const t = useText()
+  const locale = useConsoleLocale()
   const queries = useQueryClient()
   const notify = useNotify()
   // Each change of a board's card stands for itself, so they are told apart by order.
@@ -44,8 +46,12 @@ export function useChangeStatus() {
         body,
       )
       queries.setQueryData(["orders", "detail", documentId], changed)
-      const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
-      const hasWayBack = changed.status !== before && canUndo(before, changed.status)
+      const { callAt } = changed
+      const text =
+        changed.status === "to-call-again" && callAt
+          ? t("call.storedAgain", { number, n: changed.tries, time: dueText(callAt, new Date(), locale) })
+          : t("call.stored", { number, status: t(`status.${changed.status}`) })
+      const hasWayBack = changed.status !== before && changed.undo !== null
       const note = hasWayBack ? <UndoNote text={text} orders={[{ documentId, version: changed.version }]} /> : text
       notify(note, hasWayBack ? { autoHideDuration: undoOffer } : { type: "success" })
       return true

@@ -21,3 +21,14 @@ export const undoReason = "undo"
 
 /** The reason of an order that is cancelled because another one has its lines now: nobody refused it. */
 export const mergedReason = "merged"
+
+/** The changes of an order's status that still stand: an undo takes the newest one before it back.
+ *  @param changes the oldest first, and so the answer */
+export function standingChanges<Change extends { reason: string | null }>(changes: readonly Change[]): Change[] {
+  const standing: Change[] = []
+  for (const change of changes) {
+    if (change.reason === undoReason) standing.pop()
+    else standing.push(change)
+  }
+  return standing
+}

@@ -22,7 +22,8 @@ export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Where an order may go from each state. An order is cancelled before it ships only: afterwards the parcel has to come
  *  back. `preparing` goes back to `confirmed` when a product cannot be packed yet; `delivered` goes on to `returning`
- *  because the shop takes exchanges and returns. The last two states hold for ever. */
+ *  because the shop takes exchanges and returns. The last two states are the end; only an undo
+ *  leads back. */
 const following: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ["to-call-again", "confirmed", "cancelled"],
   "to-call-again": ["to-call-again", "confirmed", "cancelled"],
@@ -47,19 +48,6 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 
 /** How long the console offers to undo a step, in milliseconds. */
 export const undoOffer = 10_000
-
-/** How long the API accepts the undo of a step that the table has no way back from, in milliseconds: the offer, and the
- *  time of a slow request. */
-export const undoWindow = 60_000
-
-/** Steps that can be undone at once although the table has no way back: the shopper gets no mail about them. */
-const retractable: readonly OrderStatus[] = ["cancelled", "returning"]
-
-/** Whether a step from one state to another can be undone: for ever where the table has the way back, else within
- *  `undoWindow`. */
-export function canUndo(from: OrderStatus, to: OrderStatus): boolean {
-  return mayBecome(to, from) || (mayBecome(from, to) && retractable.includes(to))
-}
 
 /** Whether an order that reaches this state gives its stock and its coupon back. Only an undo leaves such a state, and it
  *  takes both again, so none gives back twice. */

@@ -22,11 +22,13 @@ const unsettled: readonly OrderStatus[] = ["new", "to-call-again"]
 const countOf = (...statuses: readonly OrderStatus[]) =>
   sumOf(sql`case when status in (${sql.join(statuses)}) then 1 else 0 end`)
 
-/** Whether no undo is the next after a change of status in `order_event`: that would take it back. There are few, and an
- *  index of them alone (migration 0030), which is found by the reason as it is written there. */
-const stands = sql<boolean>`not exists (select undo.id from order_event undo
+/** Whether a change of status in `order_event` still stands: no undo names it, and none of before undos named what they take
+ *  back is the next after it. There are few, and indexes of them alone, one of which is found by the reason as it is
+ *  written there. */
+const stands = sql<boolean>`not exists (select undo.id from order_event undo where undo.undoes = order_event.id)
+  and not exists (select undo.id from order_event undo
   where undo.order_id = order_event.order_id and undo.kind = 'status' and undo.reason = ${sql.lit(undoReason)}
-  and undo.id > order_event.id and not exists (select next.id from order_event next
+  and undo.undoes is null and undo.id > order_event.id and not exists (select next.id from order_event next
     where next.order_id = undo.order_id and next.kind = 'status'
     and next.id > order_event.id and next.id < undo.id))`
 
@@ -39,6 +41,7 @@ const countConfirmed = (e: Orders) => {
     .whereRef("order_event.order_id", "=", "orders.id")
     .where("to_status", "=", "confirmed")
     .where("order_event.kind", "=", "status")
+    .where((or) => or.or([or("reason", "is", null), or("reason", "<>", undoReason)]))
     .where(stands)
     // A single value: of an "exists" PostgreSQL makes a table of the whole history first.
     .limit(1)

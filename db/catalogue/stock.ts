@@ -1,4 +1,4 @@
-import type { WriteOffReason } from "#core/catalogue/stock-movement.ts"
+import type { MovementReason } from "#core/catalogue/stock-movement.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Db, Tx } from "../database.ts"
@@ -138,11 +138,12 @@ export async function giveBackStock(tx: Tx, orderId: number, cause: MovementCaus
   })
 }
 
-/** Takes the units of a returned order back and writes them off: both are logged, and the stock is what it was. */
-export async function writeOffStock(
+/** Lets the units of an order come into stock and leave it again for another reason: both are logged, and the stock is what it
+ *  was. So a returned order is written off, and an undo of that takes its units again. */
+export async function passStock(
   tx: Tx,
   orderId: number,
-  reason: WriteOffReason,
+  [comes, leaves]: readonly [MovementReason, MovementReason],
   cause: Omit<MovementCause, "reason">,
 ): Promise<void> {
   const ids = await productsOfOrder(tx, orderId)
@@ -161,8 +162,8 @@ export async function writeOffStock(
     .where("id", "in", (e) => e.selectFrom("order_line").select("variant_id").where("order_id", "=", orderId))
     .orderBy("id")
     .execute()
-  await giveBackStock(tx, orderId, { ...cause, reason: "returned" })
-  await logChanges(tx, ids, { ...cause, reason, orderId }, async () => {
+  await giveBackStock(tx, orderId, { ...cause, reason: comes })
+  await logChanges(tx, ids, { ...cause, reason: leaves, orderId }, async () => {
     for (const { id, ...before } of products) await tx.updateTable("product").set(before).where("id", "=", id).execute()
     for (const { id, quantity } of variants) {
       await tx.updateTable("product_variant").set({ quantity }).where("id", "=", id).execute()

@@ -55,6 +55,19 @@ export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: D
   if (kind) await mailOrder(tx, kind, orderId, now)
 }
 
+/** Withdraws the mail about a state that was taken back, where it has not gone out yet. One that has gone is not written again
+ *  when the order comes there once more. */
+export async function withdrawMoved(tx: Tx, documentId: string, to: OrderStatus): Promise<void> {
+  const kind = mailKindByStatus[to]
+  if (!kind) return
+  await tx
+    .deleteFrom("mail_outbox")
+    .where("key", "=", `${kind}:${documentId}`)
+    .where("status", "=", "waiting")
+    .where("lease", "is", null)
+    .execute()
+}
+
 /** What an order's mail needs beside the order itself; undefined for an order that is gone. */
 export async function orderForMail(db: Db, documentId: string) {
   const row = await db

@@ -1,6 +1,5 @@
 import {
   type CallOutcome,
-  canUndo,
   givesBack,
   mayBecome,
   needsStock,
@@ -8,7 +7,7 @@ import {
   statusesAfter,
   writeOffReason,
 } from "#core/orders/order-status.ts"
-import { giveBackStock, writeOffStock } from "../catalogue/stock.ts"
+import { giveBackStock, passStock } from "../catalogue/stock.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { giveBackCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -45,8 +44,8 @@ export type StatusChange = {
   calls?: number
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
-  /** Whether it undoes the last change; the caller has checked which one that is, and when. */
-  isUndo?: boolean
+  /** The change that it takes back; the caller has checked that it may. */
+  undoes?: { id: number; reason: string | null }
 }
 
 export type ChangedStatus =
@@ -83,8 +82,8 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const found = await lockOrder(tx, name)
   if (!found) return { kind: "unknown" }
   const { id, status: from, token } = found
-  const { to, onlyFrom = [from], isUndo = false } = change
-  const isAllowed = isUndo ? canUndo(to, from) : mayBecome(from, to)
+  const { to, onlyFrom = [from], undoes } = change
+  const isAllowed = undoes ? mayBecome(to, from) : mayBecome(from, to)
   if (!isAllowed || !onlyFrom.includes(from)) {
     return { kind: "conflict", from, allowed: statusesAfter(from) }
   }
@@ -98,8 +97,9 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     const missing = await retakeStock(tx, found, { actor, actorId }, now)
     if (missing.length > 0) return { kind: "missing", from, missing }
   }
-  if (from === "cancelled") {
-    const missing = await reopenOrder(tx, found, { actor, actorId }, now)
+  if (givesBack(from)) {
+    const writtenOff = from === "returned" ? writeOffReason(undoes?.reason ?? null) : null
+    const missing = await reopenOrder(tx, found, { by: { actor, actorId }, writtenOff, now })
     if (missing.length > 0) return { kind: "missing", from, missing }
   }
   const version = await move(tx, id, from, change)
@@ -107,16 +107,16 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     await freeRecent(tx, token)
     const by = { at: now, actor, actorId }
     const writeOff = to === "returned" ? writeOffReason(reason) : null
-    if (writeOff) await writeOffStock(tx, id, writeOff, by)
+    if (writeOff) await passStock(tx, id, ["returned", writeOff], by)
     else if (found.releasedAt === null) {
       await giveBackStock(tx, id, { ...by, reason: to === "returned" ? "returned" : "cancelled" })
     }
     await giveBackCoupon(tx, id)
   }
   const details = outcome === null ? (change.details ?? null) : { outcome, callAt }
-  await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
-  await mailMoved(tx, id, to, now)
-  if (givesBack(to) || isTakenAgain || from === "cancelled") await touchContent(tx, [])
+  await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details, undoes: undoes?.id })
+  if (!undoes) await mailMoved(tx, id, to, now)
+  if (givesBack(to) || isTakenAgain || givesBack(from)) await touchContent(tx, [])
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")
   return { kind: "changed", order, version }

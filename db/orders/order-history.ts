@@ -16,11 +16,13 @@ export type OrderEvent = {
   details: Record<string, unknown> | null
   /** A change of status when absent. */
   kind?: OrderEventKind | "note"
+  /** The key of the change of status that it takes back. */
+  undoes?: number | undefined
 }
 
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
-  const { at, actor, actorId = null, from, to, reason, details, kind = "status" } = event
+  const { at, actor, actorId = null, from, to, reason, details, kind = "status", undoes = null } = event
   await insertEvents(tx, {
     rows: [
       {
@@ -33,6 +35,7 @@ export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent):
         reason,
         kind,
         details: details && JSON.stringify(details),
+        undoes,
       },
     ],
   })

@@ -1,3 +1,5 @@
+import type { WriteOffReason } from "#core/catalogue/stock-movement.ts"
+import { passStock } from "../catalogue/stock.ts"
 import { findCoupon, redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Tx } from "../database.ts"
 import { type MissingUnits, type ReleasedOrder, retakeStock } from "./released-stock.ts"
@@ -5,15 +7,22 @@ import { type MissingUnits, type ReleasedOrder, retakeStock } from "./released-s
 /** The coupon of an order that is opened again has been used up meanwhile. Rolls the transaction back. */
 export class CouponUsedUpError extends Error {}
 
-/** Takes stock and coupon of a cancelled order again, all of it or nothing. An order whose stock was released before it was
+type Reopening = {
+  by: { actor: string; actorId?: string | undefined }
+  /** Why its units were written off when it came back; null = they were not. */
+  writtenOff: WriteOffReason | null
+  now: Date
+}
+
+/** Takes stock and coupon of a cancelled or returned order again, all of it or nothing. Units that were written off are taken
+ *  from what was written off. An order whose stock was released before it was
  *  cancelled is released again, and takes nothing.
  *  @returns what is missing; empty when the order has its units again
  *  @throws CouponUsedUpError */
 export async function reopenOrder(
   tx: Tx,
   order: ReleasedOrder,
-  by: { actor: string; actorId?: string | undefined },
-  now: Date,
+  { by, writtenOff, now }: Reopening,
 ): Promise<MissingUnits[]> {
   const { id } = order
   const last = await tx
@@ -26,6 +35,8 @@ export async function reopenOrder(
     .executeTakeFirst()
   if (last?.kind === "stock-released") {
     await tx.updateTable("orders").set({ stock_released_at: last.at }).where("id", "=", id).execute()
+  } else if (writtenOff) {
+    await passStock(tx, id, [writtenOff, "retaken"], { ...by, at: now })
   } else {
     const missing = await retakeStock(tx, order, by, now)
     if (missing.length > 0) return missing

@@ -123,6 +123,8 @@ export type OrderEventTable = {
   details: Json | null
   /** A note is told to consoles by its entry, and stands in `order_note`. */
   kind: Generated<OrderEventKind | "note">
+  /** The change of status that this one took back; null in what was undone before it was kept: the one right before. */
+  undoes: Generated<number | null>
 }
 
 /** What the staff tell each other of an order. */

@@ -1,5 +1,6 @@
 import { cashSeveral } from "#db/orders/admin/cash-orders.ts"
-import { moveByStaff, moveSeveral, undoMoves } from "#db/orders/admin/order-moves.ts"
+import { moveByStaff, moveSeveral } from "#db/orders/admin/order-moves.ts"
+import { undoMoves } from "#db/orders/admin/undo-moves.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"

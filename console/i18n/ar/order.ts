@@ -66,6 +66,8 @@ export const order: TextsLike<typeof english> = {
   "order.maximum": "{title}: {n} على الأكثر",
   "order.couponGone": "القسيمة لم تعد صالحة",
   "order.history": "السجل",
+  "order.reopen": "إعادة فتح الطلب",
+  "order.undoTo": "الرجوع إلى «{status}»",
   "order.newNote": "ملاحظة للفريق",
   "order.addNote": "إضافة الملاحظة",
   "order.agent": "الموظف",

@@ -36,6 +36,8 @@ export const order = {
   "order.maximum": "{title}: at most {n}",
   "order.couponGone": "The coupon does not hold any more",
   "order.history": "History",
+  "order.reopen": "Reopen the order",
+  "order.undoTo": "Back to “{status}”",
   "order.newNote": "Note for the team",
   "order.addNote": "Add the note",
   "order.agent": "Agent",

@@ -36,6 +36,8 @@ export const order: TextsLike<typeof english> = {
   "order.maximum": "{title} : {n} au plus",
   "order.couponGone": "Le coupon n’est plus valable",
   "order.history": "Historique",
+  "order.reopen": "Rouvrir la commande",
+  "order.undoTo": "Revenir à « {status} »",
   "order.newNote": "Note pour l’équipe",
   "order.addNote": "Ajouter la note",
   "order.agent": "Agent",

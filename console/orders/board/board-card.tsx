@@ -11,6 +11,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import * as call from "../calls/call.module.css"
+import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
@@ -48,6 +49,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
         {place.commune} · {place.wilaya}
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
+      <NextCall order={order} />
       <StockMark {...order} />
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}

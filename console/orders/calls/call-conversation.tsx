@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useMay } from "../../data/use-me.ts"
 import { StatusSteps } from "../order/status-steps.tsx"
 import { CallWords } from "./call-words.tsx"
+import { NextCall } from "./next-call.tsx"
 import type { CallSettling } from "./outcomes.tsx"
 import { Outcomes } from "./outcomes.tsx"
 
@@ -12,6 +13,7 @@ export function CallConversation({ order, ...settling }: { order: OrderDetail } 
   if (!isCalled) return mayWrite && <StatusSteps order={order} />
   return (
     <>
+      <NextCall order={order} />
       <CallWords order={order} />
       {mayWrite && <Outcomes order={order} {...settling} />}
     </>

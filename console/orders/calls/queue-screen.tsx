@@ -22,6 +22,7 @@ import { type Next, useQueue } from "./use-queue.ts"
 /** One order to call after the other; each is this agent's alone until it is settled or passed. */
 export function QueueScreen() {
   const t = useText()
+  const locale = useConsoleLocale()
   const { turn, isFirst, problem, busy, next } = useQueue()
   return (
     <section className={callLog.cQueue}>
@@ -31,6 +32,8 @@ export function QueueScreen() {
         {turn?.data && (
           <span className="small muted" aria-live="polite">
             {t("call.waiting", { n: turn.meta.due + turn.meta.fresh })}
+            {turn.meta.nextAt !== null &&
+              ` · ${t("call.laterCount", { n: turn.meta.later, time: dueText(turn.meta.nextAt, new Date(), locale) })}`}
           </span>
         )}
       </div>
@@ -38,7 +41,7 @@ export function QueueScreen() {
       {turn?.data && (
         <Turn key={turn.data.documentId} documentId={turn.data.documentId} isFirst={isFirst} busy={busy} next={next} />
       )}
-      {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} isFirst={isFirst} busy={busy} again={() => next()} />}
+      {turn && !turn.data && <AllDone {...turn.meta} isFirst={isFirst} busy={busy} again={() => next()} />}
       {!turn && !problem && <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />}
       <OwnResultsPart turn={turn?.data?.documentId} />
     </section>
@@ -81,9 +84,9 @@ function Turn({ documentId, isFirst, busy, next }: TurnProps) {
   )
 }
 
-type DoneProps = { nextAt: string | null; isFirst: boolean; busy: boolean; again: () => void }
+type DoneProps = { later: number; nextAt: string | null; isFirst: boolean; busy: boolean; again: () => void }
 
-function AllDone({ nextAt, isFirst, busy, again }: DoneProps) {
+function AllDone({ later, nextAt, isFirst, busy, again }: DoneProps) {
   const t = useText()
   const found = useFoundFocus(!isFirst)
   const locale = useConsoleLocale()
@@ -92,7 +95,9 @@ function AllDone({ nextAt, isFirst, busy, again }: DoneProps) {
       <h2 ref={found} tabIndex={-1}>
         {t("call.allDone")}
       </h2>
-      {nextAt && <p className="muted">{t("call.nextAt", { time: dueText(nextAt, new Date(), locale) })}</p>}
+      {nextAt && (
+        <p className="muted">{t("call.laterCount", { n: later, time: dueText(nextAt, new Date(), locale) })}</p>
+      )}
       <button type="button" className={buttons.btn} disabled={busy} onClick={again}>
         {t("call.again")}
       </button>

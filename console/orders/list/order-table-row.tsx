@@ -10,6 +10,7 @@ import { sinceText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
+import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { ExportMark } from "../files/export-mark.tsx"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
@@ -87,6 +88,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       </td>
       <td className={css.state}>
         <StatusMark {...order} />
+        <NextCall order={order} />
         <StockMark {...order} />
         <DuplicateMark {...order} />
         <ExportMark {...order} />
@@ -96,14 +98,14 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
   )
 }
 
-/** Calls that settled nothing, as three dots. */
+const maxDots = 3
+
+/** Calls that settled nothing, as three dots; more than three as their number. */
 export function Tries({ n }: { n: number }) {
   const t = useText()
   return (
     <span className={css.tries} role="img" aria-label={t("orders.tries", { n })}>
-      {[1, 2, 3].map((dot) => (
-        <i key={dot} className={dot <= n ? css.x : ""} />
-      ))}
+      {n > maxDots ? <b>{n}</b> : [1, 2, 3].map((dot) => <i key={dot} className={dot <= n ? css.x : ""} />)}
     </span>
   )
 }

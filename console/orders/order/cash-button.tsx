@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import * as callCss from "../calls/call.module.css"
-import { bulkProblemText } from "../list/bulk-problem-text.ts"
+import { bulkProblemText } from "./missing-text.ts"
 
 /** Says that the shop has the money of a delivered order, or takes that back. */
 export function CashButton({ order: { documentId, number, cashed } }: { order: OrderDetail }) {

@@ -1,11 +1,14 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { sinceText } from "../../ui/forms/moment.ts"
 import { useNow } from "../../ui/use-now.ts"
 import * as css from "./call-log.module.css"
 import { historyText } from "./history-text.ts"
 import { logEntries } from "./log-entries.ts"
+import { UndoButton } from "./undo-button.tsx"
 
 const unnamed = ["shopper", "shop"]
 
@@ -14,6 +17,7 @@ export function OrderLog({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
+  const mayWrite = useMay("orders.write")
   const entries = logEntries(
     order.history.map((entry, at) => ({
       key: `h${at}`,
@@ -22,6 +26,7 @@ export function OrderLog({ order }: { order: OrderDetail }) {
       who: entry.actorId === null && unnamed.includes(entry.actor) ? "" : entry.actor,
       text: historyText(entry, t, locale),
       isNote: false,
+      isUndoable: order.undo?.entry === at,
     })),
     order.notes.map((note, at) => ({
       key: `n${at}`,
@@ -29,11 +34,12 @@ export function OrderLog({ order }: { order: OrderDetail }) {
       who: note.author,
       text: isolateNumbers(note.text),
       isNote: true,
+      isUndoable: false,
     })),
   )
   return (
     <ol className={css.log}>
-      {entries.map(({ key, at, who, text, isNote }) => (
+      {entries.map(({ key, at, who, text, isNote, isUndoable }) => (
         <li key={key} className={isNote ? css.note : ""}>
           <time dateTime={at}>{sinceText(at, now, locale, t)}</time>
           <span>
@@ -44,6 +50,12 @@ export function OrderLog({ order }: { order: OrderDetail }) {
               <>
                 {" · "}
                 <bdi>{who}</bdi>
+              </>
+            )}
+            {isUndoable && mayWrite && (
+              <>
+                {" "}
+                <UndoButton order={order} className={buttons.link} />
               </>
             )}
           </span>

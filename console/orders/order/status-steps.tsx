@@ -8,6 +8,7 @@ import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
 import { CashButton } from "./cash-button.tsx"
+import { UndoButton } from "./undo-button.tsx"
 
 /** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
 const looks: Partial<Record<OrderStatus, string>> = {
@@ -21,7 +22,8 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
   const { change, isMoving } = useChangeStatus()
   const [asking, setAsking] = useState<OrderStatus>()
   const steps = order.allowed.filter((status) => status !== "to-call-again")
-  if (steps.length === 0) return null
+  const isEnded = steps.length === 0
+  if (isEnded && !order.undo) return null
   const question = asking && reasonQuestion(asking, order.status)
   return (
     <fieldset className={callCss.outcomes} aria-label={t("call.steps")}>
@@ -38,6 +40,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
           <span>{t(`status.${status}`)}</span>
         </button>
       ))}
+      {isEnded && <UndoButton order={order} className={callCss.wide} />}
       {asking && question && (
         <ReasonDialog
           question={question}

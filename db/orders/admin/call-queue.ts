@@ -108,8 +108,8 @@ function newOrder(tx: Tx, staff: Staff, skip: string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** How many calls wait for somebody: due ones and new orders that nobody has and they would get, and when the next one
- *  falls due. */
+/** How many calls wait for somebody: due ones and new orders that nobody has and they would get; how many return later, and when
+ *  the first of them does. */
 export async function waitingCalls(db: Db, staff: Staff, now: Date) {
   const count = (status: "new" | "to-call-again") =>
     free(db, staff, [], now)
@@ -120,11 +120,10 @@ export async function waitingCalls(db: Db, staff: Staff, now: Date) {
   )
   const { count: due } = await again.executeTakeFirstOrThrow()
   const { count: fresh } = await count("new").executeTakeFirstOrThrow()
-  const next = await db
-    .selectFrom("orders")
-    .select((e) => e.fn.min<string | null>("call_at").as("at"))
+  const { later, nextAt } = await free(db, staff, [], now)
+    .select((e) => [e.fn.countAll<number>().as("later"), e.fn.min<string | null>("call_at").as("nextAt")])
     .where("status", "=", "to-call-again")
     .where("call_at", ">", now.toISOString())
-    .executeTakeFirst()
-  return { due, fresh, nextAt: next?.at ?? null }
+    .executeTakeFirstOrThrow()
+  return { due, fresh, later, nextAt }
 }

@@ -1,4 +1,7 @@
-import type { OrderStatus } from "#core/orders/order-status.ts"
+import { orderNumber } from "#core/orders/order-number.ts"
+import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
+import type { Db } from "../../database.ts"
+import type { ChangedStatus } from "../change-order-status.ts"
 import type { MissingUnits } from "../released-stock.ts"
 
 /** What became of one of several orders. */
@@ -34,3 +37,32 @@ export const unknownOrder = (documentId: string): MoveResult => ({
   allowed: [],
   missing: [],
 })
+
+/** What a change of status came to. */
+export async function toMoveResult(db: Db, documentId: string, changed: ChangedStatus): Promise<MoveResult> {
+  if (changed.kind === "changed") {
+    const { id, createdAt, status: to, history } = changed.order
+    const from = history.at(-2)?.status ?? to
+    const number = orderNumber(id, createdAt)
+    return { ok: true, documentId, number, from, to, mayUndo: true, version: changed.version }
+  }
+  if (changed.kind === "unknown") return unknownOrder(documentId)
+  const { from } = changed
+  const rejected = { ok: false, documentId, number: await numberOf(db, documentId), from } as const
+  if (changed.kind === "missing") {
+    return { ...rejected, problem: "missing", allowed: [...statusesAfter(from)], missing: changed.missing }
+  }
+  if (changed.kind === "open") {
+    return { ...rejected, problem: "open", allowed: [...statusesAfter(from)], missing: [] }
+  }
+  return { ...rejected, problem: "notAllowed", allowed: [...changed.allowed], missing: [] }
+}
+
+async function numberOf(db: Db, documentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select(["id", "created_at"])
+    .where("document_id", "=", documentId)
+    .executeTakeFirst()
+  return row ? orderNumber(row.id, row.created_at) : null
+}

@@ -11,6 +11,7 @@ import { orderEvents, orderNotes } from "./order-events.ts"
 import { findOrderOrigin } from "./order-origin.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
+import { findUndoable } from "./undo-moves.ts"
 
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
 
@@ -24,6 +25,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
   if (!row) return undefined
   const isLeased = order.lease_until !== null && order.lease_until > now.toISOString()
   const by = isLeased ? staffRef(order.lease_by, order.lease_name) : null
+  const history = await orderEvents(db, id)
   return {
     ...row,
     number: orderNumber(id, order.created_at, order.code),
@@ -35,7 +37,8 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
     lines: await detailLines(db, order, { own: ownUnits(order), names: row.lines.map(({ names }) => names) }, now),
-    history: await orderEvents(db, id),
+    history,
+    undo: undoOf(order, history),
     notes: await orderNotes(db, id),
     origin: await findOrderOrigin(db, order),
     anonymizedAt: order.anonymized_at,
@@ -50,6 +53,13 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     duplicates: await orderDuplicates(db, order),
     lease: by && order.lease_until !== null ? { by, until: order.lease_until } : null,
   }
+}
+
+/** The entry of the history that can be taken back, and where the order goes by that. */
+function undoOf(order: OrderRecord, history: Awaited<ReturnType<typeof orderEvents>>) {
+  const changes = history.map((event, entry) => ({ ...event, entry })).filter(({ kind }) => kind === "status")
+  const last = findUndoable(order, changes)
+  return last ? { entry: last.entry, to: last.from } : null
 }
 
 type OwnUnits = "held" | "released" | "shipped"
