@@ -133,7 +133,7 @@ const person = {
 /** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
  *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
  *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
- *  `notServed`). A coupon that is no longer valid is released.
+ *  `notServed`), or `{ reason: "discount", max }` for more discount than the role may give. A coupon that is no longer valid is released.
  *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
 export const editBody = z.strictObject({
   version: z.int(),
@@ -146,6 +146,10 @@ export const editBody = z.strictObject({
   address: optionalText(300),
   note: optionalText(500),
   lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
+  staffDiscount: z
+    .strictObject({ amount: inputAmount, reason: shortText(200) })
+    .optional()
+    .meta({ description: "In dinars, off the goods; left out = it stays, or its share of goods that are worth less" }),
   deliveryPrice: inputAmount
     .nullable()
     .optional()

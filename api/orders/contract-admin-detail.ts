@@ -79,7 +79,8 @@ export const orderDetail = z
     note: z.string().nullable().meta({ description: "What the shopper wrote" }),
     coupon: z.string().nullable(),
     amount: z.number().meta({ description: "What the products come to" }),
-    discount: z.number(),
+    discount: z.number().meta({ description: "All of it" }),
+    staffDiscount: z.number().meta({ description: "The part that somebody of the staff agreed to" }),
     deliveryPrice: z.number().nullable().meta({ description: "null = not known yet" }),
     history: z.array(historyEntry).meta({ description: "The oldest first" }),
     notes: z

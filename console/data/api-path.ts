@@ -61,6 +61,7 @@ export type ApiTemplate =
   | "/orders/cash-import"
   | "/orders/cashed"
   | "/orders/counts"
+  | "/orders/discount-limits"
   | "/orders/export"
   | "/orders/filters"
   | "/orders/filters/:documentId"

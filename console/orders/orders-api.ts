@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { OrderCounts } from "#api/orders/contract-admin-row.ts"
+import type { DiscountLimitsAnswer } from "#api/orders/contract-discount-limits.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { listQuery } from "../data/list-query.ts"
@@ -45,4 +46,10 @@ export function useOrder(documentId: string | undefined, isReader = false) {
 export function useAgents(): { id: string; name: string }[] {
   const queryFn = () => fetchJson<{ id: string; name: string }[]>("GET", "/orders/agents")
   return useQuery({ queryKey: ["agents"], queryFn, staleTime: 60_000 }).data ?? []
+}
+
+/** How much discount each role may give, and who asks. */
+export function useDiscountLimits(): DiscountLimitsAnswer["data"] | undefined {
+  const queryFn = () => fetchJson<DiscountLimitsAnswer["data"]>("GET", "/orders/discount-limits")
+  return useQuery({ queryKey: ["discount-limits"], queryFn, staleTime: 60_000 }).data
 }

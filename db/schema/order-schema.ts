@@ -6,6 +6,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderEventKind } from "#core/orders/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
+import type { DiscountLimits } from "#core/orders/staff-discount.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
 export type OrdersTable = {
@@ -40,7 +41,10 @@ export type OrdersTable = {
   amount: Centimes
   /** The code as it was then: the order outlives the coupon. */
   coupon_code: string | null
+  /** All of it: that of the coupon, and `staff_discount`. */
   discount: Centimes
+  /** The part that somebody of the staff agreed to. */
+  staff_discount: Generated<Centimes>
   delivery_price: Centimes | null
   total: Centimes
   /** Reasons to look twice, of core/orders/order-risk.ts. */
@@ -166,6 +170,9 @@ type PhoneBlockTable = { phone_key: string; reason: string | null; created_at: T
 /** Has a row only within a transaction that takes a person out of the history of orders. */
 type ErasingTable = { id: number; at: Time }
 
+/** How much discount a role may give, in per cents of the goods. */
+type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
+
 /** How a carrier writes a commune, where not as the shop does. */
 type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
@@ -184,4 +191,5 @@ export type OrderSchema = {
   order_note: OrderNoteTable
   erasing: ErasingTable
   carrier_commune: CarrierCommuneTable
+  discount_limit: DiscountLimitTable
 }

@@ -5,6 +5,8 @@ const maxImportSize = 4 * 1024 * 1024
 export const orderAdminRoutes = [
   { method: "GET", path: "/orders", permission: "orders.read" },
   { method: "GET", path: "/orders/counts", permission: "orders.read" },
+  { method: "GET", path: "/orders/discount-limits", permission: "orders.read" },
+  { method: "PUT", path: "/orders/discount-limits", permission: "staff.manage" },
   { method: "GET", path: "/orders/agents", permission: "orders.read" },
   { method: "GET", path: "/orders/events", permission: "orders.read" },
   { method: "GET", path: "/orders/filters", permission: "orders.read" },

@@ -17,6 +17,7 @@ export function detailResource(order: StoredDetail): OrderDetail {
     total: toDinars(order.total),
     amount: toDinars(order.amount),
     discount: toDinars(order.discount),
+    staffDiscount: toDinars(order.staffDiscount),
     deliveryPrice: deliveryPrice === null ? null : toDinars(deliveryPrice),
     lines: lines.map((line) => ({
       ...line,

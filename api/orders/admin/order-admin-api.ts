@@ -1,5 +1,6 @@
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { callQueueRoutes } from "./call-queue.ts"
+import { discountLimitRoutes } from "./discount-limits.ts"
 import { orderEditRoutes } from "./order-edits.ts"
 import { orderEventRoutes } from "./order-events.ts"
 import { orderExportRoutes } from "./order-export.ts"
@@ -13,6 +14,7 @@ import { trackingImportRoutes } from "./tracking-import.ts"
 /** Everything that the staff do with orders. */
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   savedFilterRoutes(route, deps)
+  discountLimitRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)

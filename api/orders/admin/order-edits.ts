@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { normalizePhone } from "#core/customers/phone.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
+import { discountPercent } from "#core/orders/staff-discount.ts"
 import { closeDuplicate } from "#db/orders/admin/close-duplicate.ts"
 import { type EditResult, editOrder } from "#db/orders/admin/edit-order.ts"
 import { mergeOrders } from "#db/orders/admin/merge-orders.ts"
@@ -9,6 +10,7 @@ import { giveAgent, orderAgents } from "#db/orders/admin/order-agents.ts"
 import type { OrderEdit } from "#db/orders/admin/order-edit.ts"
 import { addNote } from "#db/orders/admin/order-notes.ts"
 import { setTracking } from "#db/orders/admin/order-tracking.ts"
+import { findDiscountLimits } from "#db/orders/discount-limits.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { conflict, notFound, validationError } from "../../errors.ts"
 import { wholeList } from "../../query/pagination.ts"
@@ -19,7 +21,7 @@ import { lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
 async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
-  const { address, note, mobile, lines, deliveryPrice, ...edit } = await readBody(editBody, c.req)
+  const { address, note, mobile, lines, deliveryPrice, staffDiscount, ...edit } = await readBody(editBody, c.req)
   return {
     ...edit,
     address: address === undefined ? undefined : address || null,
@@ -29,6 +31,7 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
       ...line,
       choice: lineChoice({ color, size, variant }),
     })),
+    ...(staffDiscount && { staffDiscount: { ...staffDiscount, amount: fromDinars(staffDiscount.amount) } }),
     deliveryPrice: typeof deliveryPrice === "number" ? fromDinars(deliveryPrice) : deliveryPrice,
   }
 }
@@ -45,6 +48,8 @@ function rejectEdit(result: EditResult): void {
         reason: "shipped",
         status: result.status,
       })
+    case "tooMuchDiscount":
+      throw conflict("More discount than this role may give", { reason: "discount", max: toDinars(result.max) })
     case "unknownPlace":
       throw validationError([{ path: [result.field], message: `Unknown ${result.field}` }])
     case "unknownLine":
@@ -64,15 +69,21 @@ function rejectEdit(result: EditResult): void {
 export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db } = deps
 
+  const optionsOf = async (c: Context<AdminEnv>, isQuote: boolean) => ({
+    by: byStaff(c, deps),
+    isQuote,
+    discountPercent: discountPercent(c.get("staff").role, await findDiscountLimits(db)),
+  })
+
   route("PATCH /orders/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    rejectEdit(await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: false }))
+    rejectEdit(await editOrder(db, documentId, await readEdit(c), await optionsOf(c, false)))
     return orderAnswer(deps, documentId)
   })
 
   route("POST /orders/:documentId/quote", async (c) => {
     const documentId = c.req.param("documentId")
-    const result = await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: true })
+    const result = await editOrder(db, documentId, await readEdit(c), await optionsOf(c, true))
     rejectEdit(result)
     return Response.json({ data: result.kind === "quoted" ? orderQuoteResource(result.quote) : null })
   })

@@ -20,6 +20,8 @@ export const orderExamples = {
   "POST /orders/cashed": { path: "/orders/cashed", body: { documentIds: [nobody], cashed: true } },
   "GET /orders/:documentId": { path: `/orders/${nobody}` },
   "POST /orders/:documentId/status": { path: `/orders/${nobody}/status`, body: { to: "confirmed" } },
+  "GET /orders/discount-limits": { path: "/orders/discount-limits" },
+  "PUT /orders/discount-limits": { path: "/orders/discount-limits", body: { manager: 20, agent: 5 } },
   "GET /orders/agents": { path: "/orders/agents" },
   "GET /orders/events": { path: "/orders/events" },
   "GET /orders/filters": { path: "/orders/filters" },

@@ -12,6 +12,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.create": "إنشاء",
   "audit.action.delete": "حذف",
   "audit.action.disable-two-factor": "إيقاف الخطوة الثانية",
+  "audit.action.discount-limits": "تغيير حدود التخفيض",
   "audit.action.edited": "تعديل",
   "audit.action.enable-two-factor": "تفعيل الخطوة الثانية",
   "audit.action.end-sessions": "إنهاء الجلسات",

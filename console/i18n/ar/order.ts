@@ -22,6 +22,10 @@ export const order: TextsLike<typeof english> = {
   "order.shopperNote": "ملاحظة الزبون",
   "order.deliveryPrice": "سعر التوصيل",
   "order.deliveryByShop": "حسب أسعار المتجر",
+  "order.discount": "تخفيض ممنوح (د.ج)",
+  "order.discountLimit": "حدّك: {percent}% من ثمن السلع",
+  "order.discountReason": "سبب التخفيض",
+  "order.discountTooMuch": "هذا أكثر مما يمكنك منحه من تخفيض.",
   "order.quantity": "الكمية",
   "order.variant": "الصنف",
   "order.variantLeft": {

@@ -10,6 +10,7 @@ export const audit = {
   "audit.action.create": "Created",
   "audit.action.delete": "Deleted",
   "audit.action.disable-two-factor": "Second step switched off",
+  "audit.action.discount-limits": "Discount limits changed",
   "audit.action.edited": "Changed",
   "audit.action.enable-two-factor": "Second step set up",
   "audit.action.end-sessions": "Sessions ended",

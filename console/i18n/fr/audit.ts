@@ -12,6 +12,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.create": "Créé",
   "audit.action.delete": "Supprimé",
   "audit.action.disable-two-factor": "Deuxième étape désactivée",
+  "audit.action.discount-limits": "Limites de remise changées",
   "audit.action.edited": "Modifié",
   "audit.action.enable-two-factor": "Deuxième étape activée",
   "audit.action.end-sessions": "Sessions fermées",

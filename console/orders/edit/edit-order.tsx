@@ -12,6 +12,7 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ChangesList } from "../order/changes-list.tsx"
+import { DiscountFields } from "./discount-fields.tsx"
 import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
@@ -43,7 +44,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
     },
   )
   const isStale = reason === "version" || order.version !== version
-  const conflict = isStale ? t("order.changedMeanwhile") : ""
+  const conflict = isStale ? t("order.changedMeanwhile") : reason === "discount" ? t("order.discountTooMuch") : ""
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
     onDone()
@@ -71,6 +72,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         problem={fieldProblem(problems, "deliveryPrice", t)}
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
+      <DiscountFields order={order} draft={draft} set={set} />
       <DraftTotals
         path={apiPath("/orders/:documentId/quote", { params })}
         body={canBeQuoted(draft) && !isStale ? toEditedGoods(draft, version) : undefined}

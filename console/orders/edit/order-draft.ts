@@ -36,6 +36,9 @@ export type OrderDraft = {
   coupon: string
   /** As agreed by phone, in dinars; empty = by the shop's prices. */
   deliveryPrice: string
+  /** What is taken off the goods, in dinars; empty = it stays. */
+  staffDiscount: string
+  discountReason: string
   lines: DraftLine[]
 }
 
@@ -50,6 +53,8 @@ export const emptyDraft: OrderDraft = {
   note: "",
   coupon: "",
   deliveryPrice: "",
+  staffDiscount: "",
+  discountReason: "",
   lines: [],
 }
 
@@ -66,6 +71,8 @@ export function toOrderDraft(order: OrderDetail): OrderDraft {
     note: note ?? "",
     coupon: coupon ?? "",
     deliveryPrice: "",
+    staffDiscount: "",
+    discountReason: "",
     lines: lines.map((line) => ({ ...line, chosen: "" })),
   }
 }
@@ -98,6 +105,12 @@ const phoneOfCoupon = ({ coupon, mobile }: OrderDraft) => (coupon.trim() && mobi
 export const canBeQuoted = ({ lines }: OrderDraft): boolean =>
   lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
 
+/** The discount that is given now. A quote needs no reason yet. */
+const discountOf = ({ staffDiscount, discountReason }: OrderDraft, noReason = "") =>
+  staffDiscount.trim() !== "" && {
+    staffDiscount: { amount: Number(staffDiscount), reason: discountReason.trim() || noReason },
+  }
+
 /** What of a change its costs depend on. */
 export function toEditedGoods(draft: OrderDraft, version: number) {
   const { wilaya, commune, delivery, deliveryPrice, lines } = draft
@@ -107,6 +120,7 @@ export function toEditedGoods(draft: OrderDraft, version: number) {
     lines: lines.map(chosenLine),
     ...phoneOfCoupon(draft),
     ...(wilaya && commune && { wilaya, commune }),
+    ...discountOf(draft, "-"),
     ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
   }
 }
@@ -125,6 +139,7 @@ export function toOrderEdit(draft: OrderDraft, version: number) {
     address: orNull(address),
     note: orNull(note),
     lines: lines.map(chosenLine),
+    ...discountOf(draft),
     ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
   }
 }

@@ -41,13 +41,14 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
 }
 
 /** What an edit changed, in words: its fields by their names, then its lines as they were and as they are. */
-function editedText({ details }: Entry, t: Say): string {
+function editedText({ details, reason }: Entry, t: Say): string {
   const changes: unknown[] = Array.isArray(details?.changes) ? details.changes : []
   const differences = changes.flatMap(toDifference)
   const names = differences.map(({ field }) => field).filter((field) => field !== "line")
   const texts = [...new Set(names)].map((name) => (fields[name] ? t(fields[name]) : name))
   const lines = differences.filter(({ field }) => field === "line").flatMap((change) => lineChangeText(change, t) ?? [])
-  return t("history.edited", { fields: [...texts, ...lines].join(t("history.separator")) })
+  const edited = t("history.edited", { fields: [...texts, ...lines].join(t("history.separator")) })
+  return reason ? `${edited} – ${isolateNumbers(reason)}` : edited
 }
 
 /** One entry of an order's history in words. */

@@ -12,6 +12,7 @@ const actions = [
   "create",
   "delete",
   "disable-two-factor",
+  "discount-limits",
   "edited",
   "enable-two-factor",
   "end-sessions",

@@ -7,6 +7,7 @@ import * as settings from "../../styles/settings.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
+import { DiscountLimitsPart } from "./discount-limits.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { MemberRow } from "./member-row.tsx"
@@ -37,6 +38,7 @@ export function StaffScreen() {
       </ul>
       <InvitationRows />
       <SecondFactorRule />
+      <DiscountLimitsPart />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   )

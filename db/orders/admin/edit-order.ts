@@ -1,6 +1,8 @@
+import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
+import { maxStaffDiscount } from "#core/orders/staff-discount.ts"
 import { productIds } from "../../catalogue/order-product.ts"
 import { logChanges, type MovementCause } from "../../catalogue/stock-movements.ts"
 import { touchContent } from "../../changes/content-version.ts"
@@ -24,25 +26,35 @@ export type EditResult =
   | { kind: "shipped"; status: OrderStatus }
   | { kind: "unknownPlace"; field: "wilaya" | "commune" }
   | { kind: "unknownLine"; index: number }
+  /** More discount than who asks may give; in centimes. */
+  | { kind: "tooMuchDiscount"; max: Centimes }
   /** Stock or place do not allow it. */
   | { kind: "refused"; quote: Quote; changes: OrderChange[] }
+
+/** `isQuote`: calculates, and changes nothing; `discountPercent`: of the goods, which who asks may take off. */
+type EditOptions = { by: ByStaff; isQuote: boolean; discountPercent: number }
 
 /** Changes an order that has not shipped: lines, person, place and delivery. Stock, coupon and totals follow in the same
  *  transaction, and the history tells what was changed. An order that has released its stock goes on without it. Locks the order, its products, its coupon, as a change of status
  *  does.
- *  @param isQuote calculates, and changes nothing */
+ *  @see EditOptions */
 export async function editOrder(
   db: Db,
   documentId: string,
   edit: OrderEdit,
-  { by, isQuote }: { by: ByStaff; isQuote: boolean },
+  options: EditOptions,
 ): Promise<EditResult> {
-  const result = await inTransaction(db, (tx) => editIn(tx, documentId, edit, by, isQuote))
+  const result = await inTransaction(db, (tx) => editIn(tx, documentId, edit, options))
   if (result.kind === "edited") ordersChanged(db)
   return result
 }
 
-async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, isQuote: boolean): Promise<EditResult> {
+async function editIn(
+  tx: Tx,
+  documentId: string,
+  edit: OrderEdit,
+  { by, isQuote, discountPercent }: EditOptions,
+): Promise<EditResult> {
   const order = await lockWhole(tx, documentId)
   if (!order) return { kind: "unknown" }
   if (order.version !== edit.version) return { kind: "version", version: order.version }
@@ -59,8 +71,16 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const hasReleased = order.stock_released_at !== null
   const goods = { held: before, hasReleased, lines, isOtherGoods }
   const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
-  const calculated = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
+  const calculated = await recalculateOrder(
+    tx,
+    { ...wanted, deliveryPrice: edit.deliveryPrice, staffDiscount: edit.staffDiscount?.amount },
+    by.now,
+  )
   const { quote, rejectedChanges } = calculated
+  const max = maxStaffDiscount(quote.amount, discountPercent)
+  if (edit.staffDiscount && edit.staffDiscount.amount > Math.max(max, order.staff_discount)) {
+    return { kind: "tooMuchDiscount", max }
+  }
   if (isQuote) return { kind: "quoted", quote }
   if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
   // An order that has released its stock takes it when it is confirmed, not before.

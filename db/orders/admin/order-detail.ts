@@ -34,6 +34,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     locale,
     amount,
     discount,
+    staffDiscount: order.staff_discount,
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
     lines: await detailLines(db, order, { own: ownUnits(order), names: row.lines.map(({ names }) => names) }, now),

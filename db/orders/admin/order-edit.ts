@@ -14,4 +14,6 @@ export type OrderEdit = {
   note?: string | null
   lines?: { id?: number; slug: string; choice: LineChoice; quantity: number }[]
   deliveryPrice?: number | null
+  /** What the staff take off the goods, beside the coupon. */
+  staffDiscount?: { amount: number; reason: string }
 }

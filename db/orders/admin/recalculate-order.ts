@@ -6,6 +6,7 @@ import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
+import { keptStaffDiscount } from "#core/orders/staff-discount.ts"
 import { type OrderProduct, orderProducts } from "../../catalogue/order-product.ts"
 import { orderSettings } from "../../content/app-setting.ts"
 import { findCoupon } from "../../coupons/coupon-use.ts"
@@ -30,6 +31,8 @@ export type OrderEditInput = {
   isOtherWay: boolean
   /** As agreed by phone; undefined = what it was, or by the shop's prices where that is of something else. */
   deliveryPrice: Centimes | null | undefined
+  /** What the staff take off the goods; undefined = as agreed, or its share of goods that are worth less. */
+  staffDiscount: Centimes | undefined
 }
 
 export type CalculatedOrder = {
@@ -38,6 +41,8 @@ export type CalculatedOrder = {
   /** The lines that were asked for, with what they mean of their products. */
   lines: ChosenLine[]
   rejectedChanges: OrderChange[]
+  /** The part of the discount that the staff agreed to. */
+  staffDiscount: Centimes
 }
 
 /** Calculates an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
@@ -65,13 +70,18 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
     maximums: noMaximums,
     now: order.created_at,
   })
-  const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
+  const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount - order.staff_discount }
   const quote = { ...calculated, ...storedDiscount }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
-  const total = quote.amount - quote.discount + (price ?? 0)
+  const rest = quote.amount - quote.discount
+  const kept = () => keptStaffDiscount(order.staff_discount, { before: order.amount, now: quote.amount, rest })
+  const staffDiscount = wanted.staffDiscount === undefined ? kept() : Math.min(wanted.staffDiscount, rest)
+  const discount = quote.discount + staffDiscount
+  const total = quote.amount - discount + (price ?? 0)
   const rejectedChanges = quote.changes.filter(matters)
-  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, rejectedChanges }
+  const sums = { discount, deliveryPrice: price, total }
+  return { quote: { ...quote, ...sums }, products, lines: chosen, rejectedChanges, staffDiscount }
 }
 
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they

@@ -53,6 +53,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   await tx
     .updateTable("orders")
     .set({ ...fields, amount, discount, total, coupon_code: coupon, delivery_price: deliveryPrice })
+    .set({ staff_discount: calculated.staffDiscount })
     .set({ wilaya_code: place.wilaya.code, commune_id: place.communeId })
     .set({ phone_key: phoneKey(fields.mobile), search: orderSearchText({ ...fields, tracking: order.tracking }) })
     .set((e) => ({ version: e("version", "+", 1) }))
@@ -71,7 +72,7 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     ...eventBy(by),
     from: status,
     to: status,
-    reason: null,
+    reason: edit.staffDiscount?.reason ?? null,
     details,
     kind,
   })

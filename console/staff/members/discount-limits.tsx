@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { DiscountLimitsAnswer } from "#api/orders/contract-discount-limits.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import { limitedRoles } from "#core/orders/staff-discount.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as parts from "../../styles/parts.module.css"
+import { Field } from "../../ui/forms/field.tsx"
+import * as forms from "../../ui/forms/forms.module.css"
+import { useNotify } from "../../ui/notify/notify-context.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+type Limits = DiscountLimitsAnswer["data"]
+
+/** How much discount managers and agents may give on an order. */
+export function DiscountLimitsPart() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<unknown>()
+  const queryKey = ["discount-limits"]
+  const queryFn = () => fetchJson<Limits>("GET", "/orders/discount-limits")
+  const { data } = useQuery({ queryKey, queryFn })
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const limits = Object.fromEntries(limitedRoles.map((role) => [role, Number(form.get(role))]))
+    setProblem(undefined)
+    try {
+      queries.setQueryData(queryKey, await fetchJson<Limits>("PUT", "/orders/discount-limits", limits))
+      notify(t("staff.discountsSaved"), { type: "success" })
+    } catch (error) {
+      setProblem(error)
+    }
+  }
+  if (!data) return null
+  return (
+    <form className={parts.cPart} onSubmit={save}>
+      <h2>{t("staff.discounts")}</h2>
+      <p className="muted">{t("staff.discountsHint")}</p>
+      <Problem text={rejectionText(problem, t)} />
+      <div className={forms.cGrid}>
+        {limitedRoles.map((role) => (
+          <Field
+            key={role}
+            label={t(`role.${role}`)}
+            name={role}
+            type="number"
+            min={0}
+            max={100}
+            step={1}
+            required
+            defaultValue={data[role]}
+          />
+        ))}
+      </div>
+      <div className={parts.cActs}>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
+          {t("staff.discountsSave")}
+        </button>
+      </div>
+    </form>
+  )
+}
