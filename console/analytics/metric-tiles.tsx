@@ -8,10 +8,9 @@ import { numberText, percentText } from "./metric-text.ts"
 type Kind = "count" | "money" | "share"
 
 /** The figures, and whether less of one is better. */
-const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
+const figures: { name: Exclude<keyof Metrics, "cashed">; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "orders", kind: "count" },
   { name: "turnover", kind: "money" },
-  { name: "cashed", kind: "money" },
   { name: "averageBasket", kind: "money" },
   { name: "confirmationRate", kind: "share" },
   { name: "deliveryRate", kind: "share" },
@@ -20,7 +19,7 @@ const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "conversion", kind: "share" },
 ]
 
-/** The period in figures, each beside that of the period before. */
+/** The period in eight figures, each beside that of the period before. */
 export function MetricTiles({ numbers: { now, earlier } }: { numbers: Analytics }) {
   const t = useText()
   const locale = useConsoleLocale()
@@ -39,6 +38,11 @@ export function MetricTiles({ numbers: { now, earlier } }: { numbers: Analytics 
             <bdi>{textOf(now[name], kind)}</bdi>
           </dd>
           <dd className="small muted">{t(`numbers.about.${name}`)}</dd>
+          {name === "turnover" && (
+            <dd className="small">
+              {t("numbers.cashed")} <bdi>{textOf(now.cashed, kind)}</bdi>
+            </dd>
+          )}
           <dd className="small muted">
             <MetricChange now={now[name]} then={earlier[name]} isShare={kind === "share"} lessIsBetter={lessIsBetter} />
             {t("numbers.before")} <bdi>{textOf(earlier[name], kind)}</bdi>

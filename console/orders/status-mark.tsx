@@ -5,19 +5,20 @@ import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusLook } from "./status-look.ts"
 
-type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">
+type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto" | "cashed">
 
-/** The state of an order in a word; of one to be called again, why and when. */
-export function StatusMark({ status, callOutcome, callAt, mergedInto }: MarkedOrder) {
+/** The state of an order in a word; of one to be called again, why and when; of a delivered one, whether it is cashed. */
+export function StatusMark({ status, callOutcome, callAt, mergedInto, cashed }: MarkedOrder) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
+  const isCashed = status === "delivered" && cashed !== null
   const time = callAt ? dueText(callAt, now, locale) : ""
   if (mergedInto) return <span className={`${css.st} ${css.stOff}`}>{t("order.isMerged")}</span>
   return (
     <span className={`${css.st} ${statusLook[status]}`}>
-      {why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}
+      {why ? t(`outcome.${why}`, { time }) : t(isCashed ? "call.cash" : `status.${status}`)}
     </span>
   )
 }

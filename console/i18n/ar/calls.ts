@@ -105,6 +105,8 @@ export const calls: TextsLike<typeof english> = {
     many: "{n} طلبًا يعود لاحقًا، الأول: {time}",
     other: "{n} طلب يعود لاحقًا، الأول: {time}",
   },
+  "call.due": "الآن",
+  "call.at": "{time}",
   "call.inQueue": "في القائمة الآن",
   "call.returns": "يعود إلى القائمة: {time}",
   "call.again": "تحقق من جديد",

@@ -146,7 +146,7 @@ export const orders: TextsLike<typeof english> = {
   "tile.cancelled": "ملغاة",
   "outcome.no-answer-1": "لا ردّ",
   "outcome.no-answer-2": "لا ردّ ×2",
-  "outcome.no-answer-3": "لا ردّ ×3+",
+  "outcome.no-answer-3": "لا ردّ ×3",
   "outcome.busy": "مشغول",
   "outcome.postponed": "اتصال {time}",
   "risk.odd-phone": "رقم غير معتاد",

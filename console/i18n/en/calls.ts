@@ -83,6 +83,8 @@ export const calls = {
     one: "{n} returns later: {time}",
     other: "{n} return later, the first: {time}",
   } satisfies Message,
+  "call.due": "now",
+  "call.at": "{time}",
   "call.inQueue": "in the queue now",
   "call.returns": "back in the queue: {time}",
   "call.again": "Look again",

@@ -80,6 +80,8 @@ export const calls: TextsLike<typeof english> = {
   "call.skip": "Passer",
   "call.allDone": "Personne à appeler pour l’instant",
   "call.laterCount": { one: "{n} revient plus tard : {time}", other: "{n} reviennent plus tard, la première : {time}" },
+  "call.due": "maintenant",
+  "call.at": "{time}",
   "call.inQueue": "dans la file maintenant",
   "call.returns": "revient dans la file : {time}",
   "call.again": "Vérifier de nouveau",

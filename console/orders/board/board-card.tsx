@@ -49,7 +49,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
         {place.commune} · {place.wilaya}
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
-      <NextCall order={order} />
+      <NextCall order={order} isShort />
       <StockMark {...order} />
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}

@@ -8,8 +8,8 @@ registerTexts("fr", french)
 registerTexts("ar", arabic)
 
 const now = new Date("2026-11-21T09:00:00.000Z")
-const textsOf = (tries: number, callAt: string | null, locale: "fr" | "ar" = "fr") =>
-  nextCallText({ status: "to-call-again", tries, callAt }, now, sayIn(locale), locale).map((text) =>
+const textsOf = (tries: number, callAt: string | null, locale: "fr" | "ar" = "fr", isShort = false) =>
+  nextCallText({ status: "to-call-again", tries, callAt }, { now, isShort }, sayIn(locale), locale).map((text) =>
     text.replaceAll(/[\u2068\u2069]/g, "").replaceAll("\u00a0", " "),
   )
 
@@ -19,10 +19,15 @@ test("says how often an order was called, and when it returns to the queue", () 
   expect(textsOf(2, "2026-11-21T13:45:00.000Z", "ar")).toEqual(["محاولتان", "يعود إلى القائمة: 14:45"])
 })
 
+test("is short in a line of a list", () => {
+  expect(textsOf(4, "2026-11-21T13:45:00.000Z", "fr", true)).toEqual(["4 essais", "14 h 45"])
+  expect(textsOf(1, null, "fr", true)).toEqual(["1 essai", "maintenant"])
+})
+
 test("says that a call is due, and nothing of an order that is not to be called", () => {
   expect(textsOf(2, "2026-11-21T08:59:00.000Z")).toEqual(["2 essais", "dans la file maintenant"])
   expect(textsOf(1, null)).toEqual(["1 essai", "dans la file maintenant"])
-  expect(nextCallText({ status: "confirmed", tries: 2, callAt: null }, now, sayIn("fr"), "fr")).toEqual([])
+  expect(nextCallText({ status: "confirmed", tries: 2, callAt: null }, { now }, sayIn("fr"), "fr")).toEqual([])
 })
 
 test("tells three calls without an answer from one, in every language", () => {

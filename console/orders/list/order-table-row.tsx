@@ -88,7 +88,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       </td>
       <td className={css.state}>
         <StatusMark {...order} />
-        <NextCall order={order} />
+        <NextCall order={order} isShort />
         <StockMark {...order} />
         <DuplicateMark {...order} />
         <ExportMark {...order} />
