@@ -40,6 +40,16 @@ export const productImportReport = z.object({
       name: z.string(),
       result: z.enum(["create", "change", "same", "problem"]),
       problems: z.array(problem),
+      html: z
+        .array(
+          z.object({
+            column: z.enum(productColumns),
+            to: z.enum(["blocks", "text"]),
+            dropped: z.array(z.string()).meta({ description: "Elements and attributes that were left out" }),
+          }),
+        )
+        .optional()
+        .meta({ description: "Cells that were HTML, and what they become" }),
       changes: z.array(
         z.object({
           column: z

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises"
+import { readHtmlCells } from "#core/catalogue/files/html-cells.ts"
 import { isOwnPicture, maxFilePictures } from "#core/catalogue/files/picture-cell.ts"
 import {
   type ProductColumn,
@@ -52,6 +53,13 @@ const withUntitled = <T extends { problems: RowProblem[] }>(read: T, columns: st
   ...read,
   problems: [...read.problems, ...untitledCells(columns, cells)],
 })
+
+/** A row of a product as it was read, with HTML in its texts turned into blocks and plain text. */
+function productRow(line: number, named: RowCells): FileRow {
+  const { cells, descriptions, html, problems } = readHtmlCells(named)
+  const read = readProductRow(cells)
+  return { line, ...read, descriptions, html, problems: [...read.problems, ...problems] }
+}
 
 /** Whether a row is of a variant. */
 const hasParent = ({ parent = "" }: RowCells) => parent.trim() !== ""
@@ -138,7 +146,7 @@ async function* productRows(file: Uint8Array, columns: string[]): AsyncGenerator
       line++
       if (line === 1 || !isFilled(cells)) continue
       const named = namedCells(columns, cells)
-      if (!hasParent(named)) waiting.push({ line, ...withUntitled(readProductRow(named), columns, cells) })
+      if (!hasParent(named)) waiting.push(withUntitled(productRow(line, named), columns, cells))
     }
     while (waiting.length >= batch) {
       yield waiting.slice(0, batch)

@@ -17,6 +17,7 @@ const short = (text: string) => (text.length > 60 ? `${cutText(text, 60)}…` : 
 export function ImportReport({ report }: { report: ProductImportReport }) {
   const t = useText()
   const { dryRun, created, changed, same, problems, columns, rows, variants, split } = report
+  const htmlCells = rows.reduce((n, { result, html }) => n + (result === "same" ? 0 : (html?.length ?? 0)), 0)
   const reportedRows = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
   return (
     <>
@@ -32,6 +33,7 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
       </p>
       {columns.length > 0 && <p className="muted">{t("productFile.columns", { names: columns.join(", ") })}</p>}
       {problems > 0 && <p>{t("productFile.mend")}</p>}
+      {htmlCells > 0 && <p className="muted">{t("productFile.html", { n: htmlCells })}</p>}
       {problems === 0 && dryRun && split > 0 && (
         <p className={css.pSplit}>
           <Icon name="circle-alert" />
@@ -73,7 +75,7 @@ const columnsOf = (changes: Row["changes"]) => changes.flatMap(({ column }) => (
 
 function ReportRow({ row }: { row: Row }) {
   const t = useText()
-  const { line, sku, parent, name, result, problems, changes } = row
+  const { line, sku, parent, name, result, problems, changes, html = [] } = row
   const said = (value: string) => short(value) || t("productFile.empty")
   return (
     <tr>
@@ -131,10 +133,33 @@ function ReportRow({ row }: { row: Row }) {
                     : t("productFile.to", { column, old: said(old), new: said(next) })}
                 </li>
               ))}
+              {html.map((cell) => (
+                <li key={cell.column}>
+                  <HtmlCell cell={cell} />
+                </li>
+              ))}
             </ul>
           </details>
         )}
       </td>
     </tr>
+  )
+}
+
+/** What a cell that was HTML became, and what was left out of it. */
+function HtmlCell({ cell: { column, to, dropped } }: { cell: NonNullable<Row["html"]>[number] }) {
+  const t = useText()
+  return (
+    <>
+      {t(to === "blocks" ? "productFile.htmlBlocks" : "productFile.htmlText", {
+        column: columnText(column, t) ?? column,
+      })}
+      {dropped.length > 0 && (
+        <>
+          {" · "}
+          {t("productFile.htmlDropped")} <bdi dir="ltr">{dropped.join(", ")}</bdi>
+        </>
+      )}
+    </>
   )
 }

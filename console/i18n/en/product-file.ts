@@ -43,6 +43,13 @@ export const productFile = {
   "productFile.progress.checking": "{done} of {total} rows compared with the shop",
   "productFile.progress.storing":
     "{done} of {total} products stored. You can leave this page: the shop stores them all, and goes on selling.",
+  "productFile.html": {
+    one: "{n} text in HTML was converted: look at the rows below.",
+    other: "{n} texts in HTML were converted: look at the rows below.",
+  },
+  "productFile.htmlBlocks": "{column}: HTML, becomes paragraphs, bold, lists and links",
+  "productFile.htmlText": "{column}: HTML, becomes plain text",
+  "productFile.htmlDropped": "Left out:",
   "productFile.done": "Stored. The storefront shows it by now.",
   "productFile.nothing": "The file says what the shop has already: there is nothing to store.",
   "productFile.failed": "Somebody has changed a product meanwhile. Nothing was stored: look at the file again.",

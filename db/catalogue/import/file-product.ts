@@ -35,16 +35,20 @@ const paragraphs = (text: string): Block<never>[] =>
 
 const isSameText = (one: string, other: string) => one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim()
 
-/** Block content of plain paragraphs; a text that says what it said keeps its marks, lists and pictures. */
+/** Block content of plain paragraphs; a text that says what it said keeps its marks, lists and pictures.
+ *  @param given descriptions of which the file tells marks and lists too */
 export function blocksOfText(
   text: FileProduct["description"],
   before: Record<Locale, StoredBlock[]> | null,
+  given: Partial<Record<Locale, Block<never>[]>>,
 ): Record<Locale, StoredBlock[]> {
   const blocks = locales.map((locale) => {
     const previous = before?.[locale] ?? []
     return [
       locale,
-      previous.length > 0 && isSameText(text[locale], plainText(previous)) ? previous : paragraphs(text[locale]),
+      previous.length > 0 && isSameText(text[locale], plainText(previous))
+        ? previous
+        : (given[locale] ?? paragraphs(text[locale])),
     ]
   })
   return Object.fromEntries(blocks)

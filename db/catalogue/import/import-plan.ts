@@ -72,7 +72,7 @@ export async function importPlanner(
   const seen = new Set<string>()
   const planned = (
     before: ProductInShop | null,
-    { line, row, problems }: FileRow,
+    { line, row, problems, descriptions = {}, html = [] }: FileRow,
     lines: readonly VariantFileLine[],
     read: FileVariants,
   ): PlannedProduct => {
@@ -115,14 +115,14 @@ export async function importPlanner(
     const { product, quantity, quantityWas, grid } = ofVariants
     const name = textIn(product.name, main, main)
     const rows = ofVariants.rows(name)
-    const base = { line, sku: row.sku, parent: "", name, problems: more }
+    const base = { line, sku: row.sku, parent: "", name, problems: more, html }
     const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")
     if (more.length > 0) return { rows: [{ ...base, result: "problem", changes: [] }, ...rows], write: null }
     const changes = changedCells(planned, product, now)
     const result = before ? (changes.length === 0 ? "same" : "change") : "create"
     const report: PlannedRow[] = [{ ...base, result, changes }, ...rows]
     if (isWrong || (result === "same" && !grid)) return { rows: report, write: null }
-    const input = inputOf(product, before)
+    const input = inputOf(product, before, descriptions)
     const slug = input.slug || madeSlug(input)
     taken.add(slug)
     const categoryIds = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
@@ -228,13 +228,17 @@ function changedCells(before: FileProduct | null, after: FileProduct, now: Date)
 }
 
 /** What is to be stored, with what a file does not tell as it was. */
-function inputOf(product: FileProduct, before: ProductListRow | null): ProductFacts {
+function inputOf(
+  product: FileProduct,
+  before: ProductListRow | null,
+  descriptions: NonNullable<FileRow["descriptions"]>,
+): ProductFacts {
   return {
     ...(before ? pickFields(inputFields, before) : emptyValues(inputFields)),
     ...pickFields(inFiles(inputFields), product),
     ...pick(product, "sku", "publishedAt", "tags", "sizeKind"),
     sizes: namedSizes(product.sizes, before?.sizes ?? []),
-    description: blocksOfText(product.description, before?.description ?? null),
+    description: blocksOfText(product.description, before?.description ?? null, descriptions),
     additionalInformation: before?.additionalInformation ?? { fr: [], ar: [], en: [] },
     offer: before?.offer ?? null,
   }

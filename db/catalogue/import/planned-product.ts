@@ -1,3 +1,4 @@
+import type { HtmlCell, HtmlCells } from "#core/catalogue/files/html-cells.ts"
 import type { ProductColumn, RowProblem } from "#core/catalogue/files/product-columns.ts"
 import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
@@ -6,7 +7,15 @@ import type { ProductListRow } from "../admin/product-rows.ts"
 import type { CheckedGrid } from "../admin/variant-grid.ts"
 
 /** A row of a product with its line, as it was read. */
-export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[] }
+export type FileRow = {
+  line: number
+  row: ProductFileRow
+  problems: RowProblem[]
+  /** Descriptions that were HTML; their plain text stands in `row`. */
+  descriptions?: HtmlCells["descriptions"]
+  /** Cells that were HTML. */
+  html?: HtmlCell[]
+}
 
 /** One cell that would become another; `stock_by` is no cell, and tells that a product begins to count by variant. */
 export type CellChange = { column: ProductColumn | "stock_by"; old: string; new: string }
@@ -39,6 +48,8 @@ export type PlannedRow = {
   result: "create" | "change" | "same" | "problem"
   problems: RowProblem[]
   changes: CellChange[]
+  /** Cells that were HTML, and what they become. */
+  html?: HtmlCell[]
 }
 
 /** What all rows of one product do. */
