@@ -17,6 +17,12 @@ const answer = <T>(data: T) => Response.json({ data })
 export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps, backups: BackupService | undefined): void {
   const findPlan = async () => planClearing(db, await findShownPictures(db))
 
+  /** The clearing whose backup is still there. */
+  const findUndo = async () => {
+    const last = await findClearing(db)
+    return last && (await backups?.find(last.backup)) ? last : undefined
+  }
+
   route("GET /sample", async () => {
     const plan = Map.groupBy(await findPlan(), ({ kind }) => kind)
     const kinds = sampleKinds.flatMap((kind) => {
@@ -24,13 +30,16 @@ export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps, backups:
       const staying = things.filter(({ stays }) => stays).map(thingName)
       return things.length > 0 ? { kind, going: things.length - staying.length, staying } : []
     })
-    const last = await findClearing(db)
-    const cleared = last && (await backups?.find(last.backup)) ? { at: last.at, by: last.staff_name } : null
-    return answer<SampleState>({ kinds, cleared })
+    const last = await findUndo()
+    return answer<SampleState>({ kinds, cleared: last ? { at: last.at, by: last.staff_name } : null })
   })
 
   route("GET /sample/presence", async () =>
-    answer<SamplePresence>({ present: await hasSampleProduct(db), facts: await hasSampleFacts(db) }),
+    answer<SamplePresence>({
+      present: await hasSampleProduct(db),
+      facts: await hasSampleFacts(db),
+      undo: (await findUndo()) !== undefined,
+    }),
   )
 
   route("POST /sample/clear", async (c) => {

@@ -8,8 +8,9 @@ export const sampleState = z.object({
 })
 export type SampleState = z.infer<typeof sampleState>
 
-/** `GET sample/presence`: whether the shop still has a product of the sample, and its phone or mail address; read at once. */
-export type SamplePresence = { present: boolean; facts: boolean }
+/** `GET sample/presence`: whether the shop still has a product of the sample, its phone or mail address, and a clearing that can be
+ *  undone; read at once. */
+export type SamplePresence = { present: boolean; facts: boolean; undo: boolean }
 
 /** The answer of `POST sample/clear`: how many things went. */
 export type Cleared = { removed: number }

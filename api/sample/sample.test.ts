@@ -73,6 +73,9 @@ describe("a shop in which nobody has changed anything", () => {
     // Pages, settings and wilayas are the shop's own.
     for (const table of ["page", "page_text", "app_setting", "wilaya"]) expect(after[table]).toEqual(before[table])
     expect((await load()).kinds).toEqual([])
+    const presence = await (await shop.send("/api/admin/sample/presence", { headers: { cookie: owner.cookie } })).json()
+    // No process of this test has made the backup that an undo needs.
+    expect(presence.data).toMatchObject({ present: false, undo: false })
 
     expect(await undo()).toBe(0)
     expect(await shopRows()).toEqual(before)

@@ -1,3 +1,4 @@
+import { isolate } from "#core/i18n/isolate.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import type { texts as english } from "./en/all.ts"
@@ -20,7 +21,19 @@ export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
   loaded.set(locale, { ...loaded.get(locale), ...texts })
 }
 
+/** Letters that are read in the other direction than the language. */
+const otherWay: Record<Locale, RegExp> = { ar: /\p{Script=Latin}/u, fr: /\p{Script=Arabic}/u, en: /\p{Script=Arabic}/u }
+
+/** Names of the other direction by themselves: numbers and dots beside them stay where they belong. */
+const isolatedIn = (locale: Locale, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isTurned = typeof value === "string" && otherWay[locale].test(value) && !/^[\u2066-\u2068]/.test(value)
+      return [name, isTurned ? isolate(value) : value]
+    }),
+  )
+
 /** The console's own words in a language that has been loaded; a key that is not there is shown as it is. */
 export function sayIn(locale: Locale): Say {
-  return (key, values) => fill(loaded.get(locale)?.[key] ?? key, locale, values)
+  return (key, values) => fill(loaded.get(locale)?.[key] ?? key, locale, values && isolatedIn(locale, values))
 }

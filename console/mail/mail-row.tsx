@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -18,7 +19,7 @@ export function MailRow({ mail, changed }: { mail: Mail; changed: () => void }) 
       <span>
         <b>{t(`mail.kind.${kind}`)}</b> <bdi dir="ltr">{recipient}</bdi>
         <small>
-          {t(`mail.status.${status}`)} · <time dateTime={sentAt ?? createdAt}>{moment}</time>
+          {t(`mail.status.${status}`)} · <time dateTime={sentAt ?? createdAt}>{isolate(moment)}</time>
           {tries > 1 && ` · ${t("mail.tries", { n: tries })}`}
           {problem && ` · ${t(`mail.problem.${problem}`)}`}
           {code !== null && (

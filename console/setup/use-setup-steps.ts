@@ -38,7 +38,7 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
     orUndefined(read<ThemeStateResource>("/theme")),
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
     delivery ? orUndefined(read<DeliveryTable>("/delivery")) : undefined,
-    data ? read<SamplePresence>("/sample/presence") : { present: false, facts: false },
+    data ? read<SamplePresence>("/sample/presence") : { present: false, facts: false, undo: false },
     data ? orUndefined(read<BackupState>("/backups")) : undefined,
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()

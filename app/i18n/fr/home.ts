@@ -12,7 +12,7 @@ export const home: MessagesLike<typeof english> = {
   "home.hero.featured": "Notre choix · {category}",
   "home.pay.title": "Vous payez quand le colis est entre vos mains.",
   "home.pay.link": "Comment ça marche",
-  "home.universes.title": "Tous nos univers, un seul panier",
+  "home.universes.title": "Tous nos rayons, un seul panier",
   "home.universes.all": "Toute la boutique",
   "home.categories.title": "Trouvez votre rayon",
   "home.promises.label": "Nos promesses",

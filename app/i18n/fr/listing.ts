@@ -80,8 +80,8 @@ export const listing: MessagesLike<typeof english> = {
   "listing.more.shown": { one: "{shown} produit affiché sur {n}", other: "{shown} produits affichés sur {n}" },
   "listing.more.all": "Tout est affiché",
   "listing.tiles.title": "Toutes les catégories",
-  "listing.tiles.intro": "Tous les rayons de la boutique, univers par univers.",
-  "listing.tiles.universe": "Tout cet univers",
+  "listing.tiles.intro": "Toutes les catégories de la boutique, rayon par rayon.",
+  "listing.tiles.universe": "Tout ce rayon",
   "listing.none.title": "Rien en rayon pour l’instant",
   "listing.empty.title": "Aucun résultat",
   "listing.empty.filters":

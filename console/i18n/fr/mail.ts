@@ -2,7 +2,7 @@ import type { mail as english } from "../en/mail.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const mail: TextsLike<typeof english> = {
-  "mail.title": "Courrier",
+  "mail.title": "E-mails",
   "mail.search": "Chercher une adresse",
   "mail.none": "Aucun message",
   "mail.all": "Tous",

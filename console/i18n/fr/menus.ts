@@ -38,7 +38,7 @@ export const menus: TextsLike<typeof english> = {
   "menu.title.shop": "Boutique",
   "menu.title.homes": "Accueil",
   "menu.title.more": "Plus",
-  "menu.title.universes": "Univers",
+  "menu.title.universes": "Rayons",
   "menu.title.information": "Informations",
   "menu.title.layouts": "Autres présentations de la boutique",
   "menu.page.home": "Accueil",

@@ -70,7 +70,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSizes": "Ajouter {sizes}",
   "product.problem.sizeName": "Une taille a besoin d’un nom",
   "product.shelf": "Rayon",
-  "product.type": "Univers",
+  "product.type": "Rayon",
   "product.type.electronics": "Électronique",
   "product.type.fashion": "Mode",
   "product.type.beauty": "Beauté",

@@ -2,8 +2,8 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
-import { useShopFacts } from "../../data/public-api.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { useShopName } from "../../data/public-api.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { usePlace } from "../edit/use-place.ts"
@@ -12,7 +12,7 @@ import * as css from "./call.module.css"
 /** Who is called and where the parcel goes; the number is a link that dials it. */
 export function CallPerson({ order }: { order: OrderDetail }) {
   const t = useText()
-  const shop = useShopFacts()?.shopName ?? "Hanout"
+  const shop = useShopName(useConsoleLocale()) || "Hanout"
   const number = internationalPhone(order.mobile)
   const place = usePlace()(order)
   const isAnonymized = order.anonymizedAt !== null

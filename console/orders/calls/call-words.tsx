@@ -3,7 +3,7 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
-import { useShopFacts } from "../../data/public-api.ts"
+import { useShopName } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { usePlace } from "../edit/use-place.ts"
@@ -13,7 +13,7 @@ import * as css from "./call.module.css"
 export function CallWords({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const shop = useShopFacts()?.shopName ?? "Hanout"
+  const shop = useShopName(locale) || "Hanout"
   const comma = locale === "ar" ? "، " : ", "
   const goods = order.lines
     .map((line) => isolate(`${line.quantity}\u00a0×\u00a0${chosenTitleIn(line, locale)}`))

@@ -2,6 +2,8 @@ import { Link } from "react-router"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
 import { shortDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { auditChanges, thingName } from "./audit-changes.ts"
 import { AuditSections } from "./audit-sections.tsx"
 import { auditWords } from "./audit-words.ts"
 
@@ -18,13 +20,33 @@ export type AuditEntry = {
   address: string | null
 }
 
-/** What something was before a change, or is after it. */
-function Side({ title, resource, value }: { title: string; resource: string; value: unknown }) {
+/** What something was before a change, or is after it, where that is more than fields. */
+function Side({ title, value }: { title: string; value: unknown }) {
   return (
     <div>
       <small>{title}</small>
-      {resource === "sections" ? <AuditSections value={value} /> : <pre>{JSON.stringify(value, null, 1)}</pre>}
+      <AuditSections value={value} />
     </div>
+  )
+}
+
+/** The fields of a change, each as it was and as it is. */
+function Changes({ before, after }: Pick<AuditEntry, "before" | "after">) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  return (
+    <dl className={settings.cChanges}>
+      {auditChanges(before, after, t, locale).map(({ key, label, old, new: next }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {old !== undefined && <bdi>{old}</bdi>}
+            {old !== undefined && next !== undefined && <Icon name="arrow-right" flip />}
+            {next !== undefined && <bdi>{next}</bdi>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -39,8 +61,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <span>
         <b>
           <bdi>{staff?.name ?? t("audit.system")}</bdi>
-        </b>{" "}
-        <bdi>{auditWords(entry, t)}</bdi>
+        </b>
+        {locale === "ar" ? " · " : " "}
+        <bdi>{auditWords({ ...entry, name: thingName(entry, locale) }, t)}</bdi>
         <small>
           <time dateTime={at}>{shortDate(at, locale, true)}</time>
           {address && (
@@ -62,10 +85,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {hasDetails && (
         <details>
           <summary>{t("audit.details")}</summary>
-          <div className={settings.cDiff} dir={resource === "sections" ? undefined : "ltr"}>
-            {before !== null && <Side title={t("audit.before")} resource={resource} value={before} />}
-            {after !== null && <Side title={t("audit.after")} resource={resource} value={after} />}
-          </div>
+          {resource === "sections" ? (
+            <div className={settings.cDiff}>
+              {before !== null && <Side title={t("audit.before")} value={before} />}
+              {after !== null && <Side title={t("audit.after")} value={after} />}
+            </div>
+          ) : (
+            <Changes before={before} after={after} />
+          )}
         </details>
       )}
     </li>

@@ -14,11 +14,11 @@ test("the kinds of a page's sections are read as the log holds them, the hidden 
 })
 
 test("a change of sections is told with the page, and one of the look by its name", () => {
-  const t: Say = (key) => key
+  const t: Say = (key, values) => `${key}(${values?.thing ?? ""})`
   expect(auditWords({ action: "update", resource: "sections", documentId: "home-2" }, t)).toBe(
-    "audit.resource.sections · section.page.home-2 · audit.action.update",
+    "audit.action.update(audit.resource.sections() section.page.home-2())",
   )
   expect(auditWords({ action: "update", resource: "theme", documentId: "home-2" }, t)).toBe(
-    "audit.resource.theme · audit.action.update",
+    "audit.action.update(audit.resource.theme())",
   )
 })

@@ -1,4 +1,5 @@
 import { sectionPages } from "#core/content/sections/section.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import type { Say } from "../../i18n/texts.ts"
 
 const actions = [
@@ -80,13 +81,15 @@ const resources = [
   "theme",
 ] as const
 
-type Entry = { action: string; resource: string; documentId?: string | null }
+type Entry = { action: string; resource: string; documentId?: string | null; name?: string }
 
-/** What was done to what, in the words of the screen; a name that has none yet is shown as it is kept. */
-export function auditWords({ action, resource, documentId }: Entry, t: Say): string {
+/** What somebody did to what, as the rest of a sentence that begins with who; what has no words yet is shown as it is kept.
+ *  @param entry with `name`, what the thing is called where that is known */
+export function auditWords({ action, resource, documentId, name: called = "" }: Entry, t: Say): string {
   const done = actions.find((one) => one === action)
   const thing = resources.find((one) => one === resource)
   const page = resource === "sections" ? sectionPages.find((one) => one === documentId) : undefined
-  const name = thing ? t(`audit.resource.${thing}`) : resource
-  return [name, ...(page ? [t(`section.page.${page}`)] : []), done ? t(`audit.action.${done}`) : action].join(" · ")
+  const kind = thing ? t(`audit.resource.${thing}`) : resource
+  const words = [kind, ...(page ? [t(`section.page.${page}`)] : []), ...(called ? [isolate(called)] : [])].join(" ")
+  return done ? t(`audit.action.${done}`, { thing: words }) : `${action} · ${words}`
 }

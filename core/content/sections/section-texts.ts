@@ -10,16 +10,16 @@ export const isTexts = (value: object): value is Texts => locales.every((locale)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
-type Change<P> = { text: (texts: Texts) => unknown; picture: (picture: P) => unknown }
+type Change<P> = { text: (texts: Texts, name: string) => unknown; picture: (picture: P) => unknown }
 
 /** Goes through the content of a section: every text in three languages and every picture is replaced. */
-function mapContent<P>(value: unknown, change: Change<P>): unknown {
+function mapContent<P>(value: unknown, change: Change<P>, name = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => mapContent(one, change))
   if (!isRecord(value)) return value
-  if (isTexts(value)) return change.text(value)
+  if (isTexts(value)) return change.text(value, name)
   const entries = Object.entries(value).map(([key, part]) => [
     key,
-    key === "picture" && part !== null ? change.picture(part as P) : mapContent(part, change),
+    key === "picture" && part !== null ? change.picture(part as P) : mapContent(part, change, key),
   ])
   return Object.fromEntries(entries)
 }
@@ -37,14 +37,17 @@ export function sectionPictures(sections: readonly StoredSection[]): string[] {
   return urls
 }
 
-/** A section in one language, in the main one where that has no text, then in any.
+/** A section in one language, in the main one where that has no text, then in any. A button without a text of the language has
+ *  none: the page has its own words for it. Beside a text and a picture an empty one means that there is no button, so it falls
+ *  back too.
  *  @param picture what stands for an address; null where it is gone */
 export function sectionIn<P>(
   section: StoredSection,
   { locale, main }: { locale: Locale; main: Locale },
   picture: (url: string) => P | null,
 ) {
-  const text = (texts: Texts) => textIn(texts, locale, main)
+  const hasOwnWords = (name: string) => name === "button" && section.kind !== "text-picture"
+  const text = (texts: Texts, name: string) => (hasOwnWords(name) ? texts[locale] : textIn(texts, locale, main))
   return { kind: section.kind, content: mapContent(section.content, { text, picture }) } as Section<string, P>
 }
 

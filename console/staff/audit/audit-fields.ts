@@ -1,0 +1,91 @@
+import type { TextKey } from "../../i18n/texts.ts"
+
+/** How the fields that the journal names are called on their own screens. */
+export const auditFields: Record<string, TextKey> = {
+  ...({
+    name: "product.name",
+    title: "post.title",
+    slug: "product.slug",
+    sku: "product.sku",
+    unit: "product.unit",
+  } as const),
+  ...({
+    shortDescription: "product.short",
+    short_description: "product.short",
+    description: "product.description",
+  } as const),
+  ...({ price: "product.price", lastPrice: "product.lastPrice", last_price: "product.lastPrice" } as const),
+  ...({ quantity: "product.quantity", brand: "product.brand", categories: "product.categories" } as const),
+  ...({
+    productType: "product.type",
+    product_type: "product.type",
+    offer: "product.offer",
+    videoId: "product.video",
+  } as const),
+  ...({ publishedAt: "product.publishing", published: "product.publishing", image: "product.pictures" } as const),
+  ...({
+    medias: "product.pictures",
+    pictures: "product.pictures",
+    colors: "product.colors",
+    sizes: "product.sizes",
+  } as const),
+  ...({ features: "product.features", additionalInformation: "product.info", tags: "product.tags" } as const),
+  ...({
+    featured: "product.featured",
+    barcode: "variants.barcode",
+    weight: "variants.weight",
+    active: "variants.active",
+  } as const),
+  ...({
+    variants: "order.variant",
+    firstname: "order.firstname",
+    lastname: "order.lastname",
+    mobile: "order.mobile",
+  } as const),
+  ...({
+    wilaya: "order.wilaya",
+    commune: "order.commune",
+    delivery: "order.delivery",
+    address: "order.address",
+  } as const),
+  ...({ note: "order.shopperNote", deliveryPrice: "order.deliveryPrice", discount: "call.discount" } as const),
+  ...({ coupon: "order.coupon", total: "order.total", lines: "order.lines", agent: "order.agent" } as const),
+  ...({ tracking: "order.tracking", carrier: "order.carrier" } as const),
+  ...({ code: "coupon.code", kind: "coupon.kind", value: "coupon.value", minimum: "coupon.minimum" } as const),
+  ...({ startDate: "coupon.start", endDate: "coupon.end", isPublic: "coupon.public", uses: "coupon.uses" } as const),
+  ...({
+    role: "staff.role",
+    email: "auth.email",
+    locale: "shell.language",
+    home: "delivery.home",
+    desk: "delivery.desk",
+  } as const),
+  ...({ shopName: "settings.shopName", languages: "settings.languages", phone: "settings.phone" } as const),
+  ...({
+    whatsapp: "settings.whatsapp",
+    freeDeliveryThreshold: "settings.free",
+    exchangeDays: "settings.exchangeDays",
+  } as const),
+  ...({ maxQuantity: "settings.maxQuantity", maxLines: "settings.maxLines", maxUnits: "settings.maxUnits" } as const),
+  ...({
+    releaseHours: "settings.releaseHours",
+    lowStock: "settings.lowStock",
+    retentionMonths: "settings.retention",
+  } as const),
+  ...({ pixelId: "settings.pixelId", facebook: "settings.facebook", instagram: "settings.instagram" } as const),
+  ...({ bannerFr: "settings.bannerFr", bannerAr: "settings.bannerAr", bannerEn: "settings.bannerEn" } as const),
+  ...({
+    status: "audit.field.state",
+    state: "audit.field.state",
+    reply: "audit.field.reply",
+    rows: "audit.field.rows",
+  } as const),
+  ...({
+    at: "audit.field.at",
+    before: "audit.field.at",
+    ended: "audit.field.ended",
+    endedSessions: "audit.field.ended",
+  } as const),
+  ...({ left: "audit.field.left", content: "audit.field.content", text: "audit.field.content" } as const),
+  ...({ visible: "audit.field.visible", stock_by: "productFile.stockBy" } as const),
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { newSection } from "./new-section.ts"
+import { sectionIn } from "./section-texts.ts"
+
+const french = (text: string) => ({ fr: text, ar: "", en: "" })
+
+test("a text falls back to the main language, a button to the page's own words", () => {
+  const section = newSection("slides", {
+    items: [
+      {
+        ...{ product: null, picture: null, link: "/shop", name: french("Été"), kick: french(""), text: french("") },
+        ...{ title: french("Soldes"), button: french("Voir") },
+      },
+    ],
+  })
+  const items = (locale: "fr" | "ar") => sectionIn(section, { locale, main: "fr" }, (url) => url).content
+  expect(items("fr")).toMatchObject({ items: [{ title: "Soldes", button: "Voir" }] })
+  expect(items("ar")).toMatchObject({ items: [{ title: "Soldes", button: "" }] })
+})
