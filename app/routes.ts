@@ -42,6 +42,7 @@ export default [
     route("construction", "routes/construction.tsx"),
     route("feed.xml", "routes/feed.ts"),
     route("site.webmanifest", "routes/webmanifest.ts"),
+    route("console.webmanifest", "routes/console-webmanifest.ts"),
     route("order", "routes/order.tsx"),
     route("review", "routes/review.tsx"),
     route("login", "routes/login.tsx"),

@@ -50,6 +50,7 @@ const fixed = new Map<string, ReadSearch>([
     (path): [string, ReadSearch] => [path, none],
   ),
   ["/sitemap.xml", first("part")],
+  ["/console.webmanifest", first("lang")],
   ...informationPages.map(({ slug }): [string, ReadSearch] => [`/${slug}`, none]),
   ...Object.values(listingPageLayouts)
     .filter(({ subject }) => subject === "shop")

@@ -5,6 +5,7 @@ import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
 import * as css from "../styles/frame.module.css"
 import { Waiting } from "../ui/states/waiting.tsx"
+import { AppLinks } from "./app-links.tsx"
 import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
@@ -51,6 +52,7 @@ export function ConsoleLayout() {
       </main>
       <PhoneBar />
       <PageTitle />
+      <AppLinks />
       <OrderNews />
     </div>
   )

@@ -3,6 +3,7 @@ import { useMay } from "../data/use-me.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts, useOrder } from "../orders/orders-api.ts"
+import { useAppBadge } from "../ui/use-app-badge.ts"
 import { usePageTitle } from "../ui/use-page-title.ts"
 import { menuEntries } from "./menu-entries.ts"
 
@@ -27,7 +28,7 @@ function useScreenName(): string {
   return order?.number ?? t(others[pathname] ?? entry?.text ?? "shell.menu")
 }
 
-/** The page's title: the screen, and how many orders wait for a call. */
+/** The page's title: the screen, and how many orders wait for a call; an installed console has that number on its icon. */
 export function PageTitle() {
   return useMay("orders.read") ? <WithCount /> : <Plain />
 }
@@ -38,6 +39,8 @@ function Plain() {
 }
 
 function WithCount() {
-  usePageTitle(useScreenName(), useCounts()?.new)
+  const waiting = useCounts()?.new
+  usePageTitle(useScreenName(), waiting)
+  useAppBadge(waiting)
   return null
 }

@@ -36,7 +36,7 @@ export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
 }
 
 /** The Content-Security-Policy of the merchant's console: scripts and styles are files of its own. The pictures that are
- *  chosen for upload are shown before they are sent (`blob:`). */
+ *  chosen for upload are shown before they are sent (`blob:`). Its one worker shows the notifications of new orders. */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,6 +45,8 @@ export const consolePolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",

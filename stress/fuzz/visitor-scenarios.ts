@@ -141,6 +141,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     },
     "feed.ts": reads({}),
     "webmanifest.ts": reads({}),
+    "console-webmanifest.ts": reads({ query: { lang: "ar" } }),
     "default-heads.ts": reads({}),
     "order.tsx": {
       calls: [

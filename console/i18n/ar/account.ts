@@ -2,6 +2,11 @@ import type { account as english } from "../en/account.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const account: TextsLike<typeof english> = {
+  "alerts.title": "الطلبات الجديدة",
+  "alerts.text":
+    "لك وحدك، على هذا الجهاز، ما دامت لوحة التحكم مفتوحة. وتُظهر أيقونتها على الشاشة الرئيسية عدد الطلبات التي تنتظر اتصالا، إن أمكن المتصفح ذلك.",
+  "alerts.notification": "إشعار حين تكون لوحة التحكم في الخلفية",
+  "alerts.denied": "متصفحك لا يسمح بإشعارات هذا الموقع: اسمح بها في إعداداته.",
   "account.profile": "الملف الشخصي",
   "account.save": "حفظ",
   "account.saved": "تم الحفظ",

@@ -1,5 +1,10 @@
 /** One’s own account, in English. */
 export const account = {
+  "alerts.title": "New orders",
+  "alerts.text":
+    "For you, on this device, while the console is open. The console’s icon on the home screen shows how many wait for a call, where the browser can.",
+  "alerts.notification": "Notification when the console is in the background",
+  "alerts.denied": "Your browser does not allow notifications for this site: allow them in its settings.",
   "account.profile": "Profile",
   "account.save": "Save",
   "account.saved": "Saved",

@@ -2,6 +2,11 @@ import type { account as english } from "../en/account.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const account: TextsLike<typeof english> = {
+  "alerts.title": "Nouvelles commandes",
+  "alerts.text":
+    "Pour vous, sur cet appareil, tant que la console est ouverte. Son icône sur l’écran d’accueil montre combien attendent un appel, si le navigateur le peut.",
+  "alerts.notification": "Notification quand la console est en arrière-plan",
+  "alerts.denied": "Votre navigateur n’autorise pas les notifications de ce site : autorisez-les dans ses réglages.",
   "account.profile": "Profil",
   "account.save": "Enregistrer",
   "account.saved": "Enregistré",

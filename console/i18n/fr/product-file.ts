@@ -44,12 +44,12 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.progress.storing":
     "{done} produits sur {total} enregistrés. Vous pouvez quitter cette page : la boutique les enregistre tous et continue de vendre.",
   "productFile.html": {
-    one: "{n} texte en HTML a été converti : voyez les lignes ci-dessous.",
-    other: "{n} textes en HTML ont été convertis : voyez les lignes ci-dessous.",
+    one: "{n} texte en HTML a été converti : voyez les lignes ci-dessous.",
+    other: "{n} textes en HTML ont été convertis : voyez les lignes ci-dessous.",
   },
-  "productFile.htmlBlocks": "{column} : du HTML, devient paragraphes, gras, listes et liens",
-  "productFile.htmlText": "{column} : du HTML, devient du texte simple",
-  "productFile.htmlDropped": "Laissé de côté :",
+  "productFile.htmlBlocks": "{column} : du HTML, devient paragraphes, gras, listes et liens",
+  "productFile.htmlText": "{column} : du HTML, devient du texte simple",
+  "productFile.htmlDropped": "Laissé de côté :",
   "productFile.done": "Enregistré. La boutique le montre déjà.",
   "productFile.nothing": "Le fichier dit ce que la boutique a déjà : il n’y a rien à enregistrer.",
   "productFile.failed": "Quelqu’un a modifié un produit entre-temps. Rien n’a été enregistré : relisez le fichier.",

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
 import type { OrderEvents } from "#api/orders/contract-admin-queue.ts"
-import type { StoredValue } from "../../data/stored.ts"
-import { useStored } from "../../data/stored.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
+import { showNotification } from "../alerts/notification.ts"
+import { useOrderAlerts } from "../alerts/order-alerts.ts"
 import { chime } from "../calls/chime.ts"
 
-/** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring. */
+/** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring where the member wants it. */
 export function OrderNews() {
   const mayRead = useMay("orders.read")
   return mayRead ? <Listening /> : null
@@ -45,21 +45,17 @@ function Listening() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [sound] = useStored(orderSound)
+  const [{ sound, notification }] = useOrderAlerts()
   const hear = useEffectEvent(({ changed }: OrderEvents) => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
     const fresh = changed.filter(({ isNew }) => isNew).length
     if (fresh === 0) return
     if (sound) chime()
-    notify(t("orders.newOrder", { n: fresh }), { type: "info" })
+    const text = t("orders.newOrder", { n: fresh })
+    notify(text, { type: "info" })
+    // Who looks at the console sees it there.
+    if (notification && document.hidden) void showNotification(text, t("status.new"))
   })
   useEffect(() => listen((news) => hear(news)), [])
   return null
-}
-
-/** Whether new orders ring on this device. */
-export const orderSound: StoredValue<boolean> = {
-  key: "orders.sound",
-  initial: true,
-  isValid: (value): value is boolean => typeof value === "boolean",
 }

@@ -1,21 +1,20 @@
 import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import { useStored } from "../../data/stored.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuCheck, MenuItem, MenuLink } from "../../ui/menu.tsx"
+import { useOrderAlerts } from "../alerts/order-alerts.ts"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { ImportDialog } from "../files/import-dialog.tsx"
-import { orderSound } from "./order-news.tsx"
 
 /** What else can be done with orders: files out and in, and the sound of new ones. */
 export function OrdersMenu() {
   const t = useText()
   const mayExport = useMay("orders.export")
   const mayWrite = useMay("orders.write")
-  const [sound, setSound] = useStored(orderSound)
+  const [{ sound }, change] = useOrderAlerts()
   const [asking, setAsking] = useState<"export" | "import">()
   return (
     <>
@@ -31,7 +30,7 @@ export function OrdersMenu() {
         </button>
       )}
       <Menu aria-label={t("shell.more")} button={<Icon name="ellipsis-vertical" />}>
-        <MenuCheck isOn={sound} onPress={() => setSound(!sound)}>
+        <MenuCheck isOn={sound} onPress={() => change({ sound: !sound })}>
           <Icon name={sound ? "volume-2" : "volume-x"} />
           {t("orders.sound")}
           {sound && <Icon name="check" />}

@@ -1,5 +1,6 @@
 import type { Me } from "#api/staff/contract-me.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { AlertsPart } from "../../orders/alerts/alerts-part.tsx"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { WithMe } from "../../ui/states/with-me.tsx"
@@ -8,7 +9,7 @@ import { ProfilePart } from "./profile-part.tsx"
 import { SessionsPart } from "./sessions-part.tsx"
 import { TwoFactorPart } from "./two-factor-part.tsx"
 
-/** One's own account: name and language, password, second step, sessions. */
+/** One's own account: name and language, new orders, password, second step, sessions. */
 export const AccountScreen = () => <WithMe>{(me) => <Account me={me} />}</WithMe>
 
 function Account({ me }: { me: Me }) {
@@ -20,6 +21,7 @@ function Account({ me }: { me: Me }) {
         <bdi>{me.email}</bdi> · {t(`role.${me.role}`)}
       </p>
       <ProfilePart me={me} />
+      {me.permissions.includes("orders.read") && <AlertsPart />}
       <PasswordPart />
       <TwoFactorPart isOn={me.twoFactor} />
       <SessionsPart />
