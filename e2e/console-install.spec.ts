@@ -16,6 +16,12 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         const show = async (n?: number) => void Reflect.get(globalThis, "badges").push(n ?? 0)
         Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) })
         Object.defineProperty(document, "hidden", { get: () => true })
+        // A browser without a screen shows none, and keeps no list of them.
+        Object.assign(globalThis, { shown: [] })
+        Object.defineProperty(Notification, "permission", { get: () => "granted" })
+        ServiceWorkerRegistration.prototype.showNotification = async function (title) {
+          if (this.active) Reflect.get(globalThis, "shown").push(title)
+        }
       })
       await page.goto(`${shop.url}/admin/account`)
       const href = await page.locator('link[rel="manifest"]').getAttribute("href")
@@ -28,12 +34,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const notification = page.getByRole("checkbox", { name: t("alerts.notification") })
       await expect(sound).not.toBeChecked()
       await expect(notification).not.toBeChecked()
-      const shown = () =>
-        page.evaluate(async () => {
-          const workers = await navigator.serviceWorker.getRegistrations()
-          const lists = await Promise.all(workers.map((worker) => worker.getNotifications()))
-          return lists.flat().map(({ title }) => title)
-        })
+      const shown = () => page.evaluate(() => Reflect.get(globalThis, "shown"))
       const fresh = (n: number) => page.getByText(t("orders.newOrder", { n })).first()
       await shop.order("casque-aura", 1, "0555 10 20 30")
       await expect(fresh(1)).toBeVisible()
@@ -43,7 +44,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await notification.check()
       await expect(notification).toBeChecked()
       await sound.check()
+      const listens = page.waitForResponse(/\/orders\/events$/)
       await page.reload()
+      await listens
       await expect(notification).toBeChecked()
       await expect(sound).toBeChecked()
       await shop.order("casque-aura", 1, "0555 10 20 31")

@@ -18,6 +18,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.enable-two-factor": "تفعيل الخطوة الثانية",
   "audit.action.end-sessions": "إنهاء جلسات",
   "audit.action.export": "تصدير: {thing}",
+  "audit.action.import": "استيراد: {thing}",
   "audit.action.invite": "دعوة شخص إلى الفريق",
   "audit.action.join": "الانضمام إلى الفريق",
   "audit.action.merge": "جمع: {thing}",

@@ -16,6 +16,7 @@ export const audit = {
   "audit.action.enable-two-factor": "set up the second step",
   "audit.action.end-sessions": "ended sessions",
   "audit.action.export": "exported: {thing}",
+  "audit.action.import": "imported: {thing}",
   "audit.action.invite": "invited somebody to the team",
   "audit.action.join": "joined the team",
   "audit.action.merge": "put together: {thing}",

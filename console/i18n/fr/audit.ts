@@ -18,6 +18,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.enable-two-factor": "a activé la deuxième étape",
   "audit.action.end-sessions": "a fermé des sessions",
   "audit.action.export": "a exporté : {thing}",
+  "audit.action.import": "a importé : {thing}",
   "audit.action.invite": "a invité quelqu’un dans l’équipe",
   "audit.action.join": "a rejoint l’équipe",
   "audit.action.merge": "a réuni : {thing}",

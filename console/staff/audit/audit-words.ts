@@ -19,6 +19,7 @@ const actions = [
   "end-sessions",
   "erase",
   "export",
+  "import",
   "invite",
   "join",
   "mark",

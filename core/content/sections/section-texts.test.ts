@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { newSection } from "./new-section.ts"
+import { newSection, newSlide } from "./new-section.ts"
 import { sectionIn } from "./section-texts.ts"
 
 const french = (text: string) => ({ fr: text, ar: "", en: "" })
@@ -8,8 +8,10 @@ test("a text falls back to the main language, a button to the page's own words",
   const section = newSection("slides", {
     items: [
       {
-        ...{ product: null, picture: null, link: "/shop", name: french("Été"), kick: french(""), text: french("") },
-        ...{ title: french("Soldes"), button: french("Voir") },
+        ...newSlide,
+        link: "/shop",
+        title: french("Soldes"),
+        button: french("Voir"),
       },
     ],
   })
