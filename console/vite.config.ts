@@ -32,7 +32,7 @@ export default defineConfig({
             // The declared fields with Zod, which the forms of products and settings need and the first page does not.
             {
               name: "fields",
-              test: /\/(?:node_modules\/zod|core\/fields|core\/(?:catalogue\/product|content\/settings)-fields)[/.]/,
+              test: /\/(?:zod|core\/fields|core\/(?:catalogue\/product|content\/settings)-fields)[/.]/,
               priority: 1,
             },
             // What menus have of them, which would come with the smallest field.
